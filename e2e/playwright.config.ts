@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Browser tests on a really composed site; `run-tests.ts` finds the browser and names it here. Recording a trace costs a
+ * Browser tests on a really composed site, which is none that is served elsewhere (`harness/test-delivery.ts`); `run-tests.ts` finds the browser and names it here. Recording a trace costs a
  * seventh of the time: to look at a failure, run its test again with `--trace on`.
  */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './harness/compose-site.ts',
   fullyParallel: true,
   // One a core: with more, pages take turns and each test takes a quarter longer.
   workers: '100%',

@@ -9,6 +9,7 @@ import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
+import { environmentIn, quickRelease } from './harness/test-delivery';
 import { binary, lintTools } from './lint-tools';
 import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
@@ -59,12 +60,12 @@ const steps = {
 let built: Promise<void> | undefined;
 
 /**
- * Releases and composes what has changed: once, for all steps that need a site. Types and lint are steps of their own, and every page
+ * Releases into the store of the tests what has changed, and composes their site: once, for all steps that need a site. Types and lint are steps of their own, and every page
  * is opened. A commit that is older than what is live is tested as well.
  */
 function build(): Promise<void> {
-  const words = ['run.cjs', 'delivery/src/main.ts', 'release', '--no-lint', '--no-browser', '--yes', '--anyway'];
-  built ??= run('build', process.execPath, words, 'foreground');
+  const words = ['run.cjs', 'delivery/src/main.ts', 'release', ...quickRelease];
+  built ??= run('build', process.execPath, words, 'foreground', environmentIn(root));
   return built;
 }
 

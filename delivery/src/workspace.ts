@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nearestWord } from 'shared-config/presets/command-line/nearest-word';
 import { DeliveryError } from './delivery-error';
 import { type Environment, readEnvironment } from './environment';
 
@@ -54,13 +55,13 @@ export function listRemotes({ root }: Workspace): string[] {
 /** Folder of a package that can be released: a remote or the shell. @throws {DeliveryError} for any other name. */
 export function packageFolder(workspace: Workspace, name: string): string {
   const known = [hostName, ...listRemotes(workspace)];
-  if (!known.includes(name)) {
-    throw new DeliveryError(
-      'unknown-package',
-      `"${name}"`,
-      'there is no such remote',
-      `Use one of: ${known.join(', ')}`,
-    );
-  }
+  if (!known.includes(name)) throw explainUnknownPackage(name, known);
   return join(workspace.root, name);
+}
+
+/** The error for a name that no package has, with the one that was probably meant. */
+export function explainUnknownPackage(name: string, known: readonly string[]): DeliveryError {
+  const meant = nearestWord(name, known);
+  const remedy = `${meant === undefined ? 'Use' : `Did you mean ${meant}? Use`} one of: ${known.join(', ')}`;
+  return new DeliveryError('unknown-package', `"${name}"`, 'there is no such remote', remedy);
 }

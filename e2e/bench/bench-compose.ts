@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
+import { checkOut, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
 import { startSiteServer } from '../harness/site-server';
 import { openStore, storePost } from '../harness/store-post';
+import { quickRelease } from '../harness/test-delivery';
 import { describeLimit, describeSpread, median } from './statistics';
 
 // How long a team waits in a site of 5,000 pages: for all of them once, for a promotion of a remote with 50 of them, for a rollback, and a

@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { registrySchema } from '../../delivery/src/registry/registry';
+import { environmentIn, quickRelease, testDelivery } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
 const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
-
-/** Options of `release` that leave out what takes seconds and asks, where a test is about something else. */
-export const quickRelease = ['--no-lint', '--no-browser', '--yes', '--anyway'];
 
 /** Copies the checkout with some of its remotes into a folder whose files a test may change. Dependencies, tests and media are linked. */
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
@@ -37,8 +35,8 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
 export function linkCache(folder: string, parts: readonly string[]): void {
   mkdirSync(join(folder, '.cache'));
   for (const part of parts.map((name) => join('.cache', name))) {
-    mkdirSync(join(root, part), { recursive: true });
-    symlinkSync(join(root, part), join(folder, part));
+    mkdirSync(join(testDelivery, part), { recursive: true });
+    symlinkSync(join(testDelivery, part), join(folder, part));
   }
 }
 
@@ -79,12 +77,12 @@ export function checkOutLive(remotes: readonly string[]): string {
  * @param names of the packages; all when absent
  */
 export function copyReleases(folder: string, names?: readonly string[]): void {
-  const { packages } = v.parse(registryFileSchema, readFileSync(join(root, 'releases/registry.json'), 'utf8'));
+  const { packages } = v.parse(registryFileSchema, readFileSync(join(testDelivery, 'releases/registry.json'), 'utf8'));
   for (const [name, { live, gradual }] of Object.entries(packages)) {
     if (names && !names.includes(name)) continue;
     for (const part of ['builds.json', live, ...(gradual ? [gradual.version] : [])]) {
       const path = join('releases', name, part);
-      cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
+      cpSync(join(testDelivery, path), join(folder, path), { recursive: true, preserveTimestamps: true });
     }
   }
 }
@@ -117,6 +115,5 @@ export async function runInBackground(...call: Parameters<typeof callOf>): Promi
 const callOf = (folder: string, script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) => ({
   file: process.execPath,
   words: [join(folder, 'run.cjs'), join(folder, script), ...args],
-  // The test runner asks for colours, which would be part of the output.
-  options: { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+  options: { cwd: folder, env: { ...environmentIn(folder), ...environment } },
 });

@@ -24,12 +24,12 @@ export const listPages = (): string[] => [
   '/thank-you',
 ];
 
-/** One page of each template: the first of the pages that one route of a remote makes, and every page that no route makes. */
-export function listTemplatePages(): ReadonlySet<string> {
+/** One page of each route: the first of the pages that a route of a remote makes, and every page that no route makes. */
+export function listRoutePages(): ReadonlySet<string> {
   const file = join(composedSite(), siteCompositionPath);
   const { remotes } = parseSiteComposition(JSON.parse(readFileSync(file, 'utf8')), file);
   const routes = remotes.flatMap((remote) => remote.routes.map(({ path }) => path));
-  const templateOf = (page: string) => {
+  const routeOf = (page: string) => {
     const [path = ''] = page.split('?');
     const made = routes.find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
     return made ?? page;
@@ -38,7 +38,7 @@ export function listTemplatePages(): ReadonlySet<string> {
     new Map(
       listPages()
         .toReversed()
-        .map((page) => [templateOf(page), page]),
+        .map((page) => [routeOf(page), page]),
     ).values(),
   );
 }

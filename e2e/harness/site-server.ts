@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyReleases, linkCache, quickRelease, runIn } from './fresh-checkout';
+import { copyReleases, linkCache, runIn } from './fresh-checkout';
+import { environmentIn, quickRelease, testDelivery } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The folder of the site that was composed last. */
-export const composedSite = () => realpathSync(join(root, 'site'));
+/** The folder of the site under test, which was composed last. */
+export const composedSite = () => realpathSync(join(testDelivery, 'site'));
 
 /** A server process over a site, with a data folder of its own. */
 export type SiteServer = {
@@ -29,8 +30,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     cwd: root,
     // All tests post from one address.
     env: {
-      ...process.env,
-      PUBLIC_ORIGIN: '',
+      ...environmentIn(root),
       PORT: '0',
       FORMS_PER_MINUTE: '1000',
       DATA_DIR: dataFolder,
@@ -69,7 +69,7 @@ export function copyDelivery(): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   linkCache(folder, ['media', 'pages']);
   copyReleases(folder);
-  cpSync(join(root, 'releases/registry.json'), join(folder, 'releases/registry.json'));
+  cpSync(join(testDelivery, 'releases/registry.json'), join(folder, 'releases/registry.json'));
   const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });
   if (status !== 0) throw new Error(output);
   return folder;
@@ -79,7 +79,7 @@ export function copyDelivery(): string {
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   runIn(root, 'delivery/src/main.ts', args, environment);
 
-/** Releases and composes what has changed, as `start` does. @throws {Error} with what the command printed, when it fails. */
+/** Releases into the store of the tests what has changed, and composes the site under test. @throws {Error} with what the command printed, when it fails. */
 export function composeLatest(): void {
   const { status, output } = deliver(['release', ...quickRelease]);
   if (status !== 0) throw new Error(output);

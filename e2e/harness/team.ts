@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { checkOutLive, quickRelease, removeSites, runIn } from './fresh-checkout';
+import { checkOutLive, removeSites, runIn } from './fresh-checkout';
 import { type SiteServer, startSiteServer } from './site-server';
+import { quickRelease } from './test-delivery';
 
 const registrySchema = v.object({ packages: v.record(v.string(), v.object({ live: v.string() })) });
 const publishedSchema = v.tuple([v.object({ version: v.string() })]);

@@ -5,12 +5,13 @@ import { expect } from '@playwright/test';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOutLive, linkNewRemote, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
+import { environmentIn } from '../harness/test-delivery';
 
 /** Starts a command of delivery that goes on until it is stopped. */
 function startCommand(folder: string, words: readonly string[], environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words], {
     cwd: folder,
-    env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    env: { ...environmentIn(folder), DATA_DIR: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

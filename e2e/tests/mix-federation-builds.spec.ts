@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
-import { checkOut, copyReleases, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
+import { checkOut, copyReleases, removeSites, runIn } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
+import { quickRelease } from '../harness/test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 

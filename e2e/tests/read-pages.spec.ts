@@ -1,21 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../harness/expect-no-violations';
-import { listPages, listTemplatePages } from '../harness/list-routes';
+import { listPages, listRoutePages } from '../harness/list-routes';
 import { openPage } from '../harness/open-page';
+import { selectTemplates } from '../harness/templates';
 import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
 import { watchShifts } from '../harness/watch-shifts';
 import { delayTypefaces, expectFirstPicture } from './first-view';
 import { expectForcedColours } from './forced-colours';
 import { expectLayout } from './page-layout';
 
 // Each page is opened once, at first as somebody sees it who has not asked for less motion. Axe is for one page of each
-// template.
+// route; the dark scheme and forced colours are for the 14 templates, and with `prove pages` for one of each route as well.
 
-const templatePages = listTemplatePages();
+const routePages = listRoutePages();
+const templatePages = new Set(selectTemplates(undefined).map(({ path }) => path));
 
 for (const path of listPages()) {
-  const isTemplate = templatePages.has(path);
-  test(`${path} hydrates silently within its policy, keeps its place, asks for its first picture first, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark, keeps its controls in forced colours' : ''}`, async ({
+  const isTemplate = templatePages.has(path) || (isThorough && routePages.has(path));
+  const passesAxe = isTemplate || routePages.has(path);
+  test(`${path} hydrates silently within its policy, keeps its place, asks for its first picture first, says the same without JavaScript, fits three widths${passesAxe ? ', passes axe' : ''}${isTemplate ? ' in light and dark, keeps its controls in forced colours' : ''}`, async ({
     page,
     expectConsole,
   }) => {
@@ -35,7 +39,7 @@ for (const path of listPages()) {
     // A tool for staff is not prerendered (design §3).
     if (path !== '/native-blogs') await expectSameText(page);
     await expectLayout(page, 390);
-    if (isTemplate) await expectNoViolations(page);
+    if (passesAxe) await expectNoViolations(page);
     await expectLayout(page, 800);
     await expectLayout(page, 1440);
     await expectFirstPicture(page);

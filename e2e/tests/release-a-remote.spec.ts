@@ -111,6 +111,25 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     expect(live('mfe-academy')).toBe(before);
   });
 
+  await test.step('team A: a page that can be opened, and not be reached by a link, is refused', () => {
+    const courses = 'mfe-academy/src/courses/courses-page.tsx';
+    const mend = team.change(courses, (source) =>
+      source.replace('</h1>', "</h1>\n      <p dangerouslySetInnerHTML={{ __html: '<b>By hand</b>' }} />"),
+    );
+    const { status, output } = runIn(folder, 'delivery/src/main.ts', [
+      'release',
+      'mfe-academy',
+      '--no-lint',
+      '--anyway',
+    ]);
+    mend();
+    expect(status).toBe(1);
+    expect(output).toContain(
+      `${courses}: /courses: reached by a link: This document requires 'TrustedHTML' assignment`,
+    );
+    expect(output).not.toContain('/courses: This document requires');
+  });
+
   const restore = team.change(file, (source) =>
     source
       .replace(

@@ -10,6 +10,7 @@ const [heading, other] = [readHeading('/tech-partner'), 'Gradually another headi
 
 test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
   page,
+  allowConsole,
 }) => {
   const { folder, server, deliver, live, change, publish, get, stop } = await startTeam(['mfe-partners']);
   const before = live('mfe-partners');
@@ -18,10 +19,10 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
 
   await test.step('a teammate loads it into the served site for one session, with a badge, and removes it', async () => {
     const { origin, stop: stopTeammate } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
-    await page.goto(`${server.address}/tech-partner?override=mfe_partners@${origin}`);
+    await page.goto(`${server.address}/tech-partner?override=mfe-partners@${origin}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
     const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
-    await expect(badge).toContainText(`mfe_partners from ${origin}`);
+    await expect(badge).toContainText(`mfe-partners from ${origin}`);
     await page.goto(`${server.address}/our-solution`);
     await expect(badge).toBeVisible();
     await badge.getByRole('link', { name: 'Remove' }).click();
@@ -29,8 +30,18 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     await page.goto(`${server.address}/tech-partner`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await stopTeammate();
+    // A version that was never live, by its first digits.
+    await page.goto(`${server.address}/tech-partner?override=mfe-partners@${version.slice(0, 7)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
+    await expect(badge).toContainText(`mfe-partners@${version}`);
+    await page.goto(`${server.address}/tech-partner?override=`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // A name that was misspelt is said, with the right one.
+    allowConsole(/400/);
+    await page.goto(`${server.address}/tech-partner?override=mfe_partners@${version}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Did you mean mfe-partners\?$/);
     // Nothing but this machine, and nobody else's session.
-    expect((await get('/tech-partner?override=mfe_partners@https://evil.example')).text).not.toContain('evil.example');
+    expect((await get('/tech-partner?override=mfe-partners@https://evil.example')).text).not.toContain('evil.example');
     expect((await get('/tech-partner')).text).not.toContain('override-badge');
   });
 

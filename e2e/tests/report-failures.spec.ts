@@ -56,7 +56,7 @@ test('a build that is tried in place of the live one is reported as itself', asy
 }) => {
   expectConsole(/net::ERR_|mfe-partners|Failed to load/);
   // Nothing answers there.
-  await page.goto(`${siteServer.address}/tech-partner?override=mfe_partners@http://127.0.0.1:9`);
+  await page.goto(`${siteServer.address}/tech-partner?override=mfe-partners@http://127.0.0.1:9`);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output)

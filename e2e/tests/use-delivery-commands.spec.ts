@@ -3,8 +3,9 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { checkOut, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
+import { checkOut, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
+import { environmentIn, quickRelease } from '../harness/test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const deliver = (folder: string, ...args: string[]) =>
@@ -136,7 +137,7 @@ test('the picture of the composition is the one that the definitions give', () =
 const start = (port: number, dataFolder: string) => {
   const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
+    env: { ...environmentIn(folder), PORT: String(port), DATA_DIR: join(folder, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { copySite, startSiteServer } from '../harness/site-server';
+import { composeLatest, copySite, startSiteServer } from '../harness/site-server';
 import { fuzzedRequests } from './fuzzed-requests';
 
 // Malformed requests to a running server: `npx -y pnpm@12 prove fuzz [requests] [seed]`. None may end it, bring a 5xx but a
@@ -37,6 +37,7 @@ function send(port: string, request: string): Promise<string> {
   });
 }
 
+composeLatest();
 const site = copySite();
 const secret = join(dirname(site), 'secret.txt');
 writeFileSync(secret, marker);

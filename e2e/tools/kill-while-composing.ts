@@ -11,6 +11,7 @@ import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { readHeading } from '../harness/read-heading';
+import { composeLatest } from '../harness/site-server';
 import { startTeam } from '../harness/team';
 
 // Kills the delivery commands with SIGKILL at random moments while they promote: `npx -y pnpm@12 prove compose [kills]`. After
@@ -18,6 +19,7 @@ import { startTeam } from '../harness/team';
 // work as if nothing had been.
 
 const { kills } = readCounts({ kills: 200 });
+composeLatest();
 const { folder, deliver, live, change, publish, stop } = await startTeam(['mfe-partners']);
 const first = live('mfe-partners');
 change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>

@@ -3,7 +3,7 @@ import { obtainBrowser } from '../harness/obtain-browser';
 import { fetchPackage } from './fetch-package';
 import { root, runByName, script } from './run-by-name';
 
-// What takes too long for every change, on the site that was composed last: `npx -y pnpm@12 prove <name>`.
+// What takes too long for every change, on the site of the tests: `npx -y pnpm@12 prove <name>`.
 
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 
@@ -46,6 +46,10 @@ runByName(
     proxies: {
       summary: 'puts the site behind a real nginx and a real Caddy: forms, films, limits, a stranger',
       call: script('e2e/tools/proxies/run-tests.ts'),
+    },
+    pages: {
+      summary: 'reads every page; one of each route also in the dark scheme and in forced colours',
+      call: tests('read-pages'),
     },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',

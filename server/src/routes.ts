@@ -22,7 +22,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener);
-      registerSiteRoutes(scope, chooseSite);
+      registerSiteRoutes(scope, chooseSite, settings.siteFolder);
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import type { Release } from 'shared-config/contract/release';
-import { hostStart } from 'shared-config/contract/remote-definition';
+import { hostStart } from 'shared-config/contract/remote-name';
 import { DeliveryError } from '../delivery-error';
 import { releaseFolder } from '../releases/read-release';
 import { readWholeRelease } from '../releases/verify-release';

@@ -17,17 +17,19 @@ type BrowserCheck = {
   /** The shell that draws the pages. */
   host: Release;
   versions: readonly { release: Release; pages: readonly PlannedPage[] }[];
+  /** Every page of the site: links of those that are opened lead there. */
+  whole: readonly PlannedPage[];
 };
 
 /**
- * Opens pages of versions in a real browser, unless they were before: the console stays empty, every page hydrates, and axe
- * finds nothing.
+ * Opens pages of versions in a real browser, unless they were before, and reaches each by a link within the site: the console
+ * stays empty, every page hydrates, and axe finds nothing.
  * @returns of the versions that were left out, by name, why
  * @throws {DeliveryError} with every page that fails and why.
  */
 export async function checkInBrowser(
   workspace: Workspace,
-  { site, host, versions }: BrowserCheck,
+  { site, host, versions, whole }: BrowserCheck,
 ): Promise<Map<string, string>> {
   const omitted = new Map<string, string>();
   const opened: (typeof versions)[number][] = [];
@@ -47,11 +49,13 @@ export async function checkInBrowser(
     return omitted;
   }
   const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
-  const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner }) => ({
+  const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner, page }) => ({
     location,
     source: sourceOf(owner),
+    isLinked: page.kind === 'route',
   }));
-  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages });
+  const paths = whole.filter(({ page }) => page.kind === 'route').map(({ location }) => location);
+  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages, paths });
   const candidates = opened.map(({ release }) => candidateOf(release));
   if (failures.length > 0) {
     throw new DeliveryError(
@@ -71,4 +75,4 @@ export const wasInBrowser = (workspace: Workspace, candidate: Candidate, host: s
 
 const candidateOf = ({ remote, version }: Release): Candidate => ({ name: remote, version });
 
-const passOf = ({ name, version }: Candidate, host: string) => ['in browser', name, version, host];
+const passOf = ({ name, version }: Candidate, host: string) => ['in browser, and by a link', name, version, host];

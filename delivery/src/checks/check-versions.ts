@@ -128,5 +128,5 @@ async function checkPages(
   }
   await checkSecondRender(workspace, { host, remotes }, rendered);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
-  return checkInBrowser(workspace, { site: site.id, host, versions });
+  return checkInBrowser(workspace, { site: site.id, host, versions, whole });
 }

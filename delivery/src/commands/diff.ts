@@ -1,5 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { diffReleases } from '../releases/diff-releases';
+import { findVersion } from '../releases/find-version';
 import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
@@ -9,8 +10,8 @@ export const command = defineCommand({
   arguments: { remote: 'one', before: 'one', after: 'one' },
   run: async ({ remote, before, after }, workspace: Workspace) => {
     const lines = diffReleases(
-      await readRelease(workspace, remote, before),
-      await readRelease(workspace, remote, after),
+      await readRelease(workspace, remote, findVersion(workspace, remote, before)),
+      await readRelease(workspace, remote, findVersion(workspace, remote, after)),
     );
     return { data: lines, lines: lines.length > 0 ? lines : ['No difference'] };
   },

@@ -1,9 +1,10 @@
-import { federationName } from 'shared-config/contract/remote-definition';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { describePort } from 'shared-config/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';
 import { choosePort } from '../dev/choose-port';
 import { previewRemote } from '../dev/preview-remote';
+import { readEntry } from '../registry/open-registry';
+import { findVersion } from '../releases/find-version';
 import type { Workspace } from '../workspace';
 
 /** Port of a build, when nobody names another. */
@@ -11,16 +12,23 @@ const usualPreviewPort = 3002;
 
 /** `preview` */
 export const command = defineCommand({
-  summary: 'build a remote and serve it for "?override=" in a site on this machine',
-  arguments: { remote: 'one' },
-  options: { port: { value: 'port', summary: describePort('the build', usualPreviewPort) } },
-  run: async ({ remote, port }, workspace: Workspace) => {
+  summary: 'show a published version, or a build of the checkout, by "?override=" in a site on this machine',
+  arguments: { remote: 'one', version: 'optional' },
+  options: { port: { value: 'port', summary: describePort('a build', usualPreviewPort) } },
+  run: async ({ remote, version: beginning, port }, workspace: Workspace) => {
+    if (beginning !== undefined) {
+      await readEntry(workspace, remote);
+      const version = findVersion(workspace, remote, beginning);
+      return { data: { version }, lines: [describeOverride(remote, version)] };
+    }
     const wish = { given: readPort(port), usual: usualPreviewPort, by: '--port' };
     const address = await previewRemote(workspace, remote, await choosePort(wish));
-    const line = `Add ?override=${federationName(remote)}@${address} to a page of the site on this machine`;
-    return { data: { address }, lines: [line] };
+    return { data: { address }, lines: [describeOverride(remote, address)] };
   },
 });
+
+const describeOverride = (remote: string, chosen: string) =>
+  `Add ?override=${remote}@${chosen} to a page of the site on this machine`;
 
 function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -2,14 +2,16 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
-import { readRegistry } from '../registry/open-registry';
+import { readEntry } from '../registry/open-registry';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { commitOf } from '../releases/commit-of';
+import { findVersion } from '../releases/find-version';
 import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
-import { packageFolder, type Workspace } from '../workspace';
+import { recordRefusal } from '../releases/refusals';
+import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `promote` */
@@ -24,21 +26,26 @@ export const command = defineCommand({
     },
     message: { value: 'text', summary: 'why, for the history' },
   },
-  run: async ({ remote: name, version, share, 'no-browser': skipsBrowser, force, message }, workspace: Workspace) => {
-    packageFolder(workspace, name);
-    const { packages } = await readRegistry(workspace);
-    const commit = commitOf(await readRelease(workspace, name, version), packages[name]);
+  run: async (
+    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message },
+    workspace: Workspace,
+  ) => {
+    const entry = await readEntry(workspace, name);
+    const version = findVersion(workspace, name, beginning);
+    const commit = commitOf(await readRelease(workspace, name, version), entry);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
-    // Where its links lead was checked when it was published; an older one is promoted to go back.
-    const checked = force
-      ? undefined
-      : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
-    const omitted = checked?.get(name)?.omitted;
-    const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
-    const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
-    const options = { candidates, isForced: force };
-    const { registry, site } = await goLive(workspace, { [name]: change }, options);
+    const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
+    const wantedShare = share === undefined ? undefined : readShare(share);
+    const { registry, site } = await recordRefusal(workspace, { names: [name], version, who: note.who }, async () => {
+      // Where its links lead was checked when it was published; an older one is promoted to go back.
+      const checked = force
+        ? undefined
+        : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
+      const told = { ...note, omitted: checked?.get(name)?.omitted };
+      const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
+      return goLive(workspace, { [name]: change }, { candidates, isForced: force });
+    });
     return {
       data: { name, version, site: site.id },
       lines: [

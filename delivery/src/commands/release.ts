@@ -2,6 +2,7 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
+import { recordRefusal } from '../releases/refusals';
 import { type ReleaseOutcome, type ReplacedVersion, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { askOnTerminal } from './ask-on-terminal';
@@ -42,15 +43,19 @@ export const command = defineCommand({
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
     // All names are checked before anything is built.
     for (const name of names) packageFolder(workspace, name);
-    const { outcomes, site } = await releasePackages(workspace, names, {
+    const note = await auditNote(workspace, { message });
+    const options = {
       promotes: !isPublishOnly,
       checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway, links: !isAnyway },
       confirm: remote.length > 0 || isSure ? undefined : confirmReplaced,
-      note: await auditNote(workspace, { message }),
+      note,
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
       reportProgress: showProgress({ isBarOnly: true }),
-    });
+    };
+    const { outcomes, site } = await recordRefusal(workspace, { names, who: note.who }, () =>
+      releasePackages(workspace, names, options),
+    );
     return {
       data: outcomes.map((one) => ({ ...one, site: site?.id })),
       lines: [

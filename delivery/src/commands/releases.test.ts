@@ -1,14 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-config/contract/remote-definition';
-import { drawPlainly, openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo, retire } from '../registry/registry';
 import { shareWith } from '../registry/share';
+import { findVersion } from '../releases/find-version';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { command as diff } from './diff';
+import { command as preview } from './preview';
+import { command as promote } from './promote';
 import { command as releases } from './releases';
+import { command as rollback } from './rollback';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -44,6 +54,10 @@ test('of one remote every change is listed, the newest first: what, how many get
   expect(await lines(testRemote)).toEqual([
     expect.stringContaining(`${testRemote}@${one}  team test  since ${first}`),
     `  ${two} for 10 % of the visitors`,
+    'Published, the latest first',
+    expect.stringMatching(/^ {2}20\S+Z {2}[0-9a-f]{16} {2}(live|10 % of the visitors) {2}commit unknown {2}0 kB$/),
+    expect.stringMatching(/^ {2}20\S+Z {2}[0-9a-f]{16} {2}(live|10 % of the visitors) {2}commit unknown {2}0 kB$/),
+    'History, the latest first',
     `  ${second}  share    ${two}  10 %  forced  Grace`,
     `  ${first}  promote  ${one}  without browser: none  Ada  commit c0ffee  https://ci.example/7  "No 7"`,
   ]);
@@ -53,4 +67,74 @@ test('of one remote every change is listed, the newest first: what, how many get
   expect((await lines())?.[1]).toContain(`${testRemote}@${one}, retired`);
   await expect(lines('mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');
   told.dispose();
+});
+
+describe('the versions of a remote', () => {
+  let told: TestWorkspace;
+  let versions: readonly [string, string, string, string];
+  beforeEach(async () => {
+    told = openTestWorkspace();
+    const draw = (text: string) => told.publish(`() => '${text}'`, testRemote, ['/a'], { commit: `c0ffee-${text}` });
+    versions = [
+      draw('one'),
+      draw('two'),
+      draw('three'),
+      told.publish('() => String(Math.random())', testRemote, ['/a']),
+    ];
+    for (const [at, version] of versions.entries()) {
+      const file = join(told.releases, testRemote, version, 'release.json');
+      utimesSync(file, 0, Date.parse(`2026-01-0${at + 1}T00:00:00Z`) / 1000);
+    }
+    const [one, two] = versions;
+    const note = { at: '2026-02-01T00:00:00.000Z' };
+    await goLive(told, { [hostName]: promoteTo(told.hostVersion), [testRemote]: promoteTo(one, note) });
+    await goLive(told, { [testRemote]: promoteTo(two, note) });
+  });
+  afterEach(() => told.dispose());
+  const lines = async () => {
+    const { result } = await releases.run('releases', [testRemote], told);
+    const all = result?.lines ?? [];
+    return all.slice(1, all.indexOf('History, the latest first'));
+  };
+
+  test('are listed with date, state, commit and size; what was refused stands apart, with the reason', async () => {
+    const [one, two, three, random] = versions;
+    await expect(promote.run('promote', [testRemote, random, '--no-browser'], told)).rejects.toThrow();
+    expect(await lines()).toEqual([
+      'Published, the latest first',
+      `  2026-01-03T00:00:00.000Z  ${three}  not live  commit c0ffee-three  0 kB`,
+      `  2026-01-02T00:00:00.000Z  ${two}  live  commit c0ffee-two  0 kB`,
+      `  2026-01-01T00:00:00.000Z  ${one}  was live  commit c0ffee-one  0 kB`,
+      'Refused, the latest first',
+      expect.stringMatching(`^  20\\S+Z  ${random}  page-not-repeatable  .*${testRemote}`),
+    ]);
+    await promote.run('promote', [testRemote, random, '--force'], told);
+    expect(await lines()).toContainEqual(expect.stringMatching(`^  2026-01-04T\\S+Z  ${random}  live`));
+  });
+
+  test('are named by their first digits; by none, or by digits of several, they are listed', async () => {
+    const [one] = versions;
+    const { result } = await promote.run('promote', [testRemote, one.slice(0, 7), '--no-browser'], told);
+    expect(result?.data).toMatchObject({ version: one });
+    expect((await preview.run('preview', [testRemote, one.slice(0, 7)], told)).result?.lines).toEqual([
+      `Add ?override=${testRemote}@${one} to a page of the site on this machine`,
+    ]);
+    await expect(promote.run('promote', [testRemote, 'zzz'], told)).rejects.toThrow(
+      `${testRemote}@zzz: there is no such version. Use one of these, newest first: `,
+    );
+    expect(() => findVersion(told, testRemote, '')).toThrow('there is no such version');
+    mkdirSync(join(told.releases, testRemote, `${one.slice(0, 8)}00000000`));
+    expect(() => findVersion(told, testRemote, one.slice(0, 8))).toThrow('2 versions begin so. Use more digits');
+  });
+
+  test('are found when the remote is retired and its folder gone, and a rollback brings it back', async () => {
+    await goLive(told, { [testRemote]: retire(testRemote, {}) });
+    rmSync(join(told.root, testRemote), { recursive: true });
+    expect(await lines()).toContainEqual(expect.stringContaining(`${versions[1]}  retired`));
+    await rollback.run('rollback', [testRemote], told);
+    expect(await lines()).toContainEqual(expect.stringContaining(`${versions[1]}  live`));
+    await expect(rollback.run('rollback', ['mfe-tset'], told)).rejects.toThrow(
+      `"mfe-tset": there is no such remote. Did you mean ${testRemote}?`,
+    );
+  });
 });

@@ -1,41 +1,81 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
-import { readRegistry } from '../registry/open-registry';
+import { readEntry, readRegistry } from '../registry/open-registry';
 import { type HistoryLine, liveSince, type RegistryEntry } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
 import { commitOf } from '../releases/commit-of';
+import { listPublished, type PublishedVersions } from '../releases/list-published';
 import { readRelease } from '../releases/read-release';
-import { packageFolder, type Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 
 /** `releases` */
 export const command = defineCommand({
-  summary: 'which version of each package is live, since when, from which commit and team; of one, its history',
+  summary:
+    'which version of each package is live, since when, from which commit and team; of one, all versions and its history',
   arguments: { remote: 'optional' },
   run: async ({ remote: only }, workspace: Workspace) => {
-    if (only !== undefined) packageFolder(workspace, only);
+    if (only !== undefined) await readEntry(workspace, only);
     const { packages } = await readRegistry(workspace);
     const listed = Object.entries(packages).filter(([name]) => only === undefined || name === only);
     const data = await Promise.all(
       listed.map(async ([name, entry]) => ({ name, ...(await describeLive(workspace, name, entry)), ...entry })),
     );
+    const versions = only === undefined ? undefined : await listPublished(workspace, only);
     return {
-      data,
-      lines: data.flatMap(({ name, team, commit, bytes, live, gradual, retired, history }) => [
-        [
-          `${name}@${live}${retired ? ', retired' : ''}`,
-          `team ${team ?? 'unknown'}`,
-          `since ${liveSince({ live, history }) ?? '?'}`,
-          `commit ${commit ?? 'unknown'}`,
-          ...(bytes === undefined ? [] : [`${Math.round(bytes / 1000)} kB`]),
-        ].join('  '),
-        ...(gradual ? [`  ${gradual.version} for ${gradual.share} % of the visitors`] : []),
-        ...(only === undefined ? [] : history.toReversed().map(describeLine)),
-      ]),
+      data: only === undefined ? data : data.map((one) => ({ ...one, ...versions })),
+      lines: [
+        ...data.flatMap(describePackage),
+        ...(versions ? describePublished(versions) : []),
+        ...(only === undefined
+          ? []
+          : data.flatMap(({ history }) => ['History, the latest first', ...history.toReversed().map(describeLine)])),
+      ],
       warnings: data.flatMap(({ problem }) => (problem === undefined ? [] : [`Warning: ${problem}`])),
     };
   },
 });
+
+/** What is live of a package, and the share that goes on beside it. */
+function describePackage({
+  name,
+  team,
+  commit,
+  bytes,
+  live,
+  gradual,
+  retired,
+  history,
+}: LiveRelease & RegistryEntry & { name: string }): string[] {
+  const told = [
+    `${name}@${live}${retired ? ', retired' : ''}`,
+    `team ${team ?? 'unknown'}`,
+    `since ${liveSince({ live, history }) ?? '?'}`,
+    `commit ${commit ?? 'unknown'}`,
+    ...(bytes === undefined ? [] : [describeSize(bytes)]),
+  ];
+  return [told.join('  '), ...(gradual ? [`  ${gradual.version} for ${gradual.share} % of the visitors`] : [])];
+}
+
+const describeSize = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** The published versions of a package, and what was refused of it. */
+function describePublished({ published, refused }: PublishedVersions): string[] {
+  const versions = published.map(({ version, at, commit, bytes, state }) =>
+    [
+      `  ${at}  ${version}  ${state}`,
+      `commit ${commit ?? 'unknown'}`,
+      ...(bytes === undefined ? [] : [describeSize(bytes)]),
+    ].join('  '),
+  );
+  const refusals = refused.map(({ at, version, code, reason, who }) =>
+    [`  ${at}  ${version ?? 'not published'}`, code, ...(who === undefined ? [] : [who]), reason].join('  '),
+  );
+  return [
+    ...(versions.length > 0 ? ['Published, the latest first', ...versions] : []),
+    ...(refusals.length > 0 ? ['Refused, the latest first', ...refusals] : []),
+  ];
+}
 
 type LiveRelease = { team?: string; commit?: string | undefined; bytes?: number; problem?: string };
 

@@ -3,10 +3,10 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
-import { readRegistry } from '../registry/open-registry';
+import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { packageFolder, type Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
@@ -17,9 +17,8 @@ export const command = defineCommand({
   options: { message: { value: 'text', summary: 'why, for the history' } },
   run: async ({ remote: names, message }, workspace: Workspace) => {
     if (names.length === 0) throw new UsageError('rollback', '<remote> is missing', 'Name what goes back');
-    const { packages } = await readRegistry(workspace);
-    // A remote that was retired is brought back without its folder.
-    for (const name of names) if (!packages[name]) packageFolder(workspace, name);
+    // A retired remote may have no folder any more.
+    for (const name of names) await readEntry(workspace, name);
     const note = await auditNote(workspace, { message });
     const changes = Object.fromEntries(names.map((name) => [name, rollBack(name, note)]));
     const { registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {

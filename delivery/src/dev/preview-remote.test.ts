@@ -54,7 +54,7 @@ test('the command says how a page of the site gets it', async () => {
   const served: Server = created.mock.results[0]?.value;
   server = served;
   const { port } = served.address() as AddressInfo;
-  expect(result?.lines).toEqual([`Add ?override=mfe_a@http://127.0.0.1:${port} to a page of the site on this machine`]);
+  expect(result?.lines).toEqual([`Add ?override=mfe-a@http://127.0.0.1:${port} to a page of the site on this machine`]);
   // One that was named and is in use is refused in one line, and so is what is no port.
   const again = command.run('preview', ['mfe-a', '--port', String(port)], workspace);
   await expect(again).rejects.toMatchObject({ code: 'port-taken' });

@@ -1,9 +1,9 @@
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import type { Workspace } from '../workspace';
+import { explainUnknownPackage, hostName, listRemotes, type Workspace } from '../workspace';
 import { openFileRegistry } from './file-registry';
 import { openFirestoreRegistry } from './firestore-registry';
-import type { EntryChange, Registry, RegistryChange, RegistryStore } from './registry';
+import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore } from './registry';
 
 const opened = new Map<string, RegistryStore>();
 
@@ -39,3 +39,15 @@ export const changeEntries = async (workspace: Workspace, change: RegistryChange
 /** Changes the entry of a package. */
 export const changeRegistry = (workspace: Workspace, name: string, change: EntryChange): Promise<Registry> =>
   changeEntries(workspace, ({ packages }) => ({ [name]: change(packages[name]) }));
+
+/**
+ * What the registry knows of a package, whether its folder is there or not: a retired one keeps its history.
+ * @returns `undefined` for a package of the checkout that was never released
+ * @throws {DeliveryError} for a name that neither the registry nor the checkout knows, with the one that was probably meant.
+ */
+export async function readEntry(workspace: Workspace, name: string): Promise<RegistryEntry | undefined> {
+  const { packages } = await readRegistry(workspace);
+  const known = new Set([hostName, ...listRemotes(workspace), ...Object.keys(packages)]);
+  if (!known.has(name)) throw explainUnknownPackage(name, [...known]);
+  return packages[name];
+}

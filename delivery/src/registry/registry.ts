@@ -1,5 +1,5 @@
-import { versionSchema } from 'shared-config/contract/release';
-import { remoteNameSchema } from 'shared-config/contract/remote-definition';
+import { versionSchema } from 'shared-config/contract/composition';
+import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 

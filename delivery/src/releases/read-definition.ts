@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { hostTeam, parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { hostTeam } from 'shared-config/contract/remote-name';
 import { DeliveryError } from '../delivery-error';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 

@@ -1,7 +1,7 @@
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { launchBrowser } from '../../harness/launch-browser';
-import { composedSite, startSiteServer } from '../../harness/site-server';
+import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
 import { describeLimit, describeSpread, median, upperQuartile } from '../statistics';
 import { interactions } from './interactions';
 import { type InteractionResult, measureInteraction } from './measure-interaction';
@@ -15,6 +15,7 @@ const moments = ['painted', 'interactive'] as const;
 const links = ['/products/syncos', '/about-us', '/contact', '/partner-with-us'];
 
 const reportProgress = showProgress();
+composeLatest();
 const server = await startSiteServer(composedSite());
 const browser = await launchBrowser();
 const results = new Map<string, InteractionResult[]>();

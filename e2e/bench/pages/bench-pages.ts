@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { composedSite, startSiteServer } from '../../harness/site-server';
+import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
 import { selectTemplates } from '../../harness/templates';
 import { lighthouseVersion, openLighthouse } from '../open-lighthouse';
 import { buildBundle } from './bundle/build-bundle';
@@ -26,6 +26,7 @@ const rounds = Number(positionals[0] ?? 5);
 const templates = selectTemplates(values.templates);
 const reportProgress = showProgress();
 
+composeLatest();
 const site = composedSite();
 const bundle = await buildBundle(site);
 const server = await startSiteServer(site);

@@ -5,6 +5,7 @@ import shared from '../../playwright.config';
 export default defineConfig({
   ...shared,
   testDir: '.',
+  globalSetup: '../../harness/compose-site.ts',
   outputDir: '../../../test-results/firebase',
   reporter: 'list',
   workers: 1,

@@ -40,7 +40,7 @@ export async function checkSite(proxy: RunningProxy, siteFolder: string, formsPe
   const health = await send(proxy, { path: '/__health' });
   if (health.body !== '{"ok":true}') wrong.push(`health: it says more than that: ${health.body}`);
   const overridden = await send(proxy, {
-    path: '/contact?override=mfe_marketing@http://127.0.0.1:9',
+    path: '/contact?override=mfe-marketing@http://127.0.0.1:9',
     headers: { 'Sec-Fetch-Site': 'none' },
   });
   if (overridden.headers['set-cookie'] || overridden.body !== page.body) wrong.push('an override: it is taken');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composedSite, startSiteServer } from '../../harness/site-server';
+import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
 import { checkSite } from './check-site';
 import { type ProxyKind, publicName, startProxy } from './start-proxy';
 
@@ -12,6 +12,7 @@ import { type ProxyKind, publicName, startProxy } from './start-proxy';
 const formsPerMinute = 3;
 const versionOptions: Readonly<Record<ProxyKind, string>> = { nginx: '-v', caddy: 'version' };
 let tried = 0;
+composeLatest();
 let failed = 0;
 
 for (const kind of ['nginx', 'caddy'] as const) {

@@ -8,18 +8,20 @@ import { startTestSite } from '../testing/test-site';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 const noErrors = () => ({ count: 0, lastAt: '' });
+const nothing = { redirects: {}, leftOut: [] };
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
 
 test('pages that were left out are listed with the reason, and their markup is escaped', () => {
-  const html = writeCompositionPage(record, noErrors, [
-    { location: '/blogs/x', remote: 'mfe-test', slug: 'x', reason: 'Error: <b>', readersSee: 'last-good' },
-    { location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' },
-  ]);
-  expect(html).toContain(
-    '<th scope="row">/blogs/x</th><td>mfe-test</td><td>the last good version</td><td>Error: &lt;b&gt;',
+  const leftOut = [
+    { location: '/blogs/x', remote: 'mfe-test', slug: 'x', reason: 'Error: <b>', readersSee: 'last-good' as const },
+    { location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' as const },
+  ];
+  const html = writeCompositionPage(record, noErrors, { ...nothing, leftOut });
+  expect(html).toMatch(
+    /<th [^>]+>\/blogs\/x<\/th><td [^>]+>mfe-test<\/td><td [^>]+>the last good version<\/td><td [^>]+>Error: &lt;b&gt;/,
   );
-  expect(html).toContain('<th scope="row">/b</th><td>mfe-test</td><td>nothing</td><td>broken</td>');
-  expect(writeCompositionPage(record, noErrors, [])).not.toContain('left out');
+  expect(html).toMatch(/<th [^>]+>\/b<\/th><td [^>]+>mfe-test<\/td><td [^>]+>nothing<\/td><td [^>]+>broken<\/td>/);
+  expect(writeCompositionPage(record, noErrors, nothing)).not.toContain('left out');
 });
 
 test('each change of what is live says who made it and why', () => {
@@ -28,25 +30,61 @@ test('each change of what is live says who made it and why', () => {
     { version: 'b', at: '2026-01-02', by: 'share', share: 10, who: 'Ada', message: 'No <7>', forced: true },
   ];
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history };
-  const html = writeCompositionPage({ ...record, packages: [one] }, noErrors, []);
+  const html = writeCompositionPage({ ...record, packages: [one] }, noErrors, nothing);
   expect(html).toContain('<li>2026-01-02 share 10 % forced <code>b</code> Ada: “No &lt;7&gt;”</li>');
   expect(html).toContain('<li>2026-01-01 promote <code>a</code></li>');
+});
+
+test('each redirect is listed with where it leads and who has named it; a retired remote with what was said of it', () => {
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: ['/a'], history: [] };
+  const history = [
+    { version: 'z', at: '2026-01-01', by: 'promote', omitted: ['browser: none'] },
+    { version: 'z', at: '2026-01-02', by: 'retire', who: 'Ada', message: 'Nobody <reads> it' },
+  ];
+  const html = writeCompositionPage(
+    {
+      ...record,
+      packages: [{ ...one, redirects: { '/old': '/a' } }],
+      retired: [{ name: 'mfe-gone', version: 'z', redirects: { '/gone': '/a' }, history }],
+    },
+    noErrors,
+    { ...nothing, redirects: { '/old': '/a', '/gone': '/a', '/blogs/was': '/blogs/is' } },
+  );
+  const rows = [...html.matchAll(/<tr role="row"><th scope="row"[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    row
+      .replaceAll(/<\/(?:th|td)>/g, ' | ')
+      .replaceAll(/<\/li>/g, '; ')
+      .replaceAll(/<[^>]+>/g, '')
+      .replace(/ \| $/, ''),
+  );
+  expect(rows.slice(1)).toEqual([
+    '/old | /a | mfe-test',
+    '/gone | /a | mfe-gone, retired',
+    '/blogs/was | /blogs/is | the post, whose address has changed',
+    'mfe-gone | z | 2026-01-02 retire z Ada: “Nobody &lt;reads&gt; it”; 2026-01-01 promote z without browser: none; ',
+  ]);
+  expect(html).toContain('<td role="cell" data-column="Leads to">');
+  const without = writeCompositionPage({ ...record, packages: [one] }, noErrors, nothing);
+  expect(without).not.toContain('Redirects');
+  expect(without).not.toContain('Retired');
 });
 
 test('the latest eight changes are listed, the last one first', () => {
   const history = Array.from({ length: 9 }, (_, at) => ({ version: `v${at}`, at: `day ${at}`, by: 'promote' }));
   const one = { name: 'mfe-test', team: 'test', version: 'v8', bytes: 1, routes: [], history };
-  const html = writeCompositionPage({ ...record, packages: [one] }, noErrors, []);
+  const html = writeCompositionPage({ ...record, packages: [one] }, noErrors, nothing);
   expect([...html.matchAll(/<li>day (\d)/g)].map(([, at]) => at)).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
 });
 
 test('a package says its commit, its size and its routes, and who gets another version', () => {
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 12_400, routes: [], history: [] };
   const more = { ...one, commit: 'c0ffee', routes: ['/a', '/b'], gradual: { version: 'b', share: 10 } };
-  const html = writeCompositionPage({ ...record, packages: [one, more] }, noErrors, []);
-  expect(html).toContain('commit unknown</td>\n<td>12 kB</td><td>the frame of all pages</td>');
-  expect(html).toContain('<code>b</code> for 10 %<br>commit c0ffee</td>\n<td>12 kB</td><td>/a<br>/b</td>');
-  expect(html).toContain('<td>no failure reported</td>');
+  const html = writeCompositionPage({ ...record, packages: [one, more] }, noErrors, nothing);
+  expect(html).toMatch(/commit unknown<\/td><td [^>]+>12 kB<\/td><td [^>]+>the frame of all pages<\/td>/);
+  expect(html).toMatch(
+    /<code>b<\/code> for 10 %<br>commit c0ffee<\/td><td [^>]+>12 kB<\/td><td [^>]+>\/a<br>\/b<\/td>/,
+  );
+  expect(html).toMatch(/<td [^>]+>no failure reported<\/td>/);
 });
 
 test('the failures of a version are counted, and none of their reports is read', async () => {

@@ -7,63 +7,113 @@ import { escapeHtml } from '../http/escape-html';
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;
 
+/** What is shown besides the record: where addresses lead that have no page any more, and the pages that could not be prerendered. */
+export type LiveSite = { redirects: Readonly<Record<string, string>>; leftOut: readonly LeftOutPage[] };
+
 /**
- * The page `/__composition`: the packages of the live site, the pages left out, and reported failures. It works without
- * script. For staff on this machine.
+ * The page `/__composition`: the packages of the live site, what redirects, the remotes that have left, the pages left out,
+ * and reported failures. It works without script. For staff on this machine.
  */
-export function writeCompositionPage(
-  { id, packages, picture }: SiteRecord,
-  sumErrors: ErrorStore['sum'],
-  leftOut: readonly LeftOutPage[],
-): string {
+export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['sum'], live: LiveSite): string {
+  const { id, packages, retired = [], picture } = record;
   const health = (name: string, version: string) => {
     const { count, lastAt } = sumErrors(name, version);
     return count === 0 ? 'no failure reported' : `${count} failures reported, last ${lastAt}`;
   };
-  const rows = packages.map(
-    ({ name, team, version, commit, bytes, routes, history, gradual }) => `<tr>
-<th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(team)}</td>
-<td><code>${escapeHtml(version)}</code>${gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : ''}<br>commit ${escapeHtml(commit ?? 'unknown')}</td>
-<td>${Math.round(bytes / 1000)} kB</td><td>${routes.length > 0 ? routes.map(escapeHtml).join('<br>') : 'the frame of all pages'}</td>
-<td><ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol></td>
-<td>${escapeHtml(health(name, version))}</td></tr>`,
-  );
+  const tables = [
+    writeTable('Pages left out', ['Page', 'Package', 'Readers see', 'Reason'], live.leftOut.map(describeLeftOut), {
+      note: 'They could not be prerendered. Correct the post or the page; "compose --verify" tries them again.',
+    }),
+    writeTable(
+      'Packages',
+      ['Package', 'Team', 'Version', 'Size', 'Routes', 'History', 'Health'],
+      packages.map((one) => [
+        escapeHtml(one.name),
+        escapeHtml(one.team),
+        describeVersions(one),
+        `${Math.round(one.bytes / 1000)} kB`,
+        one.routes.length > 0 ? one.routes.map(escapeHtml).join('<br>') : 'the frame of all pages',
+        writeHistory(one.history),
+        escapeHtml(health(one.name, one.version)),
+      ]),
+    ),
+    writeTable('Redirects', ['Address', 'Leads to', 'Named by'], describeRedirects(record, live.redirects), {
+      note: 'Addresses of pages that have moved or gone.',
+    }),
+    writeTable(
+      'Retired remotes',
+      ['Remote', 'Version it ended with', 'History'],
+      retired.map(({ name, version, history }) => [
+        escapeHtml(name),
+        `<code>${escapeHtml(version)}</code>`,
+        writeHistory(history),
+      ]),
+      { note: '"npx -y pnpm@12 rollback" and its name bring a remote back.' },
+    ),
+  ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Composition ${escapeHtml(id)}</title>
 <style>${compositionStyle}</style></head><body><main>
 <h1>What this site consists of</h1><p>Composition <code>${escapeHtml(id)}</code></p>
 <div class="scroll" role="region" aria-label="Picture of the composition" tabindex="0">${picture}</div>
-${writeLeftOut(leftOut)}<h2>Packages</h2><div class="scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Team</th><th scope="col">Version</th><th scope="col">Size</th><th scope="col">Routes</th><th scope="col">History</th><th scope="col">Health</th></tr></thead>
-<tbody>${rows.join('')}</tbody></table></div></main></body></html>`;
+${tables.join('')}</main></body></html>`;
 }
 
-/** One change of what is live: when, what, who and why. */
-function describeLine({
-  at,
-  by,
-  version,
-  share,
-  forced,
-  who,
-  message,
-}: SiteRecord['packages'][number]['history'][number]) {
-  const what = [by, share === undefined ? '' : `${share} %`, forced ? 'forced' : ''].filter(Boolean).join(' ');
-  const why = [who, message && `“${message}”`].filter(Boolean).join(': ');
-  return `<li>${escapeHtml(at)} ${escapeHtml(what)} <code>${escapeHtml(version)}</code>${why ? ` ${escapeHtml(why)}` : ''}</li>`;
-}
-
-/** The pages that could not be prerendered; empty when there are none. */
-function writeLeftOut(pages: readonly LeftOutPage[]): string {
-  if (pages.length === 0) return '';
-  const rows = pages.map(
-    ({ location, remote, reason, readersSee }) =>
-      `<tr><th scope="row">${escapeHtml(location)}</th><td>${escapeHtml(remote)}</td><td>${readersSee === 'last-good' ? 'the last good version' : 'nothing'}</td><td>${escapeHtml(reason)}</td></tr>`,
-  );
-  return `<h2>Pages left out</h2><p>They could not be prerendered. Correct the post or the page; "compose --verify" tries them again.</p>
-<div class="scroll" role="region" aria-label="Pages left out" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Package</th><th scope="col">Readers see</th><th scope="col">Reason</th></tr></thead>
-<tbody>${rows.join('')}</tbody></table></div>
+/** A table under its heading; nothing without rows. Cells are HTML. In a narrow window each cell says what it is, and its roles keep it a table. */
+function writeTable(
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  { note }: { note?: string } = {},
+): string {
+  if (rows.length === 0) return '';
+  const head = columns.map((column) => `<th scope="col" role="columnheader">${column}</th>`).join('');
+  const body = rows.map(([first = '', ...others]) => {
+    const cells = others.map((cell, at) => `<td role="cell" data-column="${columns[at + 1]}">${cell}</td>`);
+    return `<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells.join('')}</tr>`;
+  });
+  return `<h2>${heading}</h2>${note === undefined ? '' : `<p>${escapeHtml(note)}</p>`}
+<table role="table" aria-label="${heading}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>
+<tbody role="rowgroup">${body.join('\n')}</tbody></table>
 `;
 }
 
+type Package = SiteRecord['packages'][number];
+
+function describeVersions({ version, gradual, commit = 'unknown' }: Package): string {
+  const share = gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : '';
+  return `<code>${escapeHtml(version)}</code>${share}<br>commit ${escapeHtml(commit)}`;
+}
+
+/** The latest changes of what is live, the last one first. */
+const writeHistory = (history: Package['history']): string =>
+  `<ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol>`;
+
+/** One change of what is live: when, what, who and why. */
+function describeLine({ at, by, version, share, forced, omitted = [], who, message }: Package['history'][number]) {
+  const without = omitted.length > 0 ? `without ${omitted.join(', ')}` : '';
+  const what = [by, share === undefined ? '' : `${share} %`, forced ? 'forced' : ''].filter(Boolean).join(' ');
+  const why = [who, message && `“${message}”`].filter(Boolean).join(': ');
+  const rest = [why, without].filter(Boolean).map(escapeHtml).join(', ');
+  return `<li>${escapeHtml(at)} ${escapeHtml(what)} <code>${escapeHtml(version)}</code>${rest ? ` ${rest}` : ''}</li>`;
+}
+
+/** Each redirect of the site, with the remote that has named it; those of posts, which got another address, have none. */
+function describeRedirects({ packages, retired = [] }: SiteRecord, redirects: LiveSite['redirects']): string[][] {
+  const nameOf = (from: string) => {
+    const remote = packages.find((one) => one.redirects?.[from] !== undefined);
+    if (remote) return remote.name;
+    const left = retired.find((one) => one.redirects[from] !== undefined);
+    return left ? `${left.name}, retired` : 'the post, whose address has changed';
+  };
+  return Object.entries(redirects).map(([from, to]) => [from, to, nameOf(from)].map(escapeHtml));
+}
+
+const describeLeftOut = ({ location, remote, reason, readersSee }: LeftOutPage): string[] =>
+  [location, remote, readersSee === 'last-good' ? 'the last good version' : 'nothing', reason].map(escapeHtml);
+
+/** Below this width, the cells of a row stand below each other, each with the name of its column. */
+const narrow = '70rem';
+
 /** Style of the page; the page's policy contains its hash. */
-export const compositionStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}`;
+export const compositionStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}main{max-width:90rem;margin:auto;padding:clamp(1rem,3vw,2rem)}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem;overflow-wrap:anywhere}tbody th,td[data-column=Routes],td[data-column=Size]{white-space:nowrap}td[data-column=History]{min-width:14rem}ol{margin:0;padding:0;list-style:none}li+li{margin-top:.375rem}code{font-family:ui-monospace,monospace}h1{line-height:1.15}h2{margin:2.5rem 0 .5rem}@media(max-width:${narrow}){thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}table,tbody,tr,th,td{display:block}tr{padding:.75rem 0;border-bottom:1px solid #d9d5cc}table :is(th,td){padding:.25rem 0;border:0;white-space:normal}tbody th{font-size:1rem}td::before{content:attr(data-column);display:block;font-size:.75rem;color:${palette.inkSoft.light}}}`;

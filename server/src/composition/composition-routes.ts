@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
 import { policyHash } from 'shared-config/contract/policy-hash';
+import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
 import { compositionStyle, writeCompositionPage } from './composition-page';
@@ -27,7 +28,12 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         'Content-Security-Policy',
         `default-src 'none'; style-src ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeCompositionPage(record, errors.sum, await readLeftOut(siteLink)));
+      .send(
+        writeCompositionPage(record, errors.sum, {
+          leftOut: await readLeftOut(siteLink),
+          redirects: await readRedirects(siteLink),
+        }),
+      );
   });
 }
 
@@ -35,4 +41,10 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
 async function readLeftOut(siteLink: string): Promise<readonly LeftOutPage[]> {
   const text = await readFile(join(siteLink, leftOutFile), 'utf8').catch(() => null);
   return text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), leftOutSchema), text).pages;
+}
+
+/** Where addresses of the live site lead that have no page any more. */
+async function readRedirects(siteLink: string): Promise<Readonly<Record<string, string>>> {
+  const file = join(siteLink, siteIndexFile);
+  return parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file).redirects;
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease, versionSchema } from 'shared-config/contract/release';
-import { remoteNameSchema } from 'shared-config/contract/remote-definition';
+import { versionSchema } from 'shared-config/contract/composition';
+import { parseRelease } from 'shared-config/contract/release';
+import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
 import * as v from 'valibot';
 import type { KeptError } from './error-store';

@@ -202,7 +202,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/__health', '/__health?detail']) expect((await get(path)).body).toBe('{"ok":true}');
-    const overridden = await get('/contact?override=mfe_a@http://127.0.0.1:3002/a.js');
+    const overridden = await get('/contact?override=mfe-a@http://127.0.0.1:3002/a.js');
     expect([overridden.headers['set-cookie'], overridden.body]).toEqual([undefined, '<h1>Contact</h1>']);
     const kept = await send(address, {
       path: '/contact',

@@ -1,13 +1,31 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import fastify from 'fastify';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { chooseOverrides } from './choose-overrides';
+import { openPublishedVersions } from './published-versions';
 
+/** Releases beside a site. */
+const folder = createTemporaryFolder('overrides');
+const versions = openPublishedVersions(join(folder, 'site'));
+const [one, two, other] = [`abcd1${'0'.repeat(11)}`, `abcd2${'0'.repeat(11)}`, `0123456789abcdef`] as const;
+for (const version of [one, two, other]) {
+  mkdirSync(join(folder, 'releases/mfe-a', version, 'web'), { recursive: true });
+  const file = join(folder, 'releases/mfe-a', version, 'release.json');
+  writeFileSync(file, JSON.stringify({ entries: { web: 'entry.js' } }));
+  writeFileSync(join(folder, 'releases/mfe-a', version, 'web/entry.js'), `// ${version}`);
+}
 const server = fastify();
 server.get('/', async (request, reply) => {
-  const chosen = await chooseOverrides(request, reply);
-  if (chosen.kind === 'refused') return reply.code(403).send({ overrides: {} });
-  return { overrides: Object.fromEntries(chosen.overrides) };
+  const chosen = await chooseOverrides(request, reply, async () => ({
+    remotes: ['mfe-a', 'mfe-b', 'mfe-c'],
+    versions,
+  }));
+  if (chosen.kind === 'refused') return reply.code(chosen.status).send({ overrides: {}, message: chosen.message });
+  const entries = [...chosen.overrides].map(([name, { entry }]) => [name, entry]);
+  return { overrides: Object.fromEntries(entries) };
 });
 /** A teammate's build server: `/slow/` does not answer, `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
 let entryName: string | undefined;
@@ -28,63 +46,104 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await new Promise((done) => teammate.close(done));
+  rmSync(folder, { recursive: true });
 });
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   // A browser sends this header when somebody typed the address.
   const response = await fetch(address + path, { headers: { 'Sec-Fetch-Site': 'none', ...headers } });
-  const { overrides } = v.parse(v.object({ overrides: v.record(v.string(), v.string()) }), await response.json());
-  return { status: response.status, overrides, cookie: response.headers.get('set-cookie') };
+  const answer = v.object({ overrides: v.record(v.string(), v.string()), message: v.optional(v.string()) });
+  const { overrides, message } = v.parse(answer, await response.json());
+  return { status: response.status, overrides, message, cookie: response.headers.get('set-cookie') };
 };
 
 test('builds on this machine are used, and kept for the session', async () => {
   const { overrides, cookie } = await ask(
-    '/?override=mfe_a@http://localhost:3002/a.js,mfe_b@http://127.0.0.1:3003/b.js,mfe_c@http://[::1]:3004/c.js',
+    '/?override=mfe-a@http://localhost:3002/a.js,mfe-b@http://127.0.0.1:3003/b.js,mfe-c@http://[::1]:3004/c.js',
   );
   expect(overrides).toEqual({
-    mfe_a: 'http://localhost:3002/a.js',
-    mfe_b: 'http://127.0.0.1:3003/b.js',
-    mfe_c: 'http://[::1]:3004/c.js',
+    'mfe-a': 'http://localhost:3002/a.js',
+    'mfe-b': 'http://127.0.0.1:3003/b.js',
+    'mfe-c': 'http://[::1]:3004/c.js',
   });
   expect(cookie).toMatch(/^override=\S+; Path=\/; HttpOnly; SameSite=Strict$/);
   expect((await ask('/', { cookie: String(cookie).split(';')[0] ?? '' })).overrides).toEqual(overrides);
 });
 
 test('an empty override removes all', async () => {
-  const kept = { cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const kept = { cookie: 'override=mfe-a%40http%3A%2F%2Flocalhost%2Fa.js' };
   expect((await ask('/?override=', kept)).overrides).toEqual({});
   expect((await ask('/?override=')).cookie).toContain('Max-Age=0');
 });
 
 test.each([
-  'mfe_a@https://evil.example/a.js',
-  'mfe_a@http://localhost.evil.example/a.js',
-  'mfe_a@http://localhost:3002@evil.example/a.js',
-  'mfe_a@http://127.0.0.1.evil.example/a.js',
-  'mfe_a@http://10.0.0.1/a.js',
-  'mfe_a@javascript:alert(1)',
+  'mfe-a@https://evil.example/a.js',
+  'mfe-a@http://localhost.evil.example/a.js',
+  'mfe-a@http://localhost:3002@evil.example/a.js',
+  'mfe-a@http://127.0.0.1.evil.example/a.js',
+  'mfe-a@http://10.0.0.1/a.js',
+  'mfe-a@javascript:alert(1)',
   '"><script>@http://localhost/a.js',
-  'mfe_a@http://localhost/a.js?x="><script>',
+  'mfe-a@http://localhost/a.js?x="><script>',
 ])('nothing else is used: %s', async (override) => {
-  expect((await ask(`/?override=${encodeURIComponent(override)}`)).overrides).toEqual({});
+  const asked = await ask(`/?override=${encodeURIComponent(override)}`);
+  expect(asked).toMatchObject({ status: 400, overrides: {}, cookie: null });
+  // Kept by an older server, it is ignored.
+  const kept = { cookie: `override=${encodeURIComponent(override)}` };
+  expect(await ask('/', kept)).toMatchObject({ status: 200, overrides: {} });
+});
+
+test('a published version is used by its first digits, from this server, whether it was ever live or not', async () => {
+  const entry = `/assets/mfe-a/${other}/entry.js`;
+  for (const digits of [other, '0123'])
+    expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': entry });
+  expect(await versions.read(entry)).toEqual({
+    type: 'text/javascript; charset=utf-8',
+    content: Buffer.from(`// ${other}`),
+  });
+  for (const path of ['/../release.json', '/none.js', '/.hidden', ''])
+    expect(await versions.read(`/assets/mfe-a/${other}${path}`)).toBeUndefined();
+  expect(await versions.read('/assets/mfe-a/0123/entry.js')).toBeUndefined();
+});
+
+test.each([
+  ['mfe_a@0123', 'There is no remote mfe_a in this site. Did you mean mfe-a?'],
+  ['shop@0123', 'There is no remote shop in this site. There are mfe-a, mfe-b, mfe-c.'],
+  ['mfe-a@0123456789abcdee', `There is no version 0123456789abcdee of mfe-a. Did you mean ${other}?`],
+  ['mfe-a@9', `There is no version 9 of mfe-a. "npx -y pnpm@12 releases mfe-a" lists them: ${other}, ${one}, ${two}.`],
+  ['mfe-b@9', 'There is no version 9 of mfe-b. "npx -y pnpm@12 releases mfe-b" lists them.'],
+  ['mfe-a@abcd', `2 versions of mfe-a begin with abcd: ${one}, ${two}.`],
+  ['mfe-a@latest', '“latest” is neither a version of mfe-a, 16 hexadecimal digits, nor the address of a build.'],
+  ['mfe-a', '“mfe-a” is no override. Write <remote>@<version>, or <remote>@<address of a build>.'],
+  [
+    'mfe-a@http://10.0.0.1:3002',
+    'The build of mfe-a at http://10.0.0.1:3002 is not taken: only builds on this machine are.',
+  ],
+])('%s is refused: %s', async (override, message) => {
+  expect(await ask(`/?override=${encodeURIComponent(override)}`)).toEqual({
+    status: 400,
+    overrides: {},
+    message,
+    cookie: null,
+  });
 });
 
 test.each(['cross-site', 'same-site'])(
   'a link on a page of another site cannot plant an override: %s',
   async (from) => {
-    const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
+    const { status, cookie } = await ask('/?override=mfe-a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
     expect([status, cookie]).toEqual([403, null]);
   },
 );
 
 test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
-  const response = await fetch(`${address}/?override=mfe_a@http://localhost/a.js`);
+  const response = await fetch(`${address}/?override=mfe-a@http://localhost/a.js`);
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
 test('the site’s own links choose and remove builds, whatever was kept before', async () => {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
-  const chosen = await ask('/?override=mfe_b@http://localhost/b.js,%20mfe_c@https://localhost/c.js', headers);
-  expect(chosen.overrides).toEqual({ mfe_b: 'http://localhost/b.js', mfe_c: 'https://localhost/c.js' });
+  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe-a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const chosen = await ask('/?override=mfe-b@http://localhost/b.js,%20mfe-c@https://localhost/c.js', headers);
+  expect(chosen.overrides).toEqual({ 'mfe-b': 'http://localhost/b.js', 'mfe-c': 'https://localhost/c.js' });
   expect(await ask('/?override=', headers)).toMatchObject({
     overrides: {},
     cookie: expect.stringContaining('Max-Age=0'),
@@ -99,24 +158,24 @@ test('the manifest names the entry, which must be on the same origin', async () 
   entryName = 'entry.js';
   for (const address of [build, `${build}/`, `${build}/app`, `${build}/app/`]) {
     const entry = `${address.replace(/\/$/, '')}/entry.js`;
-    expect((await ask(`/?override=mfe_a@${address}`)).overrides).toEqual({ mfe_a: entry });
+    expect((await ask(`/?override=mfe-a@${address}`)).overrides).toEqual({ 'mfe-a': entry });
   }
   for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
-    expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/remoteEntry.js` });
+    expect((await ask(`/?override=mfe-a@${build}`)).overrides).toEqual({ 'mfe-a': `${build}/remoteEntry.js` });
   }
 });
 
 test('a redirected manifest is not used', async () => {
   entryName = 'entry.js';
-  const { overrides } = await ask(`/?override=mfe_a@${build}/moved`);
-  expect(overrides).toEqual({ mfe_a: `${build}/moved/remoteEntry.js` });
+  const { overrides } = await ask(`/?override=mfe-a@${build}/moved`);
+  expect(overrides).toEqual({ 'mfe-a': `${build}/moved/remoteEntry.js` });
 });
 
 test('a build server that does not answer keeps the page waiting for two seconds', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 40));
-  const { overrides } = await ask(`/?override=mfe_a@${build}/slow`);
-  expect(overrides).toEqual({ mfe_a: `${build}/slow/remoteEntry.js` });
+  const { overrides } = await ask(`/?override=mfe-a@${build}/slow`);
+  expect(overrides).toEqual({ 'mfe-a': `${build}/slow/remoteEntry.js` });
   expect(limit).toHaveBeenCalledWith(2000);
   limit.mockRestore();
 });

@@ -1,47 +1,114 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseHost } from 'shared-config/http/host';
+import { nearestWord } from 'shared-config/presets/command-line/nearest-word';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
-import type { Overrides } from './override-page';
+import type { Override, Overrides } from './override-page';
+import type { PublishedVersions } from './published-versions';
 
 /** Name of the cookie that keeps overrides until the browser is closed. */
 const cookieName = 'override';
 
-/** `mfe_products@http://localhost:3002`, several of them separated by commas; with a script's name, that entry. */
-const overridePattern = /^([a-z][a-z0-9_]*)@(https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?)$/;
+/** `mfe-products@…`: a remote, and what takes its place. */
+const overridePattern = /^([\w-]+)@(\S+)$/;
+/** `http://localhost:3002`; with a script's name, that entry. */
+const addressPattern = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;
+/** A published version, or its first digits. */
+const versionPattern = /^[0-9a-f]{1,16}$/;
 
 /** How long (ms) to wait for a teammate's manifest. */
 const manifestTimeout = 2000;
 
+/** How many versions a message lists. */
+const maxListed = 5;
+
 const manifestSchema = v.object({ metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }) });
 
+/** What overrides can name. */
+export type Overridable = {
+  /** Names of the remotes of the live site. */
+  remotes: readonly string[];
+  versions: PublishedVersions;
+};
+
 /** The overrides of a request, or why they are refused. */
-export type ChosenOverrides = { kind: 'chosen'; overrides: Overrides } | { kind: 'refused'; message: string };
+export type ChosenOverrides =
+  | { kind: 'chosen'; overrides: Overrides }
+  | { kind: 'refused'; status: 400 | 403; message: string };
+
+/** What one part of an override stands for, or what is wrong with it. */
+type ReadOverride = { name: string; override: Override } | { problem: string };
 
 /**
  * The overrides of a request: those in its query (an empty one removes all), otherwise those of its cookie. Only
- * builds on this machine are used. For staff alone, which the caller has checked. A link on a page of another site
- * is refused, and so is a browser that does not send `Sec-Fetch-Site`.
+ * published versions, and builds on this machine, are used. For staff alone, which the caller has checked. A link on a page of
+ * another site is refused, and so is a browser that does not send `Sec-Fetch-Site`; and what does not exist is, with what was
+ * probably meant. What a cookie has kept and is no longer there is ignored.
  */
-export async function chooseOverrides(request: FastifyRequest, reply: FastifyReply): Promise<ChosenOverrides> {
+export async function chooseOverrides(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findOverridable: () => Promise<Overridable>,
+): Promise<ChosenOverrides> {
   const asked = new URL(request.url, 'http://localhost').searchParams.get('override');
-  if (asked !== null) {
-    if (!/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
-      return { kind: 'refused', message: 'An override is not taken from a link. Type or paste the address' };
-    }
-    setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
+  if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
+    return { kind: 'refused', status: 403, message: 'An override is not taken from a link. Type or paste the address' };
   }
-  const found = (asked ?? readCookie(request.headers.cookie, cookieName) ?? '').split(',').flatMap(parseOverride);
-  const entries = await Promise.all(found.map(async ({ name, address }) => [name, await findEntry(address)] as const));
-  return { kind: 'chosen', overrides: new Map(entries) };
+  const wanted = asked ?? readCookie(request.headers.cookie, cookieName) ?? '';
+  const parts = wanted
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const overridable = parts.length > 0 ? await findOverridable() : undefined;
+  const read = overridable ? await Promise.all(parts.map((part) => readOverride(part, overridable))) : [];
+  const overrides = new Map(read.flatMap((one) => ('problem' in one ? [] : [[one.name, one.override] as const])));
+  if (asked === null) return { kind: 'chosen', overrides };
+  const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
+  if (problems.length > 0) return { kind: 'refused', status: 400, message: problems.join(' ') };
+  setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
+  return { kind: 'chosen', overrides };
 }
 
-/** A remote's federation name and the address of its build; empty unless that is on this machine. */
-function parseOverride(text: string): { name: string; address: URL }[] {
-  const [, name, address] = overridePattern.exec(text.trim()) ?? [];
-  if (!name || !address || !URL.canParse(address)) return [];
-  const url = new URL(address);
-  return parseHost(url.host)?.isLoopback ? [{ name, address: url }] : [];
+async function readOverride(text: string, { remotes, versions }: Overridable): Promise<ReadOverride> {
+  const [, name, chosen] = overridePattern.exec(text) ?? [];
+  if (name === undefined || chosen === undefined) {
+    return { problem: `“${text}” is no override. Write <remote>@<version>, or <remote>@<address of a build>.` };
+  }
+  if (!remotes.includes(name)) return { problem: explainUnknownRemote(name, remotes) };
+  if (versionPattern.test(chosen)) return findPublished(name, chosen, versions);
+  if (!addressPattern.test(chosen) || !URL.canParse(chosen)) {
+    return {
+      problem: `“${chosen}” is neither a version of ${name}, 16 hexadecimal digits, nor the address of a build.`,
+    };
+  }
+  const address = new URL(chosen);
+  if (!parseHost(address.host)?.isLoopback) {
+    return { problem: `The build of ${name} at ${address.origin} is not taken: only builds on this machine are.` };
+  }
+  return { name, override: { entry: await findEntry(address) } };
+}
+
+function explainUnknownRemote(name: string, remotes: readonly string[]): string {
+  const meant = nearestWord(name, remotes);
+  const remedy = meant === undefined ? `There are ${remotes.join(', ')}.` : `Did you mean ${meant}?`;
+  return `There is no remote ${name} in this site. ${remedy}`;
+}
+
+async function findPublished(name: string, beginning: string, versions: PublishedVersions): Promise<ReadOverride> {
+  const found = await versions.list(name, beginning);
+  const [version] = found;
+  if (version !== undefined && found.length === 1) {
+    return { name, override: { entry: await versions.entryOf(name, version), version } };
+  }
+  if (found.length > 1)
+    return { problem: `${found.length} versions of ${name} begin with ${beginning}: ${found.join(', ')}.` };
+  const all = await versions.list(name, '');
+  const meant = nearestWord(beginning, all);
+  const remedy =
+    meant === undefined
+      ? `"npx -y pnpm@12 releases ${name}" lists them${all.length > 0 ? `: ${all.slice(0, maxListed).join(', ')}${all.length > maxListed ? ' …' : ''}` : ''}.`
+      : `Did you mean ${meant}?`;
+  return { problem: `There is no version ${beginning} of ${name}. ${remedy}` };
 }
 
 /** The entry of a build: the address itself if it is a script, otherwise the entry that the manifest names. */

@@ -29,7 +29,7 @@ const html = `<html><head><meta http-equiv="Content-Security-Policy" content="de
 }</style><style data-href="mfe-b.1.css">.c{}</style></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
 test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
-  const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
+  const page = overridePage(html, new Map([['mfe-a', { entry: 'http://localhost:3002/a.js' }]]));
   const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
   const { remotes, scripts, page: kind } = parsePageComposition(JSON.parse(data), 'page');
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:3002/a.js', isOverride: true });
@@ -47,7 +47,7 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
     'shell.css',
     'mfe-b.1.css',
   ]);
-  expect(page).toContain('mfe_a from http://localhost:3002');
+  expect(page).toContain('mfe-a from http://localhost:3002');
   expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
   for (const kind of ['connect', 'img', 'font', 'media'])
     expect(page).toContain(`${kind}-src 'self' http://localhost:3002`);
@@ -58,9 +58,20 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
 
 test('the page for what is not there stays one, and two builds on one origin name it once', () => {
   const missing = html.replace('{"kind":"route","location":"/a"}', '{"kind":"not-found"}');
-  const builds = ['mfe_a', 'mfe_b'].map((name) => [name, `http://localhost:3002/${name}.js`] as const);
+  const builds = ['mfe-a', 'mfe-b'].map((name) => [name, { entry: `http://localhost:3002/${name}.js` }] as const);
   const page = overridePage(missing, new Map(builds));
   expect(page).toContain('"page":{"kind":"not-found"}');
   expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
-  expect(page).toContain('Overridden: mfe_a from http://localhost:3002, mfe_b from http://localhost:3002');
+  expect(page).toContain('Overridden: mfe-a from http://localhost:3002, mfe-b from http://localhost:3002');
+});
+
+test('a published version comes from this server: its policy is as it was, and its failures are counted for it', () => {
+  const version = 'abcdef0123456789';
+  const entry = `/assets/mfe-a/${version}/entry.js`;
+  const page = overridePage(html, new Map([['mfe-a', { entry, version }]]));
+  expect(page).toContain("script-src 'self' 'sha256-x'; style-src 'self' 'sha256-");
+  expect(page).toContain("connect-src 'self'\"");
+  expect(page).toContain(`Overridden: mfe-a@${version} <a`);
+  const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
+  expect(parsePageComposition(JSON.parse(data), 'page').remotes[0]).toMatchObject({ entry, version, isOverride: true });
 });

@@ -10,12 +10,17 @@ import {
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { policyHash } from 'shared-config/contract/policy-hash';
-import { federationName } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';
 
-/** Builds that replace remotes: entry URL by the remote's federation name (`mfe_products`). */
-export type Overrides = ReadonlyMap<string, string>;
+/**
+ * Builds that replace remotes, by the remote's name: an entry on another origin of this machine, or that of a published
+ * version, which this server has at a path of its own.
+ */
+export type Overrides = ReadonlyMap<string, Override>;
+
+/** @property version of a published version; absent for a build */
+export type Override = { entry: string; version?: string };
 
 /**
  * A page in which some remotes are replaced: their entries changed and not pinned, their origins allowed by the
@@ -25,7 +30,11 @@ export type Overrides = ReadonlyMap<string, string>;
 export function overridePage(html: string, overrides: Overrides): string {
   const { start, end } = locateComposition(html);
   const composition = readComposition(html);
-  const origins = [...new Set([...overrides.values()].map((entry) => new URL(entry).origin))].join(' ');
+  const origins = [
+    ...new Set([...overrides.values()].flatMap(({ entry, version }) => (version ? [] : [new URL(entry).origin]))),
+  ].join(' ');
+  // A published version comes from this server.
+  const widen = (directive: string) => `${directive} 'self'${origins && ` ${origins}`}`;
   const root = '<div id="root">';
   const rootStart = html.indexOf(root) + root.length;
   const rootEnd = html.indexOf('<script type="application/json"', rootStart);
@@ -35,13 +44,13 @@ export function overridePage(html: string, overrides: Overrides): string {
     .replace(/<link rel="expect"[^>]*>/, '')
     // The styles of a build come with it: those of the same name would stand in for them.
     .replace(/<style data-href="([^".]+)[^"]*">.*?<\/style>/gs, (style, name: string) =>
-      overrides.has(federationName(name)) ? '' : style,
+      overrides.has(name) ? '' : style,
     )
     .replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
       const widened = policy
-        .replace("script-src 'self'", `script-src 'self' ${origins}`)
-        .replace("style-src 'self'", `style-src 'self' ${policyHash(badgeStyle)} ${origins}`)
-        .replace(/(connect|img|font|media)-src 'self'/g, `$& ${origins}`);
+        .replace("script-src 'self'", widen('script-src'))
+        .replace("style-src 'self'", `style-src 'self' ${policyHash(badgeStyle)}${origins && ` ${origins}`}`)
+        .replace(/(connect|img|font|media)-src 'self'/g, `$&${origins && ` ${origins}`}`);
       return `content="${widened}"`;
     });
   return (
@@ -79,9 +88,7 @@ export function overrideComposition(text: string, overrides: Overrides): string 
 }
 
 function replaceRemotes(composition: PageComposition, overrides: Overrides): PageComposition {
-  const replaced = new Set(
-    composition.remotes.filter(({ name }) => overrides.has(federationName(name))).map(({ entry }) => entry),
-  );
+  const replaced = new Set(composition.remotes.filter(({ name }) => overrides.has(name)).map(({ entry }) => entry));
   return {
     ...composition,
     page: composition.page.kind === 'not-found' ? composition.page : { kind: 'client' },
@@ -91,11 +98,11 @@ function replaceRemotes(composition: PageComposition, overrides: Overrides): Pag
 }
 
 function replace(remote: ComposedRemote, overrides: Overrides): ComposedRemote {
-  const entry = overrides.get(federationName(remote.name));
-  if (entry === undefined) return remote;
+  const override = overrides.get(remote.name);
+  if (override === undefined) return remote;
   const { integrity: _integrity, ...rest } = remote;
   // Its failures must not be counted for the release that it replaces.
-  return { ...rest, entry, version: unreleasedVersion, isOverride: true };
+  return { ...rest, entry: override.entry, version: override.version ?? unreleasedVersion, isOverride: true };
 }
 
 /** Whether a script lies in the folder of one of the entries: `/assets/mfe-products/<version>/…`. */
@@ -108,5 +115,7 @@ const badgeStyle =
 /** Always visible, so that nobody takes an overridden page for the live one. */
 const badge = (overrides: Overrides) =>
   `<style>${badgeStyle}</style><aside id="override-badge" aria-label="Overridden remotes">Overridden: ${[...overrides]
-    .map(([name, entry]) => `${escapeHtml(name)} from ${escapeHtml(new URL(entry).origin)}`)
+    .map(([name, { entry, version }]) =>
+      escapeHtml(version === undefined ? `${name} from ${new URL(entry).origin}` : `${name}@${version}`),
+    )
     .join(', ')} <a href="?override=">Remove</a></aside>`;

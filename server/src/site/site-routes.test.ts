@@ -75,6 +75,20 @@ test('headers and redirects are those of the site index, those of hashed files a
   expect(await ended.text()).toBe(await missing.text());
 });
 
+test('staff get the files of a published version that is not in the site', async () => {
+  const path = `/assets/mfe-a/${'a'.repeat(16)}/entry.js`;
+  expect((await get(path)).status).toBe(404);
+  const folder = join(site.folder, 'releases/mfe-a', 'a'.repeat(16), 'web');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'entry.js'), 'published');
+  const response = await get(path);
+  expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+    200,
+    'no-store',
+    'published',
+  ]);
+});
+
 test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {
   const remote = {
     name: 'mfe-a',
@@ -93,17 +107,17 @@ test('staff get a page, and the composition, with the builds they have chosen, w
     `<div id="root">As released</div>${compositionElement.before}${serialiseInline(page)}${compositionElement.after}`,
   );
   writeFileSync(join(site.link, 'composition.json'), JSON.stringify({ id: '3'.repeat(16), shell, remotes: [remote] }));
-  const override = 'override=mfe_a@http://localhost:3002/a.js';
+  const override = 'override=mfe-a@http://localhost:3002/a.js';
   expect((await get(`/a?${override}`)).status).toBe(403);
   expect((await get(`/media/film.mp4?${override}`)).status).toBe(200);
   const chosen = await get(`/a?${override}`, { 'Sec-Fetch-Site': 'none' });
-  expect(await chosen.text()).toContain('mfe_a from http://localhost:3002');
+  expect(await chosen.text()).toContain('mfe-a from http://localhost:3002');
   expect(['content-type', 'cache-control'].map((name) => chosen.headers.get(name))).toEqual([
     'text/html; charset=utf-8',
     'no-store',
   ]);
   const kept = { Cookie: String(chosen.headers.get('set-cookie')).split(';')[0] ?? '' };
-  expect(await (await get('/a', kept)).text()).toContain('mfe_a from http://localhost:3002');
+  expect(await (await get('/a', kept)).text()).toContain('mfe-a from http://localhost:3002');
   const composition = await get('/composition.json', kept);
   expect(composition.headers.get('cache-control')).toBe('no-store');
   expect(await composition.json()).toMatchObject({

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteCompositionPath } from 'shared-config/contract/composition';
+import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overridePage } from '../override/override-page';
+import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
 import { isToolGuarded, toolFile } from './blog-tool';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
@@ -13,7 +14,8 @@ import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
 
 /** Every page and file of the composed site. */
-export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser): void {
+export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, siteLink: string): void {
+  const versions = openPublishedVersions(siteLink);
   scope.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -23,11 +25,14 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       if (located.kind === 'gone') return sendNotFound(request, reply, site, 410);
+      // Staff may look at a version that was never live.
+      const published = located.kind === 'not-found' && request.access === 'staff' && (await versions.read(pathname));
+      if (published) return reply.type(published.type).header('Cache-Control', 'no-store').send(published.content);
       if (located.kind === 'not-found' || (await isHidden(request, site, located.file))) {
         return sendNotFound(request, reply, site);
       }
       const { path, file } = located;
-      const overridden = await sendOverridden(request, reply, { site, path, file });
+      const overridden = await sendOverridden(request, reply, { site, path, file, versions });
       return overridden ?? sendFile(request, reply, { site, path, file });
     },
   });
@@ -41,16 +46,22 @@ const isHidden = async ({ access }: FastifyRequest, site: Site, file: string) =>
 async function sendOverridden(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, path, file }: { site: Site; path: string; file: string },
+  { site, path, file, versions }: { site: Site; path: string; file: string; versions: PublishedVersions },
 ) {
   const isPage = file.endsWith('.html');
   if (request.access !== 'staff' || !(isPage || path === siteCompositionPath)) return undefined;
-  const chosen = await chooseOverrides(request, reply);
-  if (chosen.kind === 'refused') return refuse(request, reply, { status: 403, message: chosen.message });
+  const chosen = await chooseOverrides(request, reply, async () => ({ remotes: await listRemotes(site), versions }));
+  if (chosen.kind === 'refused') return refuse(request, reply, chosen);
   if (chosen.overrides.size === 0) return undefined;
   const text = await readFile(join(site.folder, file), 'utf8');
   reply.headers(headersOf(site.index.headers, path)).header('Cache-Control', 'no-store');
   return isPage
     ? reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides))
     : reply.type('application/json').send(overrideComposition(text, chosen.overrides));
+}
+
+/** Names of the remotes of a site. */
+async function listRemotes({ folder }: Site): Promise<string[]> {
+  const text = await readFile(join(folder, siteCompositionPath), 'utf8');
+  return parseSiteComposition(JSON.parse(text), siteCompositionPath).remotes.map(({ name }) => name);
 }

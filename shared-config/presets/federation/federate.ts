@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { container, type Plugin } from '@rspack/core';
-import { federationName } from '../../src/contract/remote-definition';
+import { federationName } from '../../src/contract/remote-name';
 import type { Target } from '../rspack/base-configuration';
 import { isDevelopment } from '../rspack/environment';
 import { consumedPackages, providedPackages, sharedVersions } from './shared-singletons';

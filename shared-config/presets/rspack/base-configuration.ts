@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { type Configuration, LightningCssMinimizerRspackPlugin, type RuleSetRule } from '@rspack/core';
-import { federationName } from '../../src/contract/remote-definition';
+import { federationName } from '../../src/contract/remote-name';
 import { buildMode } from './build-mode';
 import { ReproducibleBuild } from './reproducible-build';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { hostStart } from '../../src/contract/remote-definition';
+import { hostStart } from '../../src/contract/remote-name';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';

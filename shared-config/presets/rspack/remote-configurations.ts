@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { exposeName, type RemoteDefinition } from '../../src/contract/remote-definition';
+import { listExposes, type RemoteDefinition } from '../../src/contract/remote-definition';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { exposeChunk, federateRemote } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
@@ -14,17 +14,11 @@ import { nodeConfiguration } from './node-configuration';
  * @example rspack.config.ts of a remote
  * export default remoteConfigurations(remote, import.meta.dirname);
  */
-export function remoteConfigurations(
-  { name, routes, exposes: parts = [] }: RemoteDefinition,
-  folder: string,
-): Configuration[] {
-  const exposesOf = (some: RemoteDefinition['routes']) =>
-    Object.fromEntries(
-      [...some.map(({ page }) => page), ...parts.map(({ part }) => part)].map((module) => [exposeName(module), module]),
-    );
-  const exposes = exposesOf(routes);
+export function remoteConfigurations({ name, ...remote }: RemoteDefinition, folder: string): Configuration[] {
+  const exposes = listExposes(remote);
   // A page that only browsers render is nothing to Node.
-  const prerendered = exposesOf(routes.filter(({ render }) => render !== 'client'));
+  const routes = remote.routes.filter(({ render }) => render !== 'client');
+  const prerendered = listExposes({ ...remote, routes });
   const browser = browserConfiguration({ name, folder });
   const chunks = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, exposeChunk(expose)]));
   const { remoteEntry } = buildMode.outputNames(name);

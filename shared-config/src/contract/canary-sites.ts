@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { versionSchema } from './release';
+import { versionSchema } from './composition';
 
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 

@@ -1,7 +1,27 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
-import { composedRouteSchema, partsSchema, versionSchema } from './release';
-import { remoteNameSchema } from './remote-definition';
+import { remoteNameSchema } from './remote-name';
+
+/** Content-derived version of a release: 16 hexadecimal digits. */
+export const versionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
+
+/** Schema of a route as browsers need it. */
+export const composedRouteSchema = v.object({
+  path: v.string(),
+  expose: v.string(),
+  preload: v.optional(v.literal('idle')),
+  aliases: v.optional(v.array(v.string())),
+  variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
+  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  slots: v.optional(v.array(v.string())),
+  render: v.optional(v.literal('client')),
+});
+
+/** Schema of the parts of a remote: their exposes, by slot. */
+export const partsSchema = v.record(v.string(), v.string());
+
+/** One route as composed. */
+export type Route = v.InferOutput<typeof composedRouteSchema>;
 
 /** Version of a build that was never released: a teammate's in place of a release, or one under development. */
 export const unreleasedVersion = '0'.repeat(16);

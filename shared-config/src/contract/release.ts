@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { composedRouteSchema, partsSchema, versionSchema } from './composition';
 import { parseContract } from './parse-contract';
-import { contractVersion, remoteNameSchema } from './remote-definition';
-
-/** Content-derived version of a release: 16 hexadecimal digits. */
-export const versionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
+import { contractVersion } from './remote-definition';
+import { remoteNameSchema } from './remote-name';
 
 const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a SHA-384 integrity value'));
 
@@ -15,21 +14,6 @@ const filePathSchema = v.pipe(
     'must be a relative path inside the release',
   ),
 );
-
-/** Schema of a route as browsers need it. */
-export const composedRouteSchema = v.object({
-  path: v.string(),
-  expose: v.string(),
-  preload: v.optional(v.literal('idle')),
-  aliases: v.optional(v.array(v.string())),
-  variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
-  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
-  slots: v.optional(v.array(v.string())),
-  render: v.optional(v.literal('client')),
-});
-
-/** Schema of the parts of a remote: their exposes, by slot. */
-export const partsSchema = v.record(v.string(), v.string());
 
 const routeSchema = v.object({
   ...composedRouteSchema.entries,
@@ -79,8 +63,6 @@ const releaseSchema = v.object({
 
 /** `release.json`: an immutable build of one remote for the browser and for Node (design §3). */
 export type Release = v.InferOutput<typeof releaseSchema>;
-/** One route as composed. */
-export type Route = v.InferOutput<typeof composedRouteSchema>;
 
 /** Parses a `release.json`. @throws {ContractError} naming the file, the field and the reason. */
 export function parseRelease(data: unknown, file: string): Release {

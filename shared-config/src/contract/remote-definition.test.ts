@@ -1,5 +1,6 @@
 import { ContractError } from './contract-error';
-import { defineRemote, exposeName, federationName, parseRemoteDefinition } from './remote-definition';
+import { defineRemote, exposeName, parseRemoteDefinition } from './remote-definition';
+import { federationName } from './remote-name';
 
 const page = './src/contact/contact-page.tsx';
 

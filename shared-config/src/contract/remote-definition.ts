@@ -2,17 +2,12 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
+import { remoteNameSchema } from './remote-name';
 import { refuseAddress } from './reserved-path';
 import { patternCovers } from './route-pattern';
 
 /** Version of the contract between shell, remotes and compose that releases are built for. */
 export const contractVersion = 3 as const;
-
-/** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
-export const remoteNameSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "mfe-products"'),
-);
 
 /** A pattern of the router, or an address, that the site does not keep for itself. */
 const pathSchema = v.pipe(
@@ -169,22 +164,23 @@ function checkEntries({ path, entries, posts }: RouteDefinition, subject: string
   }
 }
 
-/** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */
-export function federationName(remoteName: string): string {
-  return remoteName.replaceAll('-', '_');
-}
-
 /** Key under which a module of a page or a part is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */
 export function exposeName(module: string): string {
   return module.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
 }
 
+/** The modules of a remote that are loaded from outside, its pages and its parts, by their keys. */
+export const listExposes = ({
+  routes,
+  exposes = [],
+}: Pick<RemoteDefinition, 'routes' | 'exposes'>): Record<string, string> =>
+  Object.fromEntries(
+    [...routes.map(({ page }) => page), ...exposes.map(({ part }) => part)].map((module) => [
+      exposeName(module),
+      module,
+    ]),
+  );
+
 /** The parts of a remote: the key of each, by its slot. */
 export const listParts = ({ exposes = [] }: Pick<RemoteDefinition, 'exposes'>): Record<string, string> =>
   Object.fromEntries(exposes.map(({ slot, part }) => [slot, exposeName(part)]));
-
-/** The expose under which a release of the host lists what the browser needs to start it. */
-export const hostStart = './start';
-
-/** The team of the host, which has no definition. */
-export const hostTeam = 'platform';

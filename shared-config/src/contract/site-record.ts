@@ -1,5 +1,22 @@
 import * as v from 'valibot';
 
+/** A change of what is live. */
+const historyLineSchema = v.object({
+  version: v.string(),
+  at: v.string(),
+  by: v.string(),
+  share: v.optional(v.number()),
+  who: v.optional(v.string()),
+  message: v.optional(v.string()),
+  forced: v.optional(v.boolean()),
+  commit: v.optional(v.string()),
+  /** Checks that were left out. */
+  omitted: v.optional(v.array(v.string())),
+});
+
+/** Where pages lead that have moved or gone. */
+const redirectsSchema = v.record(v.string(), v.string());
+
 /** Schema of what a live site consists of, for people: written by compose beside the link to it. */
 export const siteRecordSchema = v.object({
   /** Id of the live composition. */
@@ -15,20 +32,23 @@ export const siteRecordSchema = v.object({
       /** Size in bytes of all files for the browser. */
       bytes: v.number(),
       routes: v.array(v.string()),
-      history: v.array(
-        v.object({
-          version: v.string(),
-          at: v.string(),
-          by: v.string(),
-          share: v.optional(v.number()),
-          who: v.optional(v.string()),
-          message: v.optional(v.string()),
-          forced: v.optional(v.boolean()),
-          commit: v.optional(v.string()),
-        }),
-      ),
+      /** Its pages that have moved or gone, and where they lead; records of older versions have none. */
+      redirects: v.optional(redirectsSchema),
+      history: v.array(historyLineSchema),
       gradual: v.optional(v.object({ version: v.string(), share: v.number() })),
     }),
+  ),
+  /** Remotes that have left the site, and where their pages lead; records of older versions have none. */
+  retired: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        /** The version that it ended with. */
+        version: v.string(),
+        redirects: redirectsSchema,
+        history: v.array(historyLineSchema),
+      }),
+    ),
   ),
   /** The picture of shell, remotes and routes, as SVG. */
   picture: v.string(),

@@ -79,3 +79,13 @@ test('fields that are not there are missing; the box that is not ticked is, once
   values.set('consent', 'Yes');
   expect(Object.keys(findFieldErrors(detailsFields, values))).toEqual(['email']);
 });
+
+test('a field of white space is missing too: the box is not asked for beside it', () => {
+  const values = new FormData();
+  for (const name of ['fullName', 'companyName', 'email', 'jobTitle']) values.set(name, 'ada@plant.example');
+  for (const name of ['fullName', 'jobTitle']) {
+    values.set(name, ' \t ');
+    expect(Object.keys(findFieldErrors(detailsFields, values))).toEqual([name]);
+    values.set(name, 'Ada');
+  }
+});

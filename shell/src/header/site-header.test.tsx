@@ -319,6 +319,20 @@ describe('the mobile menu (§2, §4)', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   });
 
+  test.each([
+    ['a link of its own', '/careers', () => within(panel()).getByRole('link', { name: 'Careers', hidden: true })],
+    ['the logo', '/', () => screen.getByRole('link', { name: 'Corvane, home' })],
+    ['Contact Us', '/contact', () => screen.getByRole('link', { name: 'Contact Us' })],
+  ])('%s closes it on the very page that it leads to; opening a section does not', (_name, address, link) => {
+    renderHeader(address);
+    toggle(panel());
+    fireEvent.click(summary('Resources', mobile));
+    expect(panel().open).toBe(true);
+    fireEvent.click(link());
+    expect(panel().open).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
   test('going back to another page closes it', () => {
     renderHeader();
     act(() => navigate('/careers'));

@@ -1,7 +1,7 @@
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { federationName } from 'shared-config/contract/remote-definition';
+import { federationName } from 'shared-config/contract/remote-name';
 import { RemoteLoadError } from './remote-load-error';
 
 /** A module as the contract wants it: the default export is a component, of a page without props. */

@@ -13,6 +13,8 @@ type Properties = PartProperties & { fallback: ReactNode };
 type Part = LazyExoticComponent<ComponentType<Properties>>;
 
 const parts = new Map<string, Part>();
+/** The slots whose prerendered parts have their scripts. */
+const loaded = new Set<string>();
 /** The keys of those that did not load. */
 const failed = new Set<string>();
 const pending = new Promise<never>(() => {});
@@ -43,6 +45,9 @@ export function partComponent(slot: string, remotes: readonly ComposedRemote[], 
   return part;
 }
 
+/** Whether a prerendered part has its scripts: then it can show other data. */
+export const isPartLoaded = (slot: string) => loaded.has(slot);
+
 /** To be called when a page with slots is left: the next one asks the network again for what has failed. */
 export function forgetFailedParts(): void {
   for (const key of failed) parts.delete(key);
@@ -67,7 +72,9 @@ async function loadPart(
   if (!isInBrowser) return loading;
   try {
     const reason = `it did not come within ${longestWait / 1000} s`;
-    return await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
+    const module = await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
+    if (isPrerendered) loaded.add(slot);
+    return module;
   } catch (error) {
     sendErrorReport(remote, error);
     onFailure();

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, Suspense, useState } from 'react';
-import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
-import type { Route } from 'shared-config/contract/release';
+import type { ComposedPage, ComposedRemote, Route } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { NotFoundPage } from '../not-found/not-found-page';

@@ -1,5 +1,5 @@
-import { type PageComposition, unreleasedVersion } from 'shared-config/contract/composition';
-import { hostTeam } from 'shared-config/contract/remote-definition';
+import type { PageComposition } from 'shared-config/contract/composition';
+import { hostTeam } from 'shared-config/contract/remote-name';
 import { remoteInUse } from './federation';
 import { describeError, postReport } from './send-error-report';
 
@@ -17,5 +17,5 @@ export function reportPageError({ shell, remotes }: PageComposition, error: unkn
   if (!name || !version) return;
   const remote = remoteInUse(name) ?? remotes.find((one) => one.name === name);
   const team = remote?.team ?? (version === shell ? hostTeam : '');
-  postReport(describeError({ name, version: remote?.isOverride ? unreleasedVersion : version, team }, error, trace));
+  postReport(describeError({ name, version: remote?.isOverride ? remote.version : version, team }, error, trace));
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ComposedRemote } from 'shared-config/contract/composition';
@@ -25,10 +26,13 @@ addFederationPlugins([
 ]);
 
 const failed = /^mfe-parts-\d+@a{16} \(team testers\) failed: /;
-const slots = Array.from('abcdefg', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
+const slots = Array.from('abcdefgh', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
 let count = 0;
 let remote: ComposedRemote;
 let slot: (typeof slots)[number];
+// The same in each render, as those of a composition are.
+let among: ComposedRemote[];
+let names: string[];
 const reports: ErrorReport[] = [];
 const collect = ({ detail }: CustomEvent<ErrorReport>) => reports.push(detail);
 let view: ReturnType<typeof fakeIntersectionObserver>;
@@ -48,6 +52,8 @@ beforeEach(() => {
     routes: [],
     parts: { [slot.name]: './news' },
   };
+  among = [remote];
+  names = [slot.name];
   reports.length = 0;
   loadPart.mockReset();
   view = fakeIntersectionObserver();
@@ -57,10 +63,10 @@ afterEach(() => window.removeEventListener(remoteErrorEvent, collect));
 
 const News = ({ data }: { data: unknown }) => <h2>{v.parse(slot.data, data).title}</h2>;
 
-const page = (isPrerendered: boolean, remotes = [remote], declared = [slot.name]) => (
+const page = (isPrerendered: boolean, remotes = among, declared = names, title = 'News') => (
   <SlotProvider slots={declared} remotes={remotes} isPrerendered={isPrerendered}>
     <h1>Page</h1>
-    <Slot<typeof slot> name={slot.name} data={{ title: 'News' }} fallback={<p>No news</p>} />
+    <Slot<typeof slot> name={slot.name} data={{ title }} fallback={<p>No news</p>} />
   </SlotProvider>
 );
 
@@ -125,6 +131,20 @@ test('a prerendered part is there, and its script comes when the visitor comes n
   await act(async () => view.see(true));
   expect(loadPart).toHaveBeenCalledTimes(1);
   expect(root.querySelector('h2')).toBe(heading);
+  root.remove();
+});
+
+test('a page that hands other data to a prerendered part which nobody came near shows it at once', async () => {
+  loadPart.mockResolvedValue({ default: News });
+  const root = prerendered();
+  const hydrated = await act(async () => hydrateRoot(root, page(true)));
+  await act(async () => hydrated.render(page(true)));
+  expect(loadPart).not.toHaveBeenCalled();
+  expect(root.querySelector('h2')).toHaveTextContent('News');
+  await act(async () => startTransition(() => hydrated.render(page(true, among, names, 'Other news'))));
+  expect(root.querySelector('h2')).toHaveTextContent('Other news');
+  await act(async () => hydrated.render(page(true, among, names, 'Newest')));
+  expect(root.querySelector('h2')).toHaveTextContent('Newest');
   root.remove();
 });
 

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { type PartProperties, type ShowSlot, SlotContext } from 'shared-config/store';
-import { findPart, forgetFailedParts, partComponent } from './part-loader';
+import { findPart, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
@@ -14,7 +14,7 @@ type Site = { remotes: readonly ComposedRemote[]; isPrerendered: boolean };
  * @param isPrerendered whether the page's HTML is on screen already, with its parts
  */
 export function SlotProvider({
-  slots = [],
+  slots,
   remotes,
   isPrerendered,
   children,
@@ -22,7 +22,7 @@ export function SlotProvider({
   const show = useMemo(
     (): ShowSlot =>
       ({ fallback, ...part }) => {
-        if (!slots.includes(part.name))
+        if (!slots?.includes(part.name))
           throw new Error(
             `The page has a slot "${part.name}" that its route does not name. Add it to "slots" in remote.ts`,
           );
@@ -36,27 +36,36 @@ export function SlotProvider({
   return <SlotContext value={show}>{children}</SlotContext>;
 }
 
-function SlotContent({
-  name,
-  data,
-  fallback,
-  remotes,
-  isPrerendered,
-}: Site & PartProperties & { fallback: ReactNode }) {
-  const remote = findPart(remotes, name)?.remote;
-  // The document says it without a border then.
-  if (isPrerendered && !remote) return fallback;
-  const Part = partComponent(name, remotes, isPrerendered);
-  return (
-    <div data-slot={name}>
-      <PartBoundary remote={remote} fallback={fallback}>
-        <Suspense fallback={fallback}>
-          <Part name={name} data={data} fallback={fallback} />
-        </Suspense>
-      </PartBoundary>
-    </div>
-  );
+type SlotContentProps = Site & PartProperties & { fallback: ReactNode };
+
+function SlotContent({ isPrerendered, ...slot }: SlotContentProps) {
+  const given = JSON.stringify(slot.data);
+  const [composed] = useState(given);
+  const [isComposed, setIsComposed] = useState(isPrerendered);
+  // A part that waits for its scripts cannot show other data, and would hold the whole page back: another one takes its place.
+  if (isComposed && given !== composed && !isPartLoaded(slot.name)) setIsComposed(false);
+  return <FilledSlot key={String(isComposed)} {...slot} given={given} isPrerendered={isComposed} />;
 }
+
+/** Memoised by what is given: an update that reaches a boundary before it is hydrated drops it to its fallback (design §4). */
+const FilledSlot = memo(
+  function FilledSlot({ name, data, fallback, remotes, isPrerendered }: SlotContentProps & { given: string }) {
+    const remote = findPart(remotes, name)?.remote;
+    // The document says it without a border then.
+    if (isPrerendered && !remote) return fallback;
+    const Part = partComponent(name, remotes, isPrerendered);
+    return (
+      <div data-slot={name}>
+        <PartBoundary remote={remote} fallback={fallback}>
+          <Suspense fallback={fallback}>
+            <Part name={name} data={data} fallback={fallback} />
+          </Suspense>
+        </PartBoundary>
+      </div>
+    );
+  },
+  (one, other) => one.given === other.given && one.name === other.name && one.isPrerendered === other.isPrerendered,
+);
 
 type PartBoundaryProps = { remote: ComposedRemote | undefined; fallback: ReactNode; children: ReactNode };
 

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { Route } from 'shared-config/contract/release';
+import type { ComposedRemote, Route } from 'shared-config/contract/composition';
 
 /** The route that a path, or an alias, belongs to, with its remote; `undefined` when it belongs to none. */
 export function findRoute(

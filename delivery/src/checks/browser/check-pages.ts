@@ -1,20 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { findViolations } from './find-violations';
+import { returnByLink } from './return-by-link';
 import { runWithin } from './run-within';
 import { serveSite } from './serve-site';
 import { waitForHydration } from './wait-for-hydration';
 
-/** What to open: paths with their query, and the file that draws each; in which browser. */
-export type OpenedPages = { browser: string; pages: readonly { location: string; source: string }[] };
+/** A page to open. */
+type OpenedPage = {
+  /** Its path, with its query. */
+  location: string;
+  /** The file that draws it. */
+  source: string;
+  /** Whether visitors reach it by links within the site as well; a tool is loaded in full. */
+  isLinked: boolean;
+};
+
+/** What to open in which browser, and the addresses of the site's pages, which links may lead to. */
+export type OpenedPages = { browser: string; pages: readonly OpenedPage[]; paths: readonly string[] };
 
 /** While one page waits for its scripts, another one is looked at. */
 const maxPagesAtOnce = 2;
 
 /** How long in ms a page may take, on a busy machine too. */
 const longestLook = 60_000;
+
+/** How long in ms a page may take to close. */
+const longestClose = 5_000;
 
 /** Opens pages of a composed site. @returns a line for each thing that is wrong, in the order of the pages */
 export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<string[]> {
@@ -29,11 +44,12 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
       // never ends would stop the other.
       const free: BrowserContext[] = [];
       const limit = pLimit(maxPagesAtOnce);
-      const checked = opened.pages.map(({ location, source }) =>
+      const checked = opened.pages.map(({ location, source, isLinked }) =>
         limit(async () => {
           const context = free.pop() ?? (await browser.newContext({ reducedMotion: 'reduce' }));
-          const failures = await checkPage(context, server.origin + location);
-          free.push(context);
+          const page = await context.newPage();
+          const failures = await checkPage(page, server.origin + location, isLinked ? opened.paths : []);
+          if (await closeInTime(page)) free.push(context);
           const named = await Promise.all(failures.map((failure) => nameSources(workspace, failure)));
           return named.map((failure) => `${source}: ${location}: ${failure}`);
         }),
@@ -47,10 +63,15 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
   }
 }
 
-async function checkPage(context: BrowserContext, address: string): Promise<string[]> {
+async function checkPage(page: Page, address: string, paths: readonly string[]): Promise<string[]> {
   const failures: string[] = [];
-  const fail = (reason: string) => failures.push(explain(reason));
-  const page = await context.newPage();
+  let isByLink = false;
+  const fail = (reason: string) => {
+    const explained = explain(reason);
+    const told = isByLink ? `${byLink}${explained}` : explained;
+    // What it writes whenever it is shown is told once.
+    if (!isByLink || ![explained, told].some((line) => failures.includes(line))) failures.push(told);
+  };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
@@ -59,11 +80,28 @@ async function checkPage(context: BrowserContext, address: string): Promise<stri
     fail(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
   page.on('pageerror', (error) => fail(error.stack ?? error.message));
-  const looked = await runWithin(page, longestLook, () => lookAt(page, address));
+  const looked = await runWithin(page, longestLook, async () => {
+    const found = await lookAt(page, address);
+    isByLink = true;
+    await returnByLink(page, paths).catch((error: Error) => {
+      // A page that throws is loaded in full, which ends the way; it has said why.
+      if (!failures.some((line) => line.startsWith(byLink))) fail(`it does not come: ${error.message}`);
+    });
+    return found;
+  });
   failures.push(...('stuck' in looked ? [looked.stuck] : looked.value));
-  await page.close();
   return failures;
 }
+
+/** Closes a page. @returns whether it has closed: one that does not respond any more ends with the browser */
+const closeInTime = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page.close().then(
+      () => true,
+      () => false,
+    ),
+    wait(longestClose, false, { ref: false }),
+  ]);
 
 /** Opens a page. @returns what is wrong with it, besides what it writes to the console */
 async function lookAt(page: Page, address: string): Promise<string[]> {
@@ -78,6 +116,9 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   failures.push(...(await findViolations(page)).map((violation) => `axe: ${violation}`));
   return failures;
 }
+
+/** What stands before a failure of a page that was reached within the site. */
+const byLink = 'reached by a link: ';
 
 /** React's own message for it is a number; the shell prints it. */
 const mismatch = /Minified React error #(418|425);/;

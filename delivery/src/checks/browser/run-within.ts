@@ -32,7 +32,11 @@ export async function runWithin<T>(page: Page, limit: number, act: () => Promise
   acted.catch(() => {});
   try {
     const first = await Promise.race([acted, wait(limit, undefined, { signal: expiry.signal })]);
-    if (first) return first;
+    if (first) {
+      // Nothing that happens later, such as closing it, stops at the debugger.
+      await session.detach();
+      return first;
+    }
   } finally {
     expiry.abort();
   }

@@ -1,4 +1,4 @@
-import type { Route } from 'shared-config/contract/release';
+import type { Route } from 'shared-config/contract/composition';
 import { palette } from 'shared-config/palette';
 import { escapeXml } from '../write/escape-xml';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { siteRecordFile } from 'shared-config/contract/site-record';
+import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
+import * as v from 'valibot';
 import { composeNames } from '../../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';
-import { promoteTo } from '../../registry/registry';
+import { promoteTo, retire } from '../../registry/registry';
 import { shareWith } from '../../registry/share';
 import { goLive } from '../../releases/go-live';
 import { readRelease } from '../../releases/read-release';
@@ -42,7 +43,36 @@ test('the record says what is live: of each package team, the commit that the hi
         gradual: { version: shared, share: 10 },
       },
     ],
+    retired: [],
     picture: expect.stringContaining('The shell around 1 remotes and their routes'),
   });
+  workspace.dispose();
+});
+
+test('the record says what redirects, of which remote, and keeps what was said of a remote that has left the site', async () => {
+  const workspace = openTestWorkspace();
+  const compose = { compose: composeNames };
+  const redirects = { '/old': '/a' };
+  const live = workspace.publish(drawPlainly, testRemote, ['/a'], { redirects });
+  const other = workspace.publish(drawPlainly, 'mfe-other', ['/other']);
+  await goLive(workspace, { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(live) }, compose);
+  await goLive(workspace, { 'mfe-other': promoteTo(other, { omitted: ['browser: none'] }) }, compose);
+  await goLive(workspace, { 'mfe-other': retire('mfe-other', { '/other': '/a' }, { message: 'No 7' }) }, compose);
+  const record = v.parse(siteRecordSchema, JSON.parse(readFileSync(siteRecordFile(workspace.site), 'utf8')));
+  expect(record.packages.map((one) => [one.name, one.redirects])).toEqual([
+    [hostName, undefined],
+    [testRemote, redirects],
+  ]);
+  expect(record.retired).toEqual([
+    {
+      name: 'mfe-other',
+      version: other,
+      redirects: { '/other': '/a' },
+      history: [
+        expect.objectContaining({ by: 'promote', omitted: ['browser: none'] }),
+        expect.objectContaining({ by: 'retire', message: 'No 7' }),
+      ],
+    },
+  ]);
   workspace.dispose();
 });

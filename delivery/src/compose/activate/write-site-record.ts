@@ -22,12 +22,16 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
   const record: SiteRecord = {
     id,
     generation: generationOf(registry),
-    packages: described.map(({ release: { team, routes }, commit, entry }) => ({
+    packages: described.map(({ release: { team, routes, redirects }, commit, entry }) => ({
       ...entry,
       team,
       ...(commit ? { commit } : {}),
       routes: routes.map(({ path }) => path),
+      ...(redirects ? { redirects } : {}),
     })),
+    retired: Object.entries(registry.packages).flatMap(([name, { live: version, retired, history }]) =>
+      retired ? [{ name, version, redirects: retired.redirects, history }] : [],
+    ),
     picture: drawComposition(remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes }))),
   };
   await writeDurably(siteRecordFile(workspace.site), JSON.stringify(record));

@@ -1,5 +1,6 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { composedRouteSchema, type Release } from 'shared-config/contract/release';
+import { composedRouteSchema } from 'shared-config/contract/composition';
+import type { Release } from 'shared-config/contract/release';
 import * as v from 'valibot';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 

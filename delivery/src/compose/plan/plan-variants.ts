@@ -1,4 +1,4 @@
-import type { Route } from 'shared-config/contract/release';
+import type { Route } from 'shared-config/contract/composition';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import { pageFile } from './page-file';
 import type { PlannedPage } from './plan-pages';

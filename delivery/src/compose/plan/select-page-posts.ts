@@ -1,4 +1,4 @@
-import type { Route } from 'shared-config/contract/release';
+import type { Route } from 'shared-config/contract/composition';
 import { latestPosts, type PagePosts, type PublishedPost, summarise } from 'shared-config/posts/published-post';
 
 /** What a route's page gets of the authored posts. @param slug of the post that a page of `posts: 'one'` is about */

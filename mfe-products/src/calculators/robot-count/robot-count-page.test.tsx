@@ -138,18 +138,21 @@ test('other moves and distances: more of either never takes fewer robots', () =>
   for (const row of counts) expect(row).toEqual([...row].sort((one, other) => one - other));
 });
 
-test('what was typed before the script was there is calculated, and not lost', async () => {
-  const page = pageAt('?loaded=300');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container).toHaveTextContent('5 MAG Lifter robots');
-  await fillIn('Moves per hour', '10');
-  render(page, { container, hydrate: true });
-  expect(await screen.findByText('2 MAG Lifter robots')).toBeVisible();
-  expect(field('Moves per hour')).toHaveValue(10);
-  expect(field('Distance with load (m)')).toHaveValue(300);
-  expect(query().get('moves')).toBe('10');
-});
+test.each(['?loaded=300', '?loaded=300&moves=100'])(
+  'what was typed before the script was there is calculated, and not lost, whatever %s says of that field',
+  async (address) => {
+    const page = pageAt(address);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(container).toHaveTextContent('5 MAG Lifter robots');
+    await fillIn('Moves per hour', '10');
+    render(page, { container, hydrate: true });
+    expect(await screen.findByText('2 MAG Lifter robots')).toBeVisible();
+    expect(field('Moves per hour')).toHaveValue(10);
+    expect(field('Distance with load (m)')).toHaveValue(300);
+    expect(query().get('moves')).toBe('10');
+  },
+);
 
 // HTML without script is nothing that Testing Library would remove.
 afterEach(() => document.body.replaceChildren());

@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readEntry } from '../registry/open-registry';
+import type { RegistryEntry } from '../registry/registry';
+import type { Workspace } from '../workspace';
+import { browserBytes } from './asset-path';
+import { listVersions, readRelease, releaseFolder } from './read-release';
+import { type Refusal, readRefusals } from './refusals';
+
+/** A version in the store. */
+type ListedVersion = {
+  version: string;
+  /** When it was published, ISO time. */
+  at: string;
+  commit?: string | undefined;
+  /** Size of its files for the browser. */
+  bytes?: number | undefined;
+  /** Who gets it: `live`, `10 % of the visitors`, `retired`, `was live`, `not live`, `refused`; `damaged` when it cannot be read. */
+  state: string;
+};
+
+/** The versions of a package that can be promoted, and apart from them what was refused. */
+export type PublishedVersions = { published: readonly ListedVersion[]; refused: readonly Refusal[] };
+
+/** Reads what was published of a package and what was refused, the newest first. */
+export async function listPublished(workspace: Workspace, name: string): Promise<PublishedVersions> {
+  const entry = await readEntry(workspace, name);
+  const refused = await readRefusals(workspace, name);
+  const found = await Promise.all(
+    listVersions(workspace, name).map(async ({ version }) => {
+      // Whoever promotes it touches the folder, and nothing touches the file.
+      const file = join(releaseFolder(workspace, name, version), 'release.json');
+      const published = await stat(file).catch(() => undefined);
+      if (!published) return undefined;
+      const at = published.mtime.toISOString();
+      const state = stateOf(version, entry, refused);
+      try {
+        const release = await readRelease(workspace, name, version);
+        return { version, at, commit: release.commit, bytes: browserBytes(release), state };
+      } catch {
+        return { version, at, state: 'damaged' };
+      }
+    }),
+  );
+  const published = found
+    .filter((one) => one !== undefined)
+    .filter(({ state }) => state !== 'refused')
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+  return { published, refused };
+}
+
+function stateOf(version: string, entry: RegistryEntry | undefined, refused: readonly Refusal[]): string {
+  if (entry?.live === version) return entry.retired ? 'retired' : 'live';
+  if (entry?.gradual?.version === version) return `${entry.gradual.share} % of the visitors`;
+  if (entry?.history.some((line) => line.version === version)) return 'was live';
+  return refused.some((refusal) => refusal.version === version) ? 'refused' : 'not live';
+}

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContractError } from 'shared-config/contract/contract-error';
+import * as v from 'valibot';
+import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
+import { readJson } from '../files/read-json';
+import { writeDurably } from '../files/write-durably';
+import type { Workspace } from '../workspace';
+import { fingerprintSources } from './fingerprint-sources';
+import { readBuilds } from './publish-package';
+
+/** How many refusals of a package are kept. */
+const maxKept = 20;
+
+const refusalSchema = v.object({
+  /** ISO time. */
+  at: v.string(),
+  /** The published version that was refused; absent when none came of the sources. */
+  version: v.optional(v.string()),
+  /** Code of the error, and the first line of its message. */
+  code: v.string(),
+  reason: v.string(),
+  who: v.optional(v.string()),
+});
+
+/** A release or promotion that was refused. */
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+const refusalsFile = ({ releases }: Workspace, name: string) => join(releases, name, 'refusals.json');
+
+/** The refused releases of a package, the newest first. */
+export const readRefusals = async (workspace: Workspace, name: string): Promise<readonly Refusal[]> =>
+  (await readJson(refusalsFile(workspace, name), v.array(refusalSchema))) ?? [];
+
+/** What says nothing of the release: a wrong call, or a machine that could not do it. */
+const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
+  'access-denied',
+  'composition-outdated',
+  'disk-full',
+  'documents-store-unreachable',
+  'invalid-arguments',
+  'invalid-environment',
+  'lock-held',
+  'no-documents-store',
+  'registry-busy',
+  'registry-damaged',
+  'registry-newer',
+  'unknown-package',
+  'unknown-version',
+]);
+
+/** What is about to go live, by whom; the version where it is known before. */
+type Attempt = { names: readonly string[]; version?: string; who?: string | undefined };
+
+/**
+ * Does what may refuse a release, and leaves a record when it does: of the packages that the message names, or of all when
+ * it names none.
+ * @throws whatever the work throws
+ */
+export async function recordRefusal<Output>(
+  workspace: Workspace,
+  { names, version, who }: Attempt,
+  work: () => Promise<Output>,
+): Promise<Output> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExpected = error instanceof DeliveryError || error instanceof ContractError;
+    if (!isExpected || notOfTheRelease.has(error.code)) throw error;
+    const named = names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(error.message));
+    for (const name of named.length > 0 ? named : names) {
+      const [reason = ''] = error.message.split('\n');
+      const refused = version ?? (await versionOfSources(workspace, name));
+      const refusal = { at: new Date().toISOString(), code: error.code, reason, who, version: refused };
+      const kept = [refusal, ...(await readRefusals(workspace, name))].slice(0, maxKept);
+      await mkdir(join(workspace.releases, name), { recursive: true });
+      await writeDurably(refusalsFile(workspace, name), `${JSON.stringify(kept, null, 2)}\n`);
+    }
+    throw error;
+  }
+}
+
+async function versionOfSources(workspace: Workspace, name: string): Promise<string | undefined> {
+  return (await readBuilds(workspace, name))[fingerprintSources(workspace, name)];
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+// Apart from the definition of a remote: the shell needs these alone, and no byte of the schemas.
+
+/** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
+export const remoteNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "mfe-products"'),
+);
+
+/** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */
+export function federationName(remoteName: string): string {
+  return remoteName.replaceAll('-', '_');
+}
+
+/** The expose under which a release of the host lists what the browser needs to start it. */
+export const hostStart = './start';
+
+/** The team of the host, which has no definition. */
+export const hostTeam = 'platform';
