@@ -128,7 +128,7 @@ test('a remote with a picture, a film and a typeface of its own: released, check
 
   await test.step('as a build on another origin in the place of the live one', async () => {
     const build = await serveFiles(() => join(team.folder, 'mfe-academy/dist/web'));
-    await page.goto(`${team.server.address}/academy?override=mfe_academy@${build.origin}`);
+    await page.goto(`${team.server.address}/academy?override=mfe-academy@${build.origin}`);
     await expectOwnFiles(page, build.origin);
     await page.goto(`${team.server.address}/academy?override=`);
     await build.stop();

@@ -2,7 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { container, type Plugin } from '@rspack/core';
 import { federationName } from '../../src/contract/remote-name';
 import type { Target } from '../rspack/base-configuration';
-import { consumedPackages, providedPackages } from './shared-singletons';
+import { isDevelopment } from '../rspack/environment';
+import { consumedPackages, providedPackages, sharedVersions } from './shared-singletons';
 
 const settings = {
   // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
@@ -32,10 +33,21 @@ export const federateRemote = (name: string, filename: string, exposes: Record<s
     name: federationName(name),
     filename,
     exposes: Object.fromEntries(
-      Object.entries(exposes).map(([expose, page]) => [expose, { import: page, name: exposeChunk(expose) }]),
+      Object.entries(exposes).map(([expose, page]) => [
+        expose,
+        { import: [...(isDevelopment ? [importShared] : []), page], name: exposeChunk(expose) },
+      ]),
     ),
     shared: consumedPackages,
   });
+
+/**
+ * What a hot update could not bring: it finds a shared package only where one is there, so that a page's first import of
+ * `react-dom` would break it.
+ */
+const importShared = `data:text/javascript,${Object.keys(sharedVersions)
+  .map((name) => `import '${name}';`)
+  .join('')}`;
 
 /** Name of the chunk group of an expose: `./contact/contact-page` → `expose-contact-contact-page`. */
 export const exposeChunk = (expose: string) => expose.replace('.', 'expose').replaceAll('/', '-');
