@@ -13,6 +13,7 @@ import { hostName, listRemotes, packageFolder, type Workspace } from '../workspa
 import { choosePort } from './choose-port';
 import { startDevFront } from './dev-front';
 import { readDevelopedRemote, readLiveRemotes } from './dev-site';
+import { openFront } from './open-front';
 import { printCompilerMessages } from './print-compiler-messages';
 import { createProcessFamily, type ProcessFamily } from './process-family';
 import { renderDevPage } from './render-dev-page';
@@ -46,7 +47,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   const live = await readLiveRemotes(workspace, developed);
   const family = createProcessFamily();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
-  let front: Server | undefined;
+  let opened: { port: number; server: Server } | undefined;
   try {
     for (const [name, port] of ports.packages) family.add(name, startDevServer(workspace, name, port));
     const isReady = startEmbeddedServer(workspace, ports.server, family);
@@ -58,24 +59,26 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(entry))]));
     const remotes = [...own, ...live];
     const tellProblem = reportProblems(new Map(Array.from(ports.packages, ([name, port]) => [port, name])));
-    front = await startDevFront({
-      port: ports.pages,
+    const front = {
       serverPort: ports.server,
       composition: {
         id: unreleasedVersion,
         shell: unreleasedVersion,
         remotes: remotes.map(({ composed }) => composed),
       },
-      renderPage: (address) => renderDevPage({ workspace, remotes, servers }, address, tellProblem),
+      renderPage: (address: string) => renderDevPage({ workspace, remotes, servers }, address, tellProblem),
       tellProblem,
-    });
-    console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${ports.pages}`);
+    };
+    opened = await openFront(ports.pages, workspace.environment.port !== undefined, (port) =>
+      startDevFront({ ...front, port }),
+    );
+    console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${opened.port}`);
     // Until it is stopped.
-    await family.during(once(front, 'close'));
+    await family.during(once(opened.server, 'close'));
   } finally {
     family.stop();
-    front?.closeAllConnections();
-    front?.close();
+    opened?.server.closeAllConnections();
+    opened?.server.close();
   }
 }
 
