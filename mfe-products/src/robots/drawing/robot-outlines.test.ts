@@ -191,3 +191,19 @@ test('from the side all robots are drawn at one scale', () => {
     ]);
   }
 });
+
+test('the wheels of a drawn robot are circles of their size', () => {
+  for (const name of robotVariantNames) {
+    const { outline, detail } = drawSide(name);
+    const drawn = [...(outline + detail).matchAll(/a(\d+) \1 0 1 0 (\d+) 0/g)].map(([, radius, across]) => [
+      Number(radius),
+      Number(across),
+    ]);
+    const radii = robotOutlines[name].side.flatMap((shape) =>
+      shape.kind === 'circle' ? Math.round(shape.radius / 5) : [],
+    );
+    expect(radii).not.toEqual([]);
+    const bySize = (one: readonly number[], other: readonly number[]) => (one[0] ?? 0) - (other[0] ?? 0);
+    expect([name, ...drawn.sort(bySize)]).toEqual([name, ...radii.map((radius) => [radius, 2 * radius]).sort(bySize)]);
+  }
+});
