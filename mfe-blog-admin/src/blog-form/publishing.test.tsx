@@ -257,6 +257,27 @@ describe('publishing', () => {
     await click('Update Blog');
     expect(await savedFields('Changed')).toMatchObject({ status: 'scheduled', publishAt });
   });
+
+  test('a schedule follows the date: the form names the new moment, the old one once its date is back, and none that is over', async () => {
+    const publishAt = '2999-11-30T18:30:00.000Z';
+    await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
+    await open();
+    await click('Edit First post');
+    const date = screen.getByLabelText('Publish date');
+    const chooseDay = (value: string) => fireEvent.change(date, { target: { value } });
+    chooseDay('2999-12-05');
+    expect(date).toHaveAccessibleDescription('Scheduled: readers see it from 5 December 2999 at 00:00.');
+    chooseDay('2026-01-01');
+    expect(date).not.toHaveAccessibleDescription();
+    chooseDay('2999-12-01');
+    expect(date).toHaveAccessibleDescription(`Scheduled: readers see it from ${formatTime(publishAt)}.`);
+    chooseDay('2999-12-05');
+    await click('Update Blog');
+    expect(await savedFields()).toMatchObject({
+      status: 'scheduled',
+      publishAt: new Date(2999, 11, 5).toISOString(),
+    });
+  });
 });
 
 describe('the slug', () => {

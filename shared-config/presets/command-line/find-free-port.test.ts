@@ -2,7 +2,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { findFreePort } from './find-free-port';
 
 test('the usual port is taken when it is free, and the next one when it is in use or meant for something else', async () => {
-  const holder = createServer();
+  // Not waited for at the end: a run that fails ends as well.
+  const holder = createServer().unref();
   await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
   const { port } = holder.address() as AddressInfo;
   const next = await findFreePort(port);

@@ -26,7 +26,7 @@ addFederationPlugins([
 ]);
 
 const failed = /^mfe-parts-\d+@a{16} \(team testers\) failed: /;
-const slots = Array.from('abcdefgh', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
+const slots = Array.from('abcdefghi', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
 let count = 0;
 let remote: ComposedRemote;
 let slot: (typeof slots)[number];
@@ -157,4 +157,18 @@ test('a prerendered part whose remote is down stays as it is', async () => {
   expect(reports).toHaveLength(1);
   expect(root).toHaveTextContent('PageNews');
   root.remove();
+});
+
+test('a part that did not load is asked for again on the next page that has its slot', async () => {
+  expectConsole('error', failed);
+  expectConsole('error', /^RemoteLoadError/);
+  // Module Federation says so when a remote that failed is registered once more.
+  expectConsole('warn', /is already registered/);
+  loadPart.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: News });
+  const { unmount } = await act(async () => render(page(false)));
+  expect(await screen.findByText('No news')).toBeVisible();
+  unmount();
+  await act(async () => render(page(false)));
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible();
+  expect(screen.queryByText('No news')).toBeNull();
 });

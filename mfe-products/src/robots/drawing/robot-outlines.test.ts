@@ -133,6 +133,54 @@ test.each(['lifter', 'agvTugger'] as const)(
   },
 );
 
+/** The entities of a DXF: what each is, its layer, and the values of its corners, or of its centre and radius. */
+function readEntities(dxf: string) {
+  const entities: { kind: string; layer: string; x: number[]; y: number[]; radius?: number }[] = [];
+  for (const { code, value } of readPairs(dxf.slice(dxf.indexOf('ENTITIES')).replace(/^.*\n/, ''))) {
+    const last = entities.at(-1);
+    if (code === 0 && /^(CIRCLE|POLYLINE)$/.test(value)) entities.push({ kind: value, layer: '', x: [], y: [] });
+    else if (last && code === 8) last.layer = value;
+    else if (last && code === 10) last.x.push(Number(value));
+    else if (last && code === 20) last.y.push(Number(value));
+    else if (last && code === 40) last.radius = Number(value);
+  }
+  return entities;
+}
+
+test.each(robotVariantNames)(
+  'in the DXF of %s each view has its true height and width, and its wheels are round',
+  (name) => {
+    const entities = readEntities(writeDxf(name));
+    const views = { SIDE: 'side', FRONT: 'front', PLAN: 'top' } as const;
+    for (const [layer, view] of Object.entries(views)) {
+      const ofView = entities.filter((entity) => entity.layer === layer);
+      const extent = (axis: 'x' | 'y') => {
+        const ends = ofView.flatMap((entity) =>
+          entity[axis].flatMap((at) => [at - (entity.radius ?? 0), at + (entity.radius ?? 0)]),
+        );
+        return Math.max(...ends) - Math.min(...ends);
+      };
+      expect([layer, extent('x'), extent('y')]).toEqual([layer, ...sizeOf(name, view)]);
+      const radii = robotOutlines[name][view].flatMap((shape) => (shape.kind === 'circle' ? shape.radius : []));
+      expect(ofView.flatMap(({ radius = [] }) => radius)).toEqual(radii);
+    }
+  },
+);
+
+test.each(robotVariantNames)(
+  'in the DXF of %s the side stands above the plan, the front to its right, each apart',
+  (name) => {
+    const entities = readEntities(writeDxf(name));
+    const range = (layer: string, axis: 'x' | 'y') => {
+      const ofView = entities.filter((entity) => entity.layer === layer).flatMap((entity) => entity[axis]);
+      return { from: Math.min(...ofView), to: Math.max(...ofView) };
+    };
+    expect(range('SIDE', 'y').from).toBeGreaterThan(range('PLAN', 'y').to);
+    expect(range('FRONT', 'y').from).toBeGreaterThan(range('PLAN', 'y').to);
+    expect(range('FRONT', 'x').from).toBeGreaterThan(range('SIDE', 'x').to);
+  },
+);
+
 test('from the side all robots are drawn at one scale', () => {
   for (const name of robotVariantNames) {
     const { width, height } = drawSide(name);
@@ -141,5 +189,21 @@ test('from the side all robots are drawn at one scale', () => {
       robotSpecifications[name].length.value,
       robotSpecifications[name].height.value,
     ]);
+  }
+});
+
+test('the wheels of a drawn robot are circles of their size', () => {
+  for (const name of robotVariantNames) {
+    const { outline, detail } = drawSide(name);
+    const drawn = [...(outline + detail).matchAll(/a(\d+) \1 0 1 0 (\d+) 0/g)].map(([, radius, across]) => [
+      Number(radius),
+      Number(across),
+    ]);
+    const radii = robotOutlines[name].side.flatMap((shape) =>
+      shape.kind === 'circle' ? Math.round(shape.radius / 5) : [],
+    );
+    expect(radii).not.toEqual([]);
+    const bySize = (one: readonly number[], other: readonly number[]) => (one[0] ?? 0) - (other[0] ?? 0);
+    expect([name, ...drawn.sort(bySize)]).toEqual([name, ...radii.map((radius) => [radius, 2 * radius]).sort(bySize)]);
   }
 });

@@ -90,7 +90,8 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
 
 test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {
   expectConsole('error', /^bottling.pdf was not downloaded: Error: PDF not found/);
-  await send({ ok: false, status: 404 });
+  // The page of the 404 comes in its place: it must not be saved under the name of the PDF.
+  await send({ ok: false, status: 404, blob: async () => new Blob(['<!doctype html>']) });
   await advance(1500);
   await advance(1000);
   expect(window.alert).toHaveBeenCalledWith(
