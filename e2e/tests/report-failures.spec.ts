@@ -14,7 +14,7 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output)
     .toMatch(
-      /team products: mfe-products@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
+      /team products: mfe-products@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times(?: on \d+ pages)?, last .* on \/products\/syncos: broken in render/,
     );
   const misspelt = siteServer.run('server/src/errors/main.ts', ['--team', 'prodcts']);
   expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean products?') });
