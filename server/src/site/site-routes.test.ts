@@ -75,18 +75,33 @@ test('headers and redirects are those of the site index, those of hashed files a
   expect(await ended.text()).toBe(await missing.text());
 });
 
-test('staff get the files of a published version that is not in the site', async () => {
-  const path = `/assets/mfe-a/${'a'.repeat(16)}/entry.js`;
-  expect((await get(path)).status).toBe(404);
-  const folder = join(site.folder, 'releases/mfe-a', 'a'.repeat(16), 'web');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'entry.js'), 'published');
-  const response = await get(path);
+test('staff get the files of a version that they have chosen to look at; what a live site lacks is missing for them too', async () => {
+  const [version, other] = ['a'.repeat(16), 'b'.repeat(16)];
+  writeFileSync(
+    join(site.link, 'composition.json'),
+    JSON.stringify({
+      id: '3'.repeat(16),
+      shell: '2'.repeat(16),
+      remotes: [{ name: 'mfe-a', team: 'a', version: other, entry: '/assets/entry.js', routes: [] }],
+    }),
+  );
+  for (const one of [version, other]) {
+    const folder = join(site.folder, 'releases/mfe-a', one);
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ entries: { web: 'entry.js' } }));
+    writeFileSync(join(folder, 'web/entry.js'), 'published');
+  }
+  const look = (one: string, cookie?: string) =>
+    get(`/assets/mfe-a/${one}/entry.js`, cookie === undefined ? {} : { Cookie: cookie });
+  const chosen = `override=${encodeURIComponent(`mfe-a@${version}`)}`;
+  const response = await look(version, chosen);
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     200,
     'no-store',
     'published',
   ]);
+  expect((await look(version)).status).toBe(404);
+  expect((await look(other, chosen)).status).toBe(404);
 });
 
 test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {

@@ -25,8 +25,8 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       if (located.kind === 'gone') return sendNotFound(request, reply, site, 410);
-      // Staff may look at a version that was never live.
-      const published = located.kind === 'not-found' && request.access === 'staff' && (await versions.read(pathname));
+      const published =
+        located.kind === 'not-found' ? await readPreviewed(request, reply, { site, pathname, versions }) : undefined;
       if (published) return reply.type(published.type).header('Cache-Control', 'no-store').send(published.content);
       if (located.kind === 'not-found' || (await isHidden(request, site, located.file))) {
         return sendNotFound(request, reply, site);
@@ -50,7 +50,7 @@ async function sendOverridden(
 ) {
   const isPage = file.endsWith('.html');
   if (request.access !== 'staff' || !(isPage || path === siteCompositionPath)) return undefined;
-  const chosen = await chooseOverrides(request, reply, async () => ({ remotes: await listRemotes(site), versions }));
+  const chosen = await chooseOverrides(request, reply, describeOverridable(site, versions));
   if (chosen.kind === 'refused') return refuse(request, reply, chosen);
   if (chosen.overrides.size === 0) return undefined;
   const text = await readFile(join(site.folder, file), 'utf8');
@@ -59,6 +59,24 @@ async function sendOverridden(
     ? reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides))
     : reply.type('application/json').send(overrideComposition(text, chosen.overrides));
 }
+
+/** A file of a version that was never live and that staff have chosen to look at; a live site that lacks a file lacks it for them too. */
+async function readPreviewed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, pathname, versions }: { site: Site; pathname: string; versions: PublishedVersions },
+) {
+  const [, remote = '', version] = /^\/assets\/([^/]+)\/([^/]+)\//.exec(pathname) ?? [];
+  if (request.access !== 'staff' || version === undefined) return undefined;
+  const chosen = await chooseOverrides(request, reply, describeOverridable(site, versions));
+  if (chosen.kind === 'refused' || chosen.overrides.get(remote)?.version !== version) return undefined;
+  return versions.read(pathname);
+}
+
+const describeOverridable = (site: Site, versions: PublishedVersions) => async () => ({
+  remotes: await listRemotes(site),
+  versions,
+});
 
 /** Names of the remotes of a site. */
 async function listRemotes({ folder }: Site): Promise<string[]> {
