@@ -42,6 +42,7 @@ const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
   'invalid-environment',
   'lock-held',
   'no-documents-store',
+  'not-confirmed',
   'registry-busy',
   'registry-damaged',
   'registry-newer',
