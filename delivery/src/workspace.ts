@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { nearestWord } from 'shared-config/presets/command-line/nearest-word';
+import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
 import { type Environment, readEnvironment } from './environment';
 
@@ -61,7 +61,7 @@ export function packageFolder(workspace: Workspace, name: string): string {
 
 /** The error for a name that no package has, with the one that was probably meant. */
 export function explainUnknownPackage(name: string, known: readonly string[]): DeliveryError {
-  const meant = nearestWord(name, known);
+  const meant = findNearest(name, known);
   const remedy = `${meant === undefined ? 'Use' : `Did you mean ${meant}? Use`} one of: ${known.join(', ')}`;
   return new DeliveryError('unknown-package', `"${name}"`, 'there is no such remote', remedy);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseHost } from 'shared-config/http/host';
-import { nearestWord } from 'shared-config/presets/command-line/nearest-word';
+import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import type { Override, Overrides } from './override-page';
@@ -89,7 +89,7 @@ async function readOverride(text: string, { remotes, versions }: Overridable): P
 }
 
 function explainUnknownRemote(name: string, remotes: readonly string[]): string {
-  const meant = nearestWord(name, remotes);
+  const meant = findNearest(name, remotes);
   const remedy = meant === undefined ? `There are ${remotes.join(', ')}.` : `Did you mean ${meant}?`;
   return `There is no remote ${name} in this site. ${remedy}`;
 }
@@ -103,7 +103,7 @@ async function findPublished(name: string, beginning: string, versions: Publishe
   if (found.length > 1)
     return { problem: `${found.length} versions of ${name} begin with ${beginning}: ${found.join(', ')}.` };
   const all = await versions.list(name, '');
-  const meant = nearestWord(beginning, all);
+  const meant = findNearest(beginning, all);
   const remedy =
     meant === undefined
       ? `"npx -y pnpm@12 releases ${name}" lists them${all.length > 0 ? `: ${all.slice(0, maxListed).join(', ')}${all.length > maxListed ? ' …' : ''}` : ''}.`
