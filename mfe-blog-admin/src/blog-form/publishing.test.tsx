@@ -82,6 +82,16 @@ describe('Enter', () => {
     expect(screen.queryByRole('textbox', { name: 'List, block 3, item 4' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Paragraph, block 4' })).toHaveFocus();
   });
+
+  test('in an empty item between others makes one more item, and takes none away', async () => {
+    await open();
+    await click('Edit First post');
+    const items = () => screen.getAllByLabelText<HTMLInputElement>(/^List, block 3, item/).map(({ value }) => value);
+    await user.type(screen.getByLabelText('List, block 3, item 1'), '{Enter}{Enter}');
+    expect(items()).toEqual(['one', '', '', 'two']);
+    expect(screen.getByLabelText('List, block 3, item 3')).toHaveFocus();
+    expect(countTypes()).toBe(4);
+  });
 });
 
 describe('keys across blocks', () => {
@@ -189,6 +199,17 @@ describe('keys across blocks', () => {
     await click('A heading');
     expect(screen.getByRole('textbox', { name: 'Heading, block 2' })).toHaveFocus();
     expect(screen.getByText('Outline (4)').closest('details')).not.toHaveAttribute('open');
+  });
+
+  test('Escape within the outline closes it, and gives the focus back to what opened it', async () => {
+    await open();
+    await click('Edit First post');
+    const outline = screen.getByText('Outline (4)');
+    await user.click(outline);
+    act(() => screen.getByRole('button', { name: 'A heading' }).focus());
+    await user.keyboard('{Escape}');
+    expect(outline.closest('details')).not.toHaveAttribute('open');
+    expect(outline).toHaveFocus();
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
+import { speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import { writeHostFiles } from './write-host-files';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -50,6 +51,17 @@ test('firebase.json has the same headers, and the pages that have moved; netlify
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/*.br', '**/*.gz']));
   expect(hosting.redirects).toEqual([{ source: '/blogs/former', destination: '/blogs/present', type: 301 }]);
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
+});
+
+test('a rule of firebase.json for a folder is for all below it: a single star would be for one level', () => {
+  const { hosting } = JSON.parse(files['firebase.json'] ?? '');
+  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
+    '/**',
+    '/native-blogs',
+    '/assets/**',
+    speculationRulesPath,
+    '/media/**',
+  ]);
 });
 
 test('a page that has moved redirects, and a query chooses its page', () => {
