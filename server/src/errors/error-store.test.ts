@@ -5,7 +5,7 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore } from './error-store';
 
-test('repeated failures of one version on one page are one row with a count, and the latest stack that came', () => {
+test('repeated failures of one version at one line and on one page are one row with a count, and the latest stack', () => {
   const folder = createTemporaryFolder('errors');
   const connection = openDatabase(folder);
   let seconds = 0;
@@ -14,9 +14,9 @@ test('repeated failures of one version on one page are one row with a count, and
     return new Date(seconds * 1000).toISOString();
   });
   const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/a' };
-  store.add({ ...report, stack: 'at first' });
-  store.add({ ...report, stack: 'at last' });
-  store.add(report);
+  store.add({ ...report, stack: 'at one line\nat its caller' });
+  store.add({ ...report, stack: 'at another line' });
+  store.add({ ...report, stack: 'at one line\nat another caller' });
   store.add({ ...report, page: '/b' });
   store.add({ ...report, version: '2' });
   expect(
@@ -26,7 +26,8 @@ test('repeated failures of one version on one page are one row with a count, and
   ).toEqual([
     ['2', 1, '/a', '', '1970-01-01T00:00:05.000Z', '1970-01-01T00:00:05.000Z'],
     ['1', 1, '/b', '', '1970-01-01T00:00:04.000Z', '1970-01-01T00:00:04.000Z'],
-    ['1', 3, '/a', 'at last', '1970-01-01T00:00:01.000Z', '1970-01-01T00:00:03.000Z'],
+    ['1', 2, '/a', 'at one line\nat another caller', '1970-01-01T00:00:01.000Z', '1970-01-01T00:00:03.000Z'],
+    ['1', 1, '/a', 'at another line', '1970-01-01T00:00:02.000Z', '1970-01-01T00:00:02.000Z'],
   ]);
   expect(store.sum('mfe-a', '1')).toEqual({ count: 4, lastAt: '1970-01-01T00:00:04.000Z' });
   connection.close();
@@ -67,7 +68,7 @@ test('with 10,000 kept the oldest go, and nothing that is kept is sorted or walk
   other.close();
   expect(plans.length).toBeGreaterThan(2);
   for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN error_reports"/);
-  const insert = connection.prepare("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', ?, '/', '', '', ?, 1)");
+  const insert = connection.prepare("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', ?, '/', '', '', '', ?, 1)");
   connection.transaction(() => {
     for (let at = 0; at < 10_000; at += 1) insert.run([`old ${at}`, now()]);
   })();

@@ -19,7 +19,7 @@ const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(
 /** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
 export type KeptError = ErrorReport & { stack: string; firstAt: string; lastAt: string; count: number };
 
-/** Reports of failed remotes; the same failure of the same version on the same page is one row with a count. */
+/** Reports of failed remotes; the same failure of the same version, at one line of a script and on one page, is one row with a count. */
 export type ErrorStore = {
   add: (report: ErrorReport) => void;
   /** The latest first. */
@@ -34,13 +34,16 @@ const maxKept = 10_000;
 /** Reports between two deletions of the oldest: finding where those begin means a walk along the index. */
 const cutEvery = 100;
 
+/** Where it was thrown: one message may come from several lines. */
+const placeOf = (stack: string) => stack.split('\n', 1)[0] ?? '';
+
 /** Error reports in SQLite. */
 export function createErrorStore(connection: DataConnection, now = () => new Date().toISOString()): ErrorStore {
   const upsert = connection.prepare(
-    `INSERT INTO error_reports (remote, version, team, message, page, stack, first_at, last_at, count)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)
-     ON CONFLICT (remote, version, message, page) DO UPDATE SET
-       last_at = excluded.last_at, stack = coalesce(nullif(excluded.stack, ''), stack), count = count + 1`,
+    `INSERT INTO error_reports (remote, version, team, message, page, stack, place, first_at, last_at, count)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+     ON CONFLICT (remote, version, message, page, place) DO UPDATE SET
+       last_at = excluded.last_at, stack = excluded.stack, count = count + 1`,
   );
   const cut = connection.prepare(
     'DELETE FROM error_reports WHERE last_at < (SELECT last_at FROM error_reports ORDER BY last_at DESC LIMIT 1 OFFSET ?)',
@@ -53,7 +56,7 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
   return {
     add: connection.transaction(({ remote, version, team, message, page, stack = '' }: ErrorReport) => {
       const at = now();
-      upsert.run([remote, version, team, message, page, stack, at, at]);
+      upsert.run([remote, version, team, message, page, stack, placeOf(stack), at, at]);
       if (added % cutEvery === 0) cut.run([maxKept - 1]);
       added += 1;
     }),

@@ -89,13 +89,14 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
     message TEXT NOT NULL,
     page TEXT NOT NULL,
     stack TEXT NOT NULL,
+    place TEXT NOT NULL,
     first_at TEXT NOT NULL,
     last_at TEXT NOT NULL,
     count INTEGER NOT NULL,
-    PRIMARY KEY (remote, version, message, page)
+    PRIMARY KEY (remote, version, message, page, place)
   );
   INSERT INTO error_reports
-    SELECT remote, version, team, message, page, '', first_at, last_at, count FROM former_error_reports;
+    SELECT remote, version, team, message, page, '', '', first_at, last_at, count FROM former_error_reports;
   DROP TABLE former_error_reports;
   CREATE INDEX error_reports_by_time ON error_reports (last_at);
   `,

@@ -61,7 +61,7 @@ const traceOf = (error: unknown) =>
 
 /** Sends a report to the server, which keeps it: each once, at most ten a page; none from a page under development. */
 export function postReport(report: ErrorReport): void {
-  const key = `${report.remote} ${report.message}`;
+  const key = `${report.remote} ${report.message} ${report.stack}`;
   if (process.env.NODE_ENV === 'development' || sent.has(key) || sent.size === maxReports) return;
   sent.add(key);
   // Sent even while the visitor leaves the page. jsdom and old browsers have no beacons.
