@@ -6,6 +6,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import styles from './calculator-frame.module.css';
+import resultStyles from './result.module.css';
 
 type CalculationStep = { label: string; calculation: string; result: string };
 
@@ -71,7 +72,7 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
     <section className={styles.result} aria-label="Result">
       <div>
         <div role="status">
-          <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
+          <p className={resultStyles.headline}>{result?.headline ?? 'Something is missing'}</p>
           <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
         </div>
         <p className={styles.still}>

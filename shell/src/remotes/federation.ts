@@ -1,14 +1,13 @@
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-name';
 import { RemoteLoadError } from './remote-load-error';
 
-/** A module as the contract wants it: the default export is a component, of a page without props. */
-export type RemoteModule<Properties = object> = { default: ComponentType<Properties> };
+/** A module as the contract wants it: the default export is a component. A page asks for no props, and a part parses those that it gets. */
+export type RemoteModule = { default: FunctionComponent<object> };
 
-// Of a part as well, which parses what it is given.
-function isRemoteModule<Properties>(module: unknown): module is RemoteModule<Properties> {
+function isRemoteModule(module: unknown): module is RemoteModule {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 }
 
@@ -45,10 +44,7 @@ export const forgetRemote = ({ name }: ComposedRemote): void => void registered.
  * Loads the module of a page, or of a part.
  * @throws {RemoteLoadError} naming remote, version, team and reason.
  */
-export async function loadRemoteModule<Properties = object>(
-  remote: ComposedRemote,
-  expose: string,
-): Promise<RemoteModule<Properties>> {
+export async function loadRemoteModule(remote: ComposedRemote, expose: string): Promise<RemoteModule> {
   const isFirst = !registered.has(remote.name);
   registerRemote(remote);
   let module: unknown;
@@ -59,7 +55,6 @@ export async function loadRemoteModule<Properties = object>(
     if (isFirst) forgetRemote(remote);
     throw new RemoteLoadError(remote, expose, cause);
   }
-  if (!isRemoteModule<Properties>(module))
-    throw new RemoteLoadError(remote, expose, 'it has no component as its default export');
+  if (!isRemoteModule(module)) throw new RemoteLoadError(remote, expose, 'it has no component as its default export');
   return module;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { PartProperties } from 'shared-config/store';
 import { withTimeout } from 'shared-config/with-timeout';
-import { loadRemoteModule, type RemoteModule } from './federation';
+import { loadRemoteModule } from './federation';
 import { longestWait } from './longest-wait';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
@@ -59,7 +59,7 @@ async function loadPart(
   remotes: readonly ComposedRemote[],
   isPrerendered: boolean,
   onFailure: () => void,
-): Promise<RemoteModule<Properties>> {
+): Promise<{ default: ComponentType<Properties> }> {
   const isInBrowser = typeof window !== 'undefined';
   if (isInBrowser && isPrerendered) await untilNear(slot);
   const composed = findPart(remotes, slot);
@@ -67,7 +67,7 @@ async function loadPart(
   const found = composed ?? findPart((await loadSiteRemotes()).remotes, slot);
   if (!found) return { default: ({ fallback }) => fallback };
   const { remote, expose } = found;
-  const loading = loadRemoteModule<Properties>(remote, expose);
+  const loading = loadRemoteModule(remote, expose);
   // Compose must know: a page whose part does not render is not published.
   if (!isInBrowser) return loading;
   try {

@@ -5,6 +5,7 @@ import { definePart } from 'shared-config/slots/define-slot';
 import { ownPlant } from 'shared-config/slots/site-slots';
 import * as v from 'valibot';
 import { FigureInput } from '../calculator-fields';
+import resultStyles from '../result.module.css';
 import { describeCount } from '../robot-count/describe-count';
 import { exampleTransport, transportFields, transportSchema } from '../robot-count/robot-count-fields';
 import styles from './own-plant-part.module.css';
@@ -40,8 +41,8 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
           />
         ))}
       </form>
-      <div role="status">
-        <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
+      <div className={styles.result} role="status">
+        <p className={resultStyles.headline}>{result?.headline ?? 'Something is missing'}</p>
         <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
       </div>
       <p className={styles.more}>

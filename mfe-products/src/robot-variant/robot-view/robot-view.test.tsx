@@ -11,7 +11,12 @@ const mockShowModel = jest.fn();
 jest.mock('./show-model', () => ({ showModel: (...given: unknown[]) => mockShowModel(...given) }));
 
 const stopSpinning = jest.fn();
-const model = { turn: jest.fn(), zoom: jest.fn(), spin: jest.fn(() => stopSpinning), remove: jest.fn() };
+const model = {
+  turn: jest.fn(),
+  zoom: jest.fn(),
+  spin: jest.fn((_onTakeOver: () => void) => stopSpinning),
+  remove: jest.fn(),
+};
 
 let isMotionReduced: boolean;
 let view: ReturnType<typeof fakeIntersectionObserver>;
@@ -90,8 +95,7 @@ test('who has asked sees it turn, unless less motion is wanted; a button stops a
   expect(button('Turn')).toHaveFocus();
   await press('Turn');
   expect(model.spin).toHaveBeenCalledTimes(2);
-  const [takeOver] = model.spin.mock.lastCall as unknown as [() => void];
-  act(takeOver);
+  act(() => model.spin.mock.lastCall?.[0]());
   expect(stopSpinning).toHaveBeenCalledTimes(2);
   expect(button('Turn')).toBeVisible();
 });
