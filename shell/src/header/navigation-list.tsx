@@ -6,15 +6,24 @@ import styles from './navigation-list.module.css';
 /** Links, and whether they are cards with pictures (media/media-list.ts) instead of rows. */
 type NavigationListProps = { links: readonly NavigationLink[]; isPictured?: boolean };
 
+/**
+ * Whether a link leads to where the visitor is. Not by NavLink: a robot's address is told by its query, which that does not compare.
+ * What else an address has in its query, such as a mark of a campaign, changes no page.
+ */
+function isCurrent(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path, query] = to.split('?');
+  const asked = new URLSearchParams(search);
+  return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => asked.get(name) === value);
+}
+
 /** Links of a menu, with what is said of each. */
 export function NavigationList({ links, isPictured }: NavigationListProps) {
-  // Not NavLink: a robot's address is told by its query, which NavLink does not compare.
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <ul className={isPictured ? `${styles.links} ${styles.cards} ${pictures['pictured']}` : styles.links}>
       {links.map(({ label, to, note }) => (
         <li key={label}>
-          <Link to={to} {...(to === pathname + search ? { 'aria-current': 'page' } : {})}>
+          <Link to={to} {...(isCurrent(to, location) ? { 'aria-current': 'page' } : {})}>
             {label}
           </Link>
           {note && <span>{note}</span>}

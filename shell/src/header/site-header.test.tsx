@@ -199,11 +199,15 @@ test.each(['/careers', '/?from=mail'])('a menu closes when one gets to %s withou
   expect(menu('Resources').open).toBe(false);
 });
 
-test('a link of the menu is that of the page one is on by its whole address', () => {
-  renderHeader('/products/mag-product?product=lifter');
+test.each([
+  ['/products/mag-product?product=lifter', 'Lifter'],
+  ['/products/mag-product?product=lifter&utm_source=mail', 'Lifter'],
+  ['/blogs?utm_source=mail', 'Blogs'],
+])('on %s the link of the menu to it is the current one, by all that it asks for', (address, name) => {
+  renderHeader(address);
   const current = Array.from(document.querySelectorAll('[aria-current]'), ({ textContent }) => textContent);
   // In the menu and in that of phones.
-  expect(current).toEqual(['Lifter', 'Lifter']);
+  expect(current).toEqual([name, name]);
 });
 
 test('before the script is there the browser keeps one menu open', () => {
