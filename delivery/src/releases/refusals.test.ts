@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { DeliveryError } from '../delivery-error';
 import { readRefusals, recordRefusal } from './refusals';
@@ -15,13 +17,16 @@ const refuse = (error: unknown) =>
   ).catch(() => {});
 const codes = async (name: string) => (await readRefusals(workspace, name)).map(({ code }) => code);
 
-test('a refusal is recorded for the package that its message names, the first line of it, the latest first', async () => {
+test('a refusal is recorded for the package that its message names, its first line and what that announces, the latest first', async () => {
   await refuse(new DeliveryError('types-failed', 'mfe-test-two', 'its types do not fit:\na.ts:1', 'Correct them'));
   await refuse(new DeliveryError('byte-budget-exceeded', `mfe-test-two /a`, 'it has 1 B too many', 'Remove some'));
   expect(await codes(testRemote)).toEqual([]);
   expect(await readRefusals(workspace, 'mfe-test-two')).toEqual([
     expect.objectContaining({ code: 'byte-budget-exceeded', version: '1'.repeat(16), who: 'Ada' }),
-    expect.objectContaining({ code: 'types-failed', reason: 'mfe-test-two: its types do not fit:' }),
+    expect.objectContaining({
+      code: 'types-failed',
+      reason: 'mfe-test-two: its types do not fit: a.ts:1. Correct them',
+    }),
   ]);
 });
 
@@ -39,4 +44,11 @@ test('the latest twenty are kept', async () => {
   for (let at = 0; at < 22; at += 1) await refuse(new DeliveryError('types-failed', testRemote, `no ${at}`, ''));
   const kept = await readRefusals(workspace, testRemote);
   expect([kept.length, kept[0]?.reason, kept.at(-1)?.reason]).toEqual([20, 'mfe-test: no 21. ', 'mfe-test: no 2. ']);
+});
+
+test('why it was refused is told, even where no record can be kept of it', async () => {
+  writeFileSync(join(workspace.releases, testRemote, 'refusals.json'), 'cut off');
+  const refused = new DeliveryError('types-failed', testRemote, 'its types do not fit', 'Correct them');
+  const attempt = recordRefusal(workspace, { names: [testRemote] }, () => Promise.reject(refused));
+  await expect(attempt).rejects.toBe(refused);
 });

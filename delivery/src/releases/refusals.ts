@@ -17,7 +17,7 @@ const refusalSchema = v.object({
   at: v.string(),
   /** The published version that was refused; absent when none came of the sources. */
   version: v.optional(v.string()),
-  /** Code of the error, and the first line of its message. */
+  /** Code of the error, and the first line of its message, with the one that it announces. */
   code: v.string(),
   reason: v.string(),
   who: v.optional(v.string()),
@@ -51,7 +51,7 @@ const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
 ]);
 
 /** What is about to go live, by whom; the version where it is known before. */
-type Attempt = { names: readonly string[]; version?: string; who?: string | undefined };
+type Attempt = { names: readonly string[]; version?: string | undefined; who?: string | undefined };
 
 /**
  * Does what may refuse a release, and leaves a record when it does: of the packages that the message names, or of all when
@@ -70,15 +70,26 @@ export async function recordRefusal<Output>(
     if (!isExpected || notOfTheRelease.has(error.code)) throw error;
     const named = names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(error.message));
     for (const name of named.length > 0 ? named : names) {
-      const [reason = ''] = error.message.split('\n');
-      const refused = version ?? (await versionOfSources(workspace, name));
-      const refusal = { at: new Date().toISOString(), code: error.code, reason, who, version: refused };
-      const kept = [refusal, ...(await readRefusals(workspace, name))].slice(0, maxKept);
-      await mkdir(join(workspace.releases, name), { recursive: true });
-      await writeDurably(refusalsFile(workspace, name), `${JSON.stringify(kept, null, 2)}\n`);
+      // Why it was refused is what has to be read: a disk that takes no record of it does not stand in its place.
+      await keepRefusal(workspace, name, error, { version, who }).catch(() => {});
     }
     throw error;
   }
+}
+
+async function keepRefusal(
+  workspace: Workspace,
+  name: string,
+  { code, message }: DeliveryError | ContractError,
+  { version, who }: Omit<Attempt, 'names'>,
+): Promise<void> {
+  const [first = '', second = ''] = message.split('\n');
+  const reason = first.endsWith(':') ? `${first} ${second.trim()}` : first;
+  const refused = version ?? (await versionOfSources(workspace, name));
+  const refusal = { at: new Date().toISOString(), code, reason, who, version: refused };
+  const kept = [refusal, ...(await readRefusals(workspace, name))].slice(0, maxKept);
+  await mkdir(join(workspace.releases, name), { recursive: true });
+  await writeDurably(refusalsFile(workspace, name), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 async function versionOfSources(workspace: Workspace, name: string): Promise<string | undefined> {
