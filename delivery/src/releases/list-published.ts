@@ -4,6 +4,7 @@ import { readEntry } from '../registry/open-registry';
 import type { RegistryEntry } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import { browserBytes } from './asset-path';
+import { commitOf } from './commit-of';
 import { listVersions, readRelease, releaseFolder } from './read-release';
 import { type Refusal, readRefusals } from './refusals';
 
@@ -36,7 +37,7 @@ export async function listPublished(workspace: Workspace, name: string): Promise
       const state = stateOf(version, entry, refused);
       try {
         const release = await readRelease(workspace, name, version);
-        return { version, at, commit: release.commit, bytes: browserBytes(release), state };
+        return { version, at, commit: commitOf(release, entry), bytes: browserBytes(release), state };
       } catch {
         return { version, at, state: 'damaged' };
       }

@@ -97,3 +97,20 @@ test('a link of whichever package to an address that is given up is refused', ()
 test('what an author links to does not stop a release', () => {
   expect(() => check(link('/nowhere'), {}, '', '/blogs/present')).not.toThrow();
 });
+
+test('a link in a part is that of the remote that fills the slot, and one behind the part that of the page', () => {
+  const page = { ...pageAt('/a'), parts: [{ slot: 'news', remote: 'mfe-b', expose: './news' }] };
+  const checkPart = (released: string, part: string, behind: string) => () =>
+    checkLinks([{ page, html: `<main><div data-slot="news"><p>${part}<br></p><div></div></div>${behind}</main>` }], {
+      planned,
+      redirects: [],
+      folder,
+      released: [released],
+      givenUp: [],
+    });
+  const [there, nowhere] = [link('/a'), link('/nowhere')];
+  expect(checkPart('mfe-b', nowhere, there)).toThrow('/a links to /nowhere');
+  expect(checkPart('mfe-a', nowhere, there)).not.toThrow();
+  expect(checkPart('mfe-a', there, nowhere)).toThrow('/a links to /nowhere');
+  expect(checkPart('mfe-b', there, nowhere)).not.toThrow();
+});

@@ -28,7 +28,8 @@ export type LinkTargets = {
 const answered = ['/forms', '/v1'];
 
 /**
- * Refuses pages with a link to an address of the site that no remote has. A link in the frame of a page is the shell's.
+ * Refuses pages with a link to an address of the site that no remote has. A link in the frame of a page is the shell's, one in a part
+ * of another remote that remote's.
  * @throws {DeliveryError} naming each page, its file and the link.
  */
 export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): void {
@@ -61,20 +62,28 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
 /** A link to an address of the site, and the package that it is part of. */
 type Link = { of: string; path: string };
 
-function listLinks(html: string, { location, owner, posts }: PlannedPage): Link[] {
+function listLinks(html: string, { location, owner, parts = [], posts }: PlannedPage): Link[] {
   const links: Link[] = [];
   let isInMain = false;
+  /** The remote whose part one is in, and how many elements of it are open. */
+  let part = { remote: owner?.remote, depth: 0 };
   const parser = new Parser({
-    onopentag: (element, { href }) => {
+    onopentag: (element, { href, 'data-slot': slot }) => {
       if (element === 'main') isInMain = true;
+      const filled = parts.find((one) => one.slot === slot);
+      if (filled) part = { remote: filled.remote, depth: 1 };
+      else if (part.depth > 0) part.depth += 1;
       if (element !== 'a' || href === undefined) return;
       // What an author has written is not the release's.
       if (isInMain && posts?.post) return;
       const path = addressOf(href, location);
-      if (path !== undefined) links.push({ of: isInMain && owner ? owner.remote : hostName, path });
+      if (path !== undefined) links.push({ of: (isInMain && part.remote) || hostName, path });
     },
     onclosetag: (element) => {
       if (element === 'main') isInMain = false;
+      if (part.depth === 0) return;
+      part.depth -= 1;
+      if (part.depth === 0) part.remote = owner?.remote;
     },
   });
   parser.end(html);
