@@ -16,12 +16,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       exposes: listExposes(remote),
       shared: {
         react: fromShell('^19.0.0'),
-        'react/': fromShell('^19.0.0'),
+        'react/jsx-runtime': fromShell('^19.0.0'),
         'react-dom': fromShell('^19.0.0'),
-        'react-dom/': fromShell('^19.0.0'),
         'react-router-dom': fromShell('^7.0.0'),
       },
       shareStrategy: 'loaded-first',
+      // The shell has the runtime already.
+      ...(isSsrBuild ? {} : { experiments: { externalRuntime: true } }),
       manifest: true,
       dts: false,
     }),

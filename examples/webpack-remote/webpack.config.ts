@@ -17,9 +17,8 @@ const federation = {
   exposes: listExposes(remote),
   shared: {
     react: fromShell('^19.0.0'),
-    'react/': fromShell('^19.0.0'),
+    'react/jsx-runtime': fromShell('^19.0.0'),
     'react-dom': fromShell('^19.0.0'),
-    'react-dom/': fromShell('^19.0.0'),
     'react-router-dom': fromShell('^7.0.0'),
   },
   shareStrategy: 'loaded-first',

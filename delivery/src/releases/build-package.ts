@@ -12,7 +12,7 @@ export type ExposeFiles = {
   scripts: string[];
   styles: string[];
   /** ES modules, which the entry of the build loads. */
-  modules?: string[];
+  modules?: string[] | undefined;
 };
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
