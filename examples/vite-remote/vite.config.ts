@@ -32,7 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/node' : 'dist/web',
     target: 'es2022',
     modulePreload: false,
-    rolldownOptions: { input: Object.values(listExposes(remote)) },
+    rolldownOptions: {
+      input: Object.values(listExposes(remote)),
+      // The plugin's own names begin with an underscore, and the site serves no such file.
+      output: { chunkFileNames: `assets/chunk-[hash].${isSsrBuild ? 'mjs' : 'js'}` },
+    },
   },
   ssr: { noExternal: true },
 }));

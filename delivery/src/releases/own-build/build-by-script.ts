@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
+import { listFiles } from '../../files/list-files';
 import { readJson } from '../../files/read-json';
 import { readText } from '../../files/read-text';
 import type { PackageBuild } from '../build-package';
@@ -57,10 +58,22 @@ export async function buildByScript(folder: string, name: string): Promise<Packa
       "Write one to dist/node. With webpack: target: 'async-node', and library: { type: 'commonjs-module' } in the federation plugin. With Vite: vite build --ssr, and ssrFilename: 'remoteEntry.mjs' in the federation plugin",
     );
   }
+  checkFileNames(web, name);
   await checkLayers(web, name);
   if (isModule) return { web, node, nodeEntry, shared, ...(await pinModules(web, name, entry, exposes)) };
   await checkScriptHashes(web, name, entry);
   return { web, node, nodeEntry, shared, webEntry: entry, exposes };
+}
+
+/** @throws {DeliveryError} for a file that the server would not hand out. */
+function checkFileNames(web: string, name: string): void {
+  const hidden = listFiles(web, (entry) => entry.startsWith('.')).find((file) => /(^|\/)_/.test(file));
+  if (hidden === undefined) return;
+  throw refuseBuild(
+    `${name}/dist/web/${hidden}`,
+    'the site serves no file whose name begins with an underscore',
+    "With Vite, write build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunk-[hash].js' } } }. With webpack, write output: { chunkFilename: '[id].js' }",
+  );
 }
 
 async function runScript(folder: string, name: string): Promise<void> {
