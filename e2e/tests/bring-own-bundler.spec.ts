@@ -12,7 +12,13 @@ const examples = resolve(import.meta.dirname, '../../examples');
 
 /** The remotes that other bundlers build, and what their pages have. */
 const remotes = [
-  { name: 'vite-remote', path: '/site-survey', heading: 'Site survey', button: 'Show the checklist', list: 'Checklist' },
+  {
+    name: 'vite-remote',
+    path: '/site-survey',
+    heading: 'Site survey',
+    button: 'Show the checklist',
+    list: 'Checklist',
+  },
   { name: 'webpack-remote', path: '/commissioning', heading: 'Commissioning', button: 'Show the plan', list: 'Plan' },
 ];
 
@@ -24,7 +30,8 @@ function checkOutWithExamples(): string {
     const from = join(examples, name);
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(from).filter((one) => one !== 'dist')) {
-      if (entry === 'node_modules') linkDependencies(join(from, entry), join(folder, name, entry), folder, ['shared-config']);
+      if (entry === 'node_modules')
+        linkDependencies(join(from, entry), join(folder, name, entry), folder, ['shared-config']);
       else cpSync(join(from, entry), join(folder, name, entry), { recursive: true });
     }
   }
@@ -33,7 +40,10 @@ function checkOutWithExamples(): string {
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('remotes built by Vite and by webpack, without the presets, work beside those of the site', async ({ page, browser }) => {
+test('remotes built by Vite and by webpack, without the presets, work beside those of the site', async ({
+  page,
+  browser,
+}) => {
   const folder = checkOutWithExamples();
   const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', ...quickRelease]);
   for (const { name } of remotes) expect(output).toMatch(new RegExp(`${name}@[0-9a-f]{16} is live`));

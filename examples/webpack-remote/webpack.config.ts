@@ -77,7 +77,10 @@ const web: Configuration = {
   ...build('web'),
   target: ['web', 'es2022'],
   plugins: [
-    new ModuleFederationPlugin({ ...federation, experiments: { externalRuntime: true, optimization: { target: 'web' } } }),
+    new ModuleFederationPlugin({
+      ...federation,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    }),
     new MiniCssExtractPlugin({ filename: `${remote.name}.[id].css` }),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],

@@ -39,12 +39,15 @@ const manifestSchema = v.object({
  * @throws {DeliveryError} with the compiler's own messages.
  */
 export async function buildPackage(folder: string, name: string): Promise<PackageBuild> {
-  if (!existsSync(join(folder, 'rspack.config.ts'))) return buildByScript(folder, name);
+  if (!usesPresets(folder)) return buildByScript(folder, name);
   await compile(folder, name);
   const web = join(folder, 'dist', 'web');
   const node = join(folder, 'dist', 'node');
   return { web, node, ...readManifest(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
 }
+
+/** Whether a package is built by the presets of shared-config, and not by a script of its own. */
+export const usesPresets = (folder: string): boolean => existsSync(join(folder, 'rspack.config.ts'));
 
 /**
  * Reads what a build for browsers says of itself: its entry, and the files of each expose.

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion, exposeName, listExposes, listParts, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import {
+  contractVersion,
+  exposeName,
+  listExposes,
+  listParts,
+  type RemoteDefinition,
+} from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -60,9 +60,25 @@ export async function buildByScript(folder: string, name: string): Promise<Packa
   }
   checkFileNames(web, name);
   await checkLayers(web, name);
-  if (isModule) return { web, node, nodeEntry, shared, ...(await pinModules(web, name, entry, exposes)) };
+  if (isModule) {
+    const pinned = await pinModules(web, name, entry, exposes);
+    await writeFile(join(web, 'mf-manifest.json'), describePinned(pinned));
+    return { web, node, nodeEntry, shared, ...pinned };
+  }
   await checkScriptHashes(web, name, entry);
   return { web, node, nodeEntry, shared, webEntry: entry, exposes };
+}
+
+/** The manifest of a build of modules, for a preview of it: with the entry that was written for it, which loads the modules. */
+function describePinned({ webEntry, exposes }: Pick<PackageBuild, 'webEntry' | 'exposes'>): string {
+  const none = { sync: [], async: [] };
+  return JSON.stringify({
+    metaData: { remoteEntry: { name: webEntry } },
+    exposes: Object.entries(exposes).map(([path, { styles }]) => ({
+      path,
+      assets: { js: none, css: { ...none, sync: styles } },
+    })),
+  });
 }
 
 /** @throws {DeliveryError} for a file that the server would not hand out. */

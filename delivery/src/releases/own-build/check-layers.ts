@@ -23,12 +23,12 @@ export async function checkLayers(web: string, name: string): Promise<void> {
 export function findOutsideLayer(css: string): string | undefined {
   let depth = 0;
   let outside = '';
-  for (const [token] of css.matchAll(/\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^]/g)) {
+  for (const [token] of css.matchAll(/\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|./gs)) {
     if (token.startsWith('/*')) continue;
     if (token === '}') depth -= 1;
     else if (depth === 0) outside += token;
     if (token === '{') depth += 1;
   }
   const rest = outside.replace(/@charset [^;]*;|@layer\s+remote(\.[\w-]+)*\s*\{/g, '').trim();
-  return rest === '' ? undefined : rest.replace(/\s*\{[^]*$/, '').slice(0, 60);
+  return rest === '' ? undefined : rest.replace(/\s*\{.*$/s, '').slice(0, 60);
 }

@@ -1,4 +1,4 @@
-(({ name, load, entry, modules }) => {
+({ name, load, entry, modules }) => {
   const base = new URL('.', document.currentScript.src);
   const fetched = {};
   const fetchPinned = (file) => {
@@ -36,4 +36,4 @@
     init: async (...scope) => (await container).init(...scope),
     get: async (...expose) => (await container).get(...expose),
   };
-})
+};

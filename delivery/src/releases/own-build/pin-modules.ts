@@ -29,7 +29,10 @@ export async function pinModules(
   const sources = new Map<string, string>();
   for (const file of files) sources.set(file, await readFile(join(web, file), 'utf8'));
   // Two versions of a remote may be in one tab.
-  const digest = createHash('sha256').update(JSON.stringify([...sources])).digest('hex').slice(0, 8);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([...sources]))
+    .digest('hex')
+    .slice(0, 8);
   const load = `${federationName(name)}:${digest}`;
   const modules: Record<string, PinnedModule> = {};
   for (const [file, source] of sources) {
@@ -62,7 +65,10 @@ type ModulePlace = {
 };
 
 /** Has a module call the entry for what it imports later, and lists what it imports before it runs. */
-export function pinImports(source: string, { subject, file, files, load }: ModulePlace): { code: string; imports: string[] } {
+export function pinImports(
+  source: string,
+  { subject, file, files, load }: ModulePlace,
+): { code: string; imports: string[] } {
   const preloaded = /__vite__mapDeps=[^;]*?\[[^\]]*\.js"/.exec(source);
   if (preloaded) {
     throw refuseBuild(
