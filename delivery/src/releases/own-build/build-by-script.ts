@@ -10,6 +10,7 @@ import { listFiles } from '../../files/list-files';
 import { readJson } from '../../files/read-json';
 import { readText } from '../../files/read-text';
 import type { PackageBuild } from '../build-package';
+import { twoAtOnce } from '../compile';
 import { describeCompilerOutput } from '../compiler-messages';
 import { checkLayers } from './check-layers';
 import { checkScriptHashes } from './check-script-hashes';
@@ -94,7 +95,9 @@ function checkFileNames(web: string, name: string): void {
 
 async function runScript(folder: string, name: string): Promise<void> {
   try {
-    await promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env: untrustedEnvironment() });
+    // A team's script runs here.
+    const options = { cwd: folder, env: untrustedEnvironment() };
+    await twoAtOnce(() => promisify(execFile)('npm', ['run', 'build', '--no-update-notifier'], options));
   } catch (cause) {
     const printed = v.safeParse(printedSchema, cause);
     const output = printed.success ? `${printed.output.stdout}${printed.output.stderr}` : String(cause);
