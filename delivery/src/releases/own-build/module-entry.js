@@ -1,32 +1,25 @@
 ({ name, load, entry, modules }) => {
   const base = new URL('.', document.currentScript.src);
-  const fetched = {};
-  const fetchPinned = (file) => {
-    fetched[file] ??= new Promise((resolve, reject) => {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.integrity = modules[file].integrity;
-      link.href = new URL(file, base).href;
-      const fail = () => {
-        delete fetched[file];
-        reject(new Error(`${link.href} does not arrive, or is not what was released`));
-      };
-      link.onload = resolve;
-      link.onerror = fail;
+  const ready = {};
+  const run = (file) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = 'anonymous';
+      script.integrity = modules[file].integrity;
+      script.src = new URL(file, base).href;
+      const fail = () => reject(new Error(`${script.src} does not arrive, or is not what was released`));
+      script.onload = resolve;
+      script.onerror = fail;
       setTimeout(fail, 4000);
-      document.head.append(link);
+      document.head.append(script);
     });
-    return fetched[file];
-  };
-  const withImports = (file, found = new Set()) => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const one of modules[file].imports) withImports(one, found);
-    return found;
+  const prepare = (file) => {
+    ready[file] ??= Promise.all(modules[file].imports.map(prepare)).then(() => run(file));
+    return ready[file];
   };
   const loadPinned = async (file) => {
-    await Promise.all([...withImports(file)].map(fetchPinned));
+    await prepare(file);
     return import(new URL(file, base).href);
   };
   globalThis[load] = loadPinned;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { init } from 'es-module-lexer';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { hashIntegrity } from '../../files/integrity';
@@ -43,6 +44,17 @@ test('the entry has the hash of every module as it is released', async () => {
   const entry = readFileSync(join(web, 'mfe-a.entry.js'), 'utf8');
   for (const file of ['remoteEntry.js', 'assets/page.js']) {
     const integrity = hashIntegrity(readFileSync(join(web, file)));
+    expect(() => new Script(entry)).not.toThrow();
     expect(entry).toContain(`"${file}":{"integrity":"${integrity}"`);
   }
+});
+
+test('modules that import one another are refused: none of them could be checked before the other', async () => {
+  const web = createTemporaryFolder('modules');
+  writeFileSync(join(web, 'remoteEntry.js'), 'import "./a.js"');
+  writeFileSync(join(web, 'a.js'), 'import "./b.js"');
+  writeFileSync(join(web, 'b.js'), 'import "./a.js"');
+  await expect(pinModules(web, 'mfe-a', 'remoteEntry.js', {})).rejects.toThrow(
+    'mfe-a/dist/web/a.js: it and b.js import one another',
+  );
 });

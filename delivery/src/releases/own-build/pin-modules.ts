@@ -40,10 +40,11 @@ export async function pinModules(
     modules[file] = { integrity: hashIntegrity(code), imports };
     await writeFile(join(web, file), code);
   }
+  for (const file of files) refuseCycle(file, modules, `${name}/dist/web/${file}`);
   const webEntry = `${name}.entry.js`;
   const described = JSON.stringify({ name: federationName(name), load, entry, modules });
   const template = await readFile(join(import.meta.dirname, 'module-entry.js'), 'utf8');
-  await writeFile(join(web, webEntry), `${template.trim().replace(/;$/, '')}(${described});\n`);
+  await writeFile(join(web, webEntry), `(${template.trim().replace(/;$/, '')})(${described});\n`);
   return {
     webEntry,
     exposes: Object.fromEntries(
@@ -53,6 +54,26 @@ export async function pinModules(
       ]),
     ),
   };
+}
+
+/** Each module comes after those that it imports, so that a browser has checked them: none can come first in a circle. */
+function refuseCycle(start: string, modules: Readonly<Record<string, PinnedModule>>, subject: string): void {
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    for (const imported of modules[file]?.imports ?? []) {
+      if (imported === start) {
+        throw refuseBuild(
+          subject,
+          `it and ${file === start ? 'itself' : file} import one another`,
+          'Have the bundler put both into one file: a circle has no module whose hash could be checked first',
+        );
+      }
+      if (reached.has(imported)) continue;
+      reached.add(imported);
+      follow(imported);
+    }
+  };
+  follow(start);
 }
 
 /** A module and what it may import. */
