@@ -76,7 +76,9 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     );
     deliver('promote', 'mfe-partners', version, '--share', '50');
     for (const bucket of [bucketIn(50, true), bucketIn(10, true)]) expect(await headingIn(bucket)).toBe(other);
-    expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${before} is live again`);
+    expect(deliver('rollback', 'mfe-partners').output).toContain(
+      `The share of mfe-partners@${version} has ended: everybody gets ${before}, in site `,
+    );
     expect(await headingIn(bucketIn(10, true))).toBe(heading);
     expect((await get('/tech-partner')).headers.get('set-cookie')).toBeNull();
   });
