@@ -16,7 +16,7 @@ export type DevRemote = {
   composed: ComposedRemote;
   /** Absolute path of its entry for Node. */
   node: string;
-  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects'>;
+  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects' | 'redirects' | 'gone'>;
   /** Absent of one that is developed. */
   release?: Release;
 };
@@ -43,8 +43,8 @@ export async function readLiveRemotes(workspace: Workspace, developed: readonly 
 export async function readDevelopedRemote(workspace: Workspace, name: string, address: string): Promise<DevRemote> {
   const definition = await readDefinition(workspace, name);
   const routes = listRoutes(definition);
-  const { connects } = definition;
-  const planned = { remote: name, routes, parts: listParts(definition), connects };
+  const { connects, redirects, gone } = definition;
+  const planned = { remote: name, routes, parts: listParts(definition), connects, redirects, gone };
   return {
     composed: composeDeveloped(definition, planned, address),
     node: developedNodeEntry(workspace, name),
