@@ -38,7 +38,7 @@ export type CheckOutcome = {
 };
 
 /** What came of the checks of versions that passed. */
-export type CheckedVersions = {
+type CheckedVersions = {
   outcomes: Map<string, CheckOutcome>;
   /** How many pages had to be rendered for the site that they were seen in. */
   rendered: number;

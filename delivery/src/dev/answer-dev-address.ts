@@ -12,7 +12,7 @@ export type DevMoves = {
 };
 
 /** What a site answers: a page, or where that is by now. */
-export type DevAnswer = { status: 200 | 404 | 410; page: PlannedPage } | { status: 301; to: string };
+type DevAnswer = { status: 200 | 404 | 410; page: PlannedPage } | { status: 301; to: string };
 
 /** What the composed site would answer at an address. @param address path, with its query if it has one */
 export function answerDevAddress(
