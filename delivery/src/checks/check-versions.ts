@@ -30,7 +30,7 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
 };
 
 /** What came of the checks of a version that passed. */
-export type CheckOutcome = {
+type CheckOutcome = {
   /** Lines of a table with the bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
   /** Checks that were left out, and why; for the history. */
