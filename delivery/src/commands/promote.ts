@@ -42,7 +42,7 @@ export const command = defineCommand({
       const checked = force
         ? undefined
         : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
-      const told = { ...note, omitted: checked?.get(name)?.omitted };
+      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted };
       const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
       return goLive(workspace, { [name]: change }, { candidates, isForced: force });
     });

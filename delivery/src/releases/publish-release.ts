@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import {
   contractVersion,
-  exposeName,
   listExposes,
   listParts,
+  listRoutes,
   type RemoteDefinition,
 } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
@@ -55,7 +55,7 @@ export async function publishRelease(
     remote: name,
     team: definition.team,
     ...(origin === undefined ? {} : { origin }),
-    routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+    routes: listRoutes(definition),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
     ...(definition.exposes ? { parts: listParts(definition) } : {}),
     ...(definition.gone ? { gone: definition.gone } : {}),
