@@ -68,8 +68,10 @@ function findSite(sites: readonly KeptSite[], beginning: string, list: readonly 
   const found = sites.filter(({ id }) => beginning !== '' && id.startsWith(beginning.toLowerCase()));
   const [only] = found;
   if (only && found.length === 1) return only.id;
-  const shortened = sites.map(({ id }) => id.slice(0, Math.max(1, beginning.length)));
-  const meant = sites[shortened.indexOf(findNearest(beginning, shortened) ?? '')];
+  const shortened = sites.map(({ id }) => id.slice(0, beginning.length));
+  // Of two or three digits any is like any other.
+  const nearest = beginning.length < 4 ? undefined : findNearest(beginning, shortened);
+  const meant = nearest === undefined ? undefined : sites[shortened.indexOf(nearest)];
   throw new DeliveryError(
     'unknown-site',
     `site ${beginning}`,

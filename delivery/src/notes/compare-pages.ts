@@ -185,12 +185,13 @@ function keepLargest(sizes: readonly PageBytes[]): PageBytes[] {
   return [...byRoute.values()].filter((size) => growthOf(size) !== 0);
 }
 
-/** One note for all pages on which the same has changed. */
+/** One note for all pages on which the same words have changed, whatever stands around them; it has the texts of the first. */
 function joinAlike(notes: readonly PageNote[]): PageNote[] {
   const joined = new Map<string, PageNote>();
   for (const note of notes) {
     const { kind, by, texts, pictures, locations } = note;
-    const key = kind === 'changed' ? JSON.stringify([by, texts, pictures]) : `${kind} ${locations[0]}`;
+    const words = texts.map(({ where, parts }) => [where, parts.filter((part) => part.kind !== 'same')]);
+    const key = kind === 'changed' ? JSON.stringify([by, words, pictures]) : `${kind} ${locations[0]}`;
     const known = joined.get(key);
     joined.set(key, known ? { ...known, locations: [...known.locations, ...locations] } : note);
   }

@@ -8,7 +8,7 @@ export type TextPart = { kind: 'same' | 'gone' | 'new'; text: string };
 export type TextChange = { where: 'title' | 'description' | 'page'; parts: readonly TextPart[] };
 
 /** How many additions and removals are looked for before two texts are taken as different altogether: bounds the time. */
-const maxEdits = 2_000;
+const maxEdits = 500;
 
 /** Most texts that are compared with each other to find which one became which. */
 const maxPaired = 40;

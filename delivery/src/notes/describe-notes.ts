@@ -68,7 +68,8 @@ function describeGroup({ name, note, pages }: NotesGroup, { frame, bytes, teams 
   const around = name === hostName ? frame : [];
   const moved = note && isChange(note.team) && note.version.before !== undefined && note.version.after !== undefined;
   const sizes = bytes
-    .filter((size) => size.owner === name && Math.abs(growthOf(size)) >= leastGrowth)
+    .filter(({ owner, html }) => owner === name && html.before !== undefined && html.after !== undefined)
+    .filter((size) => Math.abs(growthOf(size)) >= leastGrowth)
     .sort((one, other) => Math.abs(growthOf(other)) - Math.abs(growthOf(one)));
   return [
     ...(note?.messages ?? []).map(({ message, who }) => `"${message}"${who === undefined ? '' : ` (${who})`}`),
@@ -101,18 +102,18 @@ export function describePlace({ kind, locations, title, from, leadsTo }: PageNot
 }
 
 const describeTexts = (texts: readonly TextChange[]): string[] => [
-  ...texts.slice(0, most.texts).map(describeText),
+  ...texts.slice(0, most.texts).flatMap(describeText),
   ...more(texts.length - most.texts, 'texts'),
 ];
 
-function describeText({ where, parts }: TextChange): string {
+function describeText({ where, parts }: TextChange): string[] {
   const of = where === 'page' ? '' : `${where} `;
   const [first] = parts;
-  if (first && parts.length === 1) return `${of}${first.kind}: ${quote(first.text)}`;
+  if (first && parts.length === 1) return [`${of}${first.kind}: ${quote(first.text)}`];
   const shortened = shortenContext(parts);
   const textOf = (left: TextPart['kind']) =>
     shortened.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
-  return `${of}was: ${quote(textOf('new'))}, is: ${quote(textOf('gone'))}`;
+  return [`${of}was: ${quote(textOf('new'))}`, `${of}now: ${quote(textOf('gone'))}`];
 }
 
 const quote = (text: string) => `"${text.trim()}"`;
@@ -122,8 +123,9 @@ export function shortenContext(parts: readonly TextPart[]): TextPart[] {
   const half = maxContext / 2;
   return parts.map(({ kind, text }, index) => {
     if (kind !== 'same' || text.length <= maxContext) return { kind, text };
-    const start = index === 0 ? '' : text.slice(0, half);
-    const end = index === parts.length - 1 ? '' : text.slice(-half);
+    // Whole words alone.
+    const start = index === 0 ? '' : text.slice(0, half).replace(/\S*$/, '');
+    const end = index === parts.length - 1 ? '' : text.slice(-half).replace(/^\S*/, '');
     return { kind, text: `${start}…${end}` };
   });
 }
