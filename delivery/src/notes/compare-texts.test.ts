@@ -14,6 +14,12 @@ test('a sentence that was changed is told word by word, one that came or went as
   ).toEqual(['Talk to an [-engineer-][+architect+]', '[-Old news-]', '[+Something else altogether+]', '[+More+]']);
 });
 
+test('words in a row that were replaced are one replacement', () => {
+  expect(told(['Are you one of ours? Integrate it, or sell it.'], ['Are you one of ours? Partner with us'])).toEqual([
+    'Are you one of ours? [-Integrate it, or sell it.-][+Partner with us+]',
+  ]);
+});
+
 test('what stays the same is not told, nor an empty text that became none', () => {
   expect(told(['One', '', 'Two'], ['One', 'Two'])).toEqual([]);
 });

@@ -92,5 +92,30 @@ function compareWords(before: string, after: string): TextPart[] {
       { kind: 'new', text: after },
     ];
   }
-  return parts.map(({ value, added, removed }) => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text: value }));
+  return joinRuns(
+    parts.map(({ value, added, removed }) => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text: value })),
+  );
+}
+
+/** Several words in a row that were replaced are read as one replacement, whatever spaces between them stayed. */
+function joinRuns(parts: readonly TextPart[]): TextPart[] {
+  const joined: TextPart[] = [];
+  let run: { gone: string; new: string } | undefined;
+  parts.forEach(({ kind, text }, index) => {
+    const goesOn = kind !== 'same' || (text.trim() === '' && run && index + 1 < parts.length);
+    if (!goesOn) {
+      joined.push(...endRun(run), { kind, text });
+      run = undefined;
+      return;
+    }
+    run ??= { gone: '', new: '' };
+    if (kind !== 'new') run.gone += text;
+    if (kind !== 'gone') run.new += text;
+  });
+  return [...joined, ...endRun(run)];
+}
+
+function endRun(run: { gone: string; new: string } | undefined): TextPart[] {
+  const kinds = ['gone', 'new'] as const;
+  return kinds.flatMap((kind) => (run?.[kind] ? [{ kind, text: run[kind] }] : []));
 }

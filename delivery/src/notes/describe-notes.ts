@@ -64,16 +64,21 @@ export function describeVersions({ version: { before, after } }: PackageNote): s
   return before === after ? `${after}, as before` : `${before} → ${after}`;
 }
 
+/** Whether another team has a package now; of a release that was pruned nobody knows. */
+export const hasOtherOwner = ({ team }: PackageNote) =>
+  team.before !== undefined && team.after !== undefined && isChange(team);
+
 function describeGroup({ name, note, pages }: NotesGroup, { frame, bytes, teams }: SiteNotes): string[] {
   const around = name === hostName ? frame : [];
-  const moved = note && isChange(note.team) && note.version.before !== undefined && note.version.after !== undefined;
+  const owners =
+    note && hasOtherOwner(note) ? [`It belongs to team ${note.team.after} now, and to ${note.team.before} before`] : [];
   const sizes = bytes
     .filter(({ owner, html }) => owner === name && html.before !== undefined && html.after !== undefined)
     .filter((size) => Math.abs(growthOf(size)) >= leastGrowth)
     .sort((one, other) => Math.abs(growthOf(other)) - Math.abs(growthOf(one)));
   return [
     ...(note?.messages ?? []).map(({ message, who }) => `"${message}"${who === undefined ? '' : ` (${who})`}`),
-    ...(moved ? [`It belongs to team ${note.team.after} now, and to ${note.team.before} before`] : []),
+    ...owners,
     ...(around.length > 0 ? ['Around every page', ...describeTexts(around).map(indent)] : []),
     ...pages.slice(0, most.pages).flatMap((page) => describePage(page, teams)),
     ...more(pages.length - most.pages, 'pages'),

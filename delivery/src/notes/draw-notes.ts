@@ -13,9 +13,10 @@ import {
   describeShared,
   describeVersions,
   groupNotes,
+  hasOtherOwner,
   type NotesGroup,
 } from './describe-notes';
-import type { Pictures } from './take-pictures';
+import { type Pictures, pictureSize } from './take-pictures';
 
 /** How much of each list the page has; `--json` has all of it. */
 const most = { pages: 300, texts: 100, routes: 200, locations: 50 };
@@ -31,12 +32,12 @@ export function drawNotes(notes: SiteNotes, pictures: Pictures): string {
 <h1>Release notes</h1>
 <p>From <code>${notes.before}</code> to <code>${notes.after}</code>. ${count(notes)}</p>
 ${drawPackages(notes)}
+${groups.map((group) => drawGroup(group, notes, pictures)).join('\n')}
 ${drawList('Shared packages', shared)}
 ${drawList(
   'In the code that all packages share',
   notes.sharedCommits.map(({ commit, subject }) => `${commit} ${subject}`),
 )}
-${groups.map((group) => drawGroup(group, notes, pictures)).join('\n')}
 ${drawBytes(notes)}
 </main></body></html>
 `;
@@ -58,15 +59,16 @@ function drawPackages({ packages }: SiteNotes): string {
     ['Package', 'Team', 'Version', 'Files for the browser'],
     packages.map((note) => [
       escapeHtml(note.name),
-      escapeHtml(
-        isChange(note.team)
-          ? `${note.team.after ?? 'none'}, before ${note.team.before ?? 'none'}`
-          : (note.team.after ?? 'unknown'),
-      ),
+      escapeHtml(describeTeam(note)),
       `<code>${escapeHtml(describeVersions(note))}</code>`,
       describeBytes(note.bytes),
     ]),
   );
+}
+
+function describeTeam(note: PackageNote): string {
+  const { before, after } = note.team;
+  return hasOtherOwner(note) ? `${after}, before ${before}` : (after ?? before ?? 'unknown');
 }
 
 function drawBytes({ bytes }: SiteNotes): string {
@@ -142,7 +144,7 @@ function drawPictures({ locations: [location = ''] }: PageNote, taken: Change<st
     picture === undefined
       ? []
       : [
-          `<figure><figcaption>${label}</figcaption><img src="${escapeHtml(picture)}" alt="${escapeHtml(`${location}, ${label.toLowerCase()}`)}" width="1280" height="1800" loading="lazy"></figure>`,
+          `<figure><figcaption>${label}</figcaption><img src="${escapeHtml(picture)}" alt="${escapeHtml(`${location}, ${label.toLowerCase()}`)}" width="${pictureSize.width}" height="${pictureSize.height}" loading="lazy"></figure>`,
         ],
   );
   return drawn.length > 0 ? `<div class="pictures">${drawn.join('')}</div>` : '';

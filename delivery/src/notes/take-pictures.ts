@@ -8,12 +8,13 @@ import type { Workspace } from '../workspace';
 import type { Change } from './change';
 import type { PageNote } from './compare-pages';
 import type { SiteNotes } from './compare-sites';
+import type { TextChange, TextPart } from './compare-texts';
 
 /** Pictures of pages as addresses with the data in them, by the page's address in the later site, or in the earlier one where it is gone. */
 export type Pictures = ReadonlyMap<string, Change<string>>;
 
-/** Width, and height at most, of what is seen of a page. */
-const view = { width: 1280, height: 1800 };
+/** What is seen of a page: its beginning, or around the first text that has changed. */
+export const pictureSize = { width: 1280, height: 900 };
 
 /** Most pages that have pictures. */
 const maxPages = 40;
@@ -47,25 +48,16 @@ export async function takePictures(
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
     });
     const limit = pLimit(2);
-    const take = (address: string | undefined) =>
-      limit(async () => {
-        if (address === undefined) return undefined;
-        try {
-          return await takePicture(browser, address);
-        } catch (error) {
-          warnings.push(`No picture of ${address.replace(/^https?:..[^/]+/, '')}: ${String(error).split('\n')[0]}`);
-          return undefined;
-        }
-      });
+    const warn = (address: string, error: unknown) =>
+      warnings.push(`No picture of ${new URL(address).pathname}: ${String(error).split('\n')[0]}`);
     try {
-      const taken = shown.map(async (page) => {
-        const place = placesOf(page);
-        const [one, other] = await Promise.all([
-          take(place.before && origin + place.before),
-          take(place.after && laterOrigin + place.after),
-        ]);
-        return [page.locations[0] ?? '', { before: one, after: other }] as const;
-      });
+      const taken = shown.map((page) =>
+        limit(async () => {
+          const { before: place, after: laterPlace } = placesOf(page);
+          const views = { before: place && origin + place, after: laterPlace && laterOrigin + laterPlace };
+          return [page.locations[0] ?? '', await takePair(browser, views, page.texts, warn)] as const;
+        }),
+      );
       return { pictures: new Map(await Promise.all(taken)), warnings };
     } finally {
       await browser.close();
@@ -82,18 +74,65 @@ function placesOf({ kind, locations: [location], from }: PageNote): Change<strin
   return { before: from?.location ?? location, after: location };
 }
 
-async function takePicture(browser: Browser, address: string): Promise<string> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', viewport: view });
+/** Pictures of one page in both sites, of the same place. */
+async function takePair(
+  browser: Browser,
+  addresses: Change<string>,
+  texts: readonly TextChange[],
+  warn: (address: string, error: unknown) => void,
+): Promise<Change<string>> {
+  const parts = texts.find(({ where }) => where === 'page')?.parts ?? [];
+  const textOf = (left: TextPart['kind']) => parts.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
+  const sides = [
+    { side: 'after', address: addresses.after, text: textOf('gone') },
+    { side: 'before', address: addresses.before, text: textOf('new') },
+  ] as const;
+  const pictures: { before?: string; after?: string } = {};
+  let top = 0;
+  // First where the text is: the place in the other site is at the same height.
+  for (const { side, address, text } of sides.toSorted((one, other) => Number(!one.text) - Number(!other.text))) {
+    if (address === undefined) continue;
+    try {
+      const taken = await takePicture(browser, address, { text, top });
+      top = taken.top;
+      pictures[side] = taken.picture;
+    } catch (error) {
+      warn(address, error);
+    }
+  }
+  return pictures;
+}
+
+/** @param place a text to show, or how far to scroll where the page has none @returns the picture, and how far it is scrolled */
+async function takePicture(
+  browser: Browser,
+  address: string,
+  place: { text: string; top: number },
+): Promise<{ picture: string; top: number }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', viewport: pictureSize });
   try {
     const page = await context.newPage();
     await page.goto(address, { timeout: longestLook });
     // A page whose script fails is shown as it stands.
     await waitForHydration(page).catch(() => {});
+    const top = await page.evaluate(scrollTo, place);
     await page.waitForLoadState('networkidle', { timeout: longestLook }).catch(() => {});
-    return await readPicture(page);
+    return { picture: await readPicture(page), top };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. */
+function scrollTo({ text, top }: { text: string; top: number }): number {
+  const place = [...document.querySelectorAll('main *')].findLast(
+    (element) => text !== '' && (element.textContent ?? '').replace(/\s+/g, ' ').includes(text),
+  );
+  // What is in the first view already needs no other one.
+  if (place === undefined) window.scrollTo({ top, behavior: 'instant' });
+  else if (place.getBoundingClientRect().bottom > window.innerHeight)
+    place.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return window.scrollY;
 }
 
 /** What is seen of a page, small enough to stand in another one. Playwright itself writes no WebP, which is half as large. */
