@@ -124,7 +124,7 @@ function describeText({ where, parts }: TextChange): string[] {
 const quote = (text: string) => `"${text.trim()}"`;
 
 /** The parts, with what stays the same left out beyond a few words beside a change. */
-export function shortenContext(parts: readonly TextPart[]): TextPart[] {
+function shortenContext(parts: readonly TextPart[]): TextPart[] {
   const half = maxContext / 2;
   return parts.map(({ kind, text }, index) => {
     if (kind !== 'same' || text.length <= maxContext) return { kind, text };
