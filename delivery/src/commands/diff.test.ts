@@ -105,7 +105,7 @@ test('a page that moved is told as one that moved, to another address or another
       '  It belongs to team others now, and to test before',
     ]),
   );
-  expect(lines.join('\n')).not.toMatch(/New page|\/d\n/);
+  expect(lines.join('\n')).not.toMatch(/New page|\/[ac] is gone|\/d\n/);
 });
 
 test('a part that reads differently is told of the remote that brings it, not of the one that has the page', async () => {
@@ -194,6 +194,8 @@ test('a site that is not kept is named with those that are, and what nobody ever
       `there is no such composed site.*Did you mean ${first}\\? Kept, the newest first: .*${live} \\(20.*, live\\)`,
     ),
   );
+
+  await expect(run(workspace, testRemote)).rejects.toThrow('For a remote, name two of its versions as well. Kept');
 
   // A site that a check has composed of a version which was refused then.
   const refused = join(workspace.sites, 'f'.repeat(16));

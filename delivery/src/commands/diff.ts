@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** `diff` */
 export const command = defineCommand({
   summary:
-    'release notes: what differs between [before] [after], two composed sites (the last one and the live one), or with <remote> <before> <after> between two versions of a remote',
+    'release notes of two composed sites ([before] [after]; the live one and the one before it when absent), or what differs between two versions (<remote> <before> <after>)',
   arguments: { what: 'many' },
   options: {
     page: { value: 'file', summary: 'write the notes as a page as well, with pictures where a browser is found' },
