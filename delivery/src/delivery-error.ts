@@ -57,6 +57,7 @@ export const deliveryErrorCodes = [
   'too-many-shares',
   'types-failed',
   'unknown-package',
+  'unknown-site',
   'unknown-version',
   'upload-failed',
 ] as const;
