@@ -1,6 +1,6 @@
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
-import { explainUnknownVersion, listVersions } from './read-release';
+import { explainUnknownVersion, listVersions } from './release-folder';
 
 /**
  * The published version that a person means by its first digits, as git takes a commit.

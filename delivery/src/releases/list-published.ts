@@ -5,8 +5,9 @@ import type { RegistryEntry } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import { browserBytes } from './asset-path';
 import { commitOf } from './commit-of';
-import { listVersions, readRelease, releaseFolder } from './read-release';
+import { readRelease } from './read-release';
 import { type Refusal, readRefusals } from './refusals';
+import { listVersions, releaseFolder } from './release-folder';
 
 /** A version in the store. */
 type ListedVersion = {
