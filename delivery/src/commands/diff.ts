@@ -10,8 +10,8 @@ export const command = defineCommand({
   arguments: { remote: 'one', before: 'one', after: 'one' },
   run: async ({ remote, before, after }, workspace: Workspace) => {
     const lines = diffReleases(
-      await readRelease(workspace, remote, findVersion(workspace, remote, before)),
-      await readRelease(workspace, remote, findVersion(workspace, remote, after)),
+      await readRelease(workspace, remote, await findVersion(workspace, remote, before)),
+      await readRelease(workspace, remote, await findVersion(workspace, remote, after)),
     );
     return { data: lines, lines: lines.length > 0 ? lines : ['No difference'] };
   },

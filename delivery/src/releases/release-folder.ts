@@ -39,12 +39,14 @@ export function listVersions({ releases }: Workspace, name: string): { version: 
 /** How many versions a message lists. */
 const maxListed = 10;
 
-/** The error for a version that is not there, with those that are. */
+/** The error for a version that is nowhere, with those that are on this machine. */
 export function explainUnknownVersion(workspace: Workspace, name: string, version: string): DeliveryError {
   const listed = listVersions(workspace, name).slice(0, maxListed);
   const remedy =
     listed.length === 0
       ? `Run "npx -y pnpm@12 release ${name} --publish-only" first`
       : `Use one of these, newest first: ${listed.map((one) => one.version).join(', ')}`;
-  return new DeliveryError('unknown-version', `${name}@${version}`, 'there is no such version', remedy);
+  const { store } = workspace.environment;
+  const reason = store ? `there is no such version, here or in ${store.registry}` : 'there is no such version';
+  return new DeliveryError('unknown-version', `${name}@${version}`, reason, remedy);
 }
