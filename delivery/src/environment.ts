@@ -31,7 +31,7 @@ export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;
   documents?: DocumentsAccess | undefined;
-  /** Folder of the releases and their registry, if not `releases` in the delivery folder. */
+  /** Where releases and their registry are, if not in `releases` of the delivery folder. */
   releasesFolder?: string | undefined;
   /** The registry that keeps the releases of every machine; absent where a folder alone does. */
   store?: ReleaseStore | undefined;
@@ -138,7 +138,7 @@ function releaseStore({
   if (store === undefined) return {};
   return isAddress(store)
     ? { store: { registry: new URL(store).href.replace(/\/*$/, '/'), scope } }
-    : { releasesFolder: resolve(root, store) };
+    : { releasesFolder: store };
 }
 
 function documentsAccess(variables: v.InferOutput<typeof schema>): DocumentsAccess | undefined {

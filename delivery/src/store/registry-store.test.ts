@@ -71,6 +71,12 @@ async function release(workspace: TestWorkspace, version: string, promotes = tru
   return releasePackages(workspace, [hostName, testRemote], { promotes });
 }
 
+/** Makes a version live that the registry keeps, without rendering a page: the quick way to a machine with a history. */
+async function makeLive(workspace: TestWorkspace, version: string, name: string = testRemote): Promise<void> {
+  const { integrity } = (await keepInStore(workspace, name, version)) ?? {};
+  await goLive(workspace, { [name]: promoteTo(version, { integrity }) }, { compose: composeNames });
+}
+
 const entryOf = async (workspace: TestWorkspace) => (await readRegistry(workspace)).packages[testRemote];
 const tarballOf = (version: string) =>
   join(registry.storage, `@corvane/${testRemote}/${testRemote}-0.0.0-h${version}.tgz`);
@@ -97,7 +103,7 @@ test('what is released on one machine goes live on another that has nothing, byt
   expect((await entryOf(machine))?.history).toMatchObject([{ version, integrity: integrityOf(tarballOf(version)) }]);
 
   const other = openEmptyMachine();
-  const run = async (...args: string[]) => (await promote.run('promote', [...args, '--no-browser'], other)).result;
+  const run = async (...args: string[]) => (await promote.run('promote', [...args, '--force'], other)).result;
   await run(hostName, machine.hostVersion);
   await run(testRemote, version.slice(0, 12));
   expect(filesOf(other, version)).toEqual(filesOf(machine, version));
@@ -114,8 +120,8 @@ test('what is live is fetched by whoever has the registry of what is live alone,
   const machine = openMachine('ada');
   const before = machine.publish(`() => 'before'`);
   const live = machine.publish(`() => 'live'`);
-  await release(machine, before);
-  await release(machine, live);
+  await makeLive(machine, machine.hostVersion, hostName);
+  for (const version of [before, live]) await makeLive(machine, version);
   const other = openEmptyMachine();
   mkdirSync(other.releases);
   writeFileSync(join(other.releases, 'registry.json'), readFileSync(join(machine.releases, 'registry.json')));
@@ -158,7 +164,8 @@ test.each([
 test('a tarball that was tampered with is refused with both integrities, also where the registry itself vouches for it; nothing is put in place', async () => {
   const machine = openMachine('ada');
   const version = machine.publish(`() => 'genuine'`);
-  await release(machine, version);
+  await makeLive(machine, machine.hostVersion, hostName);
+  await makeLive(machine, version);
   const genuine = integrityOf(tarballOf(version));
   const folder = join(machine.releases, testRemote, version);
   chmodSync(join(folder, 'web/page.js'), 0o644);
@@ -180,7 +187,7 @@ test('a tarball that was tampered with is refused with both integrities, also wh
       new URL(registry.address).port +
       '/ has is not that release: web/page.js: the file is not',
   );
-  expect(readdirSync(join(machine.releases, testRemote))).toEqual(['builds.json']);
+  expect(readdirSync(join(machine.releases, testRemote))).toEqual([]);
 });
 
 test('a package that is another release than it is called, or has more files, is refused', async () => {
@@ -208,10 +215,14 @@ test('of a hundred releases each is found and fetched; pruning leaves what is li
     'Only in the registry of releases',
     ...versions.toReversed().map((version) => expect.stringContaining(`Z  ${version}  not live`)),
   ]);
-  const compose = { compose: composeNames };
-  await goLive(other, { [hostName]: promoteTo(machine.hostVersion) }, compose);
+  await keepInStore(machine, hostName, machine.hostVersion);
   const [before = '', live = '', never = ''] = versions;
-  for (const version of [before, live]) await goLive(other, { [remote]: promoteTo(version) }, compose);
+  for (const [name, version] of [
+    [hostName, machine.hostVersion],
+    [remote, before],
+    [remote, live],
+  ] as const)
+    await goLive(other, { [name]: promoteTo(version) }, { compose: composeNames });
   await readRelease(other, remote, never);
   expect((await list())?.filter((line) => line.endsWith('  not live'))).toHaveLength(97);
 
@@ -240,8 +251,8 @@ test('while the registry is down, what is live goes on being composed and taken 
   const [before, live, next] = ['before it', 'until it', 'while it'].map((text) =>
     machine.publish(`() => '${text}'`),
   ) as [string, string, string];
-  await release(machine, before);
-  await release(machine, live);
+  await makeLive(machine, machine.hostVersion, hostName);
+  for (const version of [before, live]) await makeLive(machine, version);
   await registry.stop();
 
   const refused = release(machine, next);
