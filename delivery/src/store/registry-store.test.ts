@@ -19,6 +19,7 @@ import { command as releases } from '../commands/releases';
 import { composeSite } from '../compose/compose-site';
 import { readRegistry } from '../registry/open-registry';
 import { promoteTo, rollBack } from '../registry/registry';
+import { findVersion } from '../releases/find-version';
 import { fingerprintSources } from '../releases/fingerprint-sources';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
@@ -150,6 +151,8 @@ test.each([
   ['grace' as const, 'user "grace"', 'let "grace" publish it'],
   [undefined, 'somebody who is not signed in', 'npm login --registry'],
 ])('a release into the scope of others is refused by name, and nothing goes live: %s', async (user, who, remedy) => {
+  const other = openMachine('ada');
+  await keepInStore(other, hostName, other.hostVersion);
   const machine = openMachine(user);
   const version = machine.publish(`() => 'refused to ${user}'`);
   const refused = release(machine, version);
@@ -244,6 +247,8 @@ test('a version that is neither here nor there is named', async () => {
   const machine = openEmptyMachine();
   const expected = `mfe-test@${'0'.repeat(16)}: there is no such version, here or in ${registry.address}`;
   await expect(readRelease(machine, testRemote, '0'.repeat(16))).rejects.toThrow(expected);
+  // Nor does the registry have the package.
+  await expect(findVersion(machine, 'mfe-never', 'abc')).rejects.toThrow('mfe-never@abc: there is no such version');
 });
 
 test('while the registry is down, what is live goes on being composed and taken back, and who needs it is told what to do', async () => {
