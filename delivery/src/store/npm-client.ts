@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import Config from '@npmcli/config';
 import { publish } from 'libnpmpublish';
 import { json } from 'npm-registry-fetch';
-import { extract, packument } from 'pacote';
+import { packument, tarball } from 'pacote';
 import * as v from 'valibot';
 import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
@@ -96,29 +96,29 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     find: async (remote: string, version: string): Promise<string | undefined> =>
       (await list(remote)).find((one) => one.version === version)?.integrity,
     /** Publishes the tarball of a release. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
-    publish: async (remote: string, version: string, tarball: Buffer): Promise<void> => {
+    publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
       const manifest = describePackage(store, remote, version);
       try {
-        await publish(manifest, tarball, { ...options, defaultTag: releaseTag });
+        await publish(manifest, packed, { ...options, defaultTag: releaseTag });
       } catch (cause) {
         throw await explain(cause, packageId(store, remote, version), 'publish');
       }
     },
     /**
-     * Fetches a release into a folder.
-     * @param expected what its tarball must be; what the registry itself says of it when absent
-     * @returns the integrity of the tarball; `undefined` when the registry does not have it
+     * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
+     * @param expected its integrity; what the registry itself says of it when absent
+     * @returns `undefined` when the registry does not have it
      * @throws {DeliveryError} when it is another one, or when the registry cannot be asked.
      */
     fetch: async (
       remote: string,
       version: string,
-      { folder, expected }: { folder: string; expected?: string | undefined },
-    ): Promise<string | undefined> => {
+      expected: string | undefined,
+    ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
       try {
-        const { integrity } = await extract(id, folder, { ...options, integrity: expected });
-        return v.parse(packageIntegritySchema, integrity);
+        const fetched = await tarball(id, { ...options, integrity: expected });
+        return { tarball: fetched, integrity: v.parse(packageIntegritySchema, fetched.integrity) };
       } catch (cause) {
         if (isNotFound(cause)) return undefined;
         throw await explain(cause, id, 'read');

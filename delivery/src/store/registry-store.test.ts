@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   chmodSync,
   existsSync,
   mkdirSync,
@@ -171,6 +172,10 @@ test('a tarball that was tampered with is refused with both integrities, also wh
   await makeLive(machine, version);
   const genuine = integrityOf(tarballOf(version));
   const folder = join(machine.releases, testRemote, version);
+  appendFileSync(tarballOf(version), 'what cannot be unpacked');
+  await expect(readRelease(openEmptyMachine(), testRemote, version)).rejects.toThrow(
+    `${genuine} was published, ${integrityOf(tarballOf(version))} is there. Nothing was put in place`,
+  );
   chmodSync(join(folder, 'web/page.js'), 0o644);
   writeFileSync(join(folder, 'web/page.js'), 'steal()');
   writeFileSync(tarballOf(version), await packRelease(folder, { name: testRemote }));

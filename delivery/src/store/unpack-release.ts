@@ -1,8 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
+import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';
 import { listFiles } from '../files/list-files';
@@ -20,7 +22,7 @@ export type WantedRelease = {
 };
 
 /**
- * Fetches a release into a folder, and checks that it is the one that its version was derived from, every byte.
+ * Fetches a release, unpacks it into a folder, and checks that it is the one that its version was derived from, every byte.
  * @returns the integrity of its tarball; `undefined` when the registry does not have it
  * @throws {DeliveryError} when it is another one.
  */
@@ -29,9 +31,8 @@ export async function unpackRelease(
   { store, remote, version, expected }: WantedRelease,
   folder: string,
 ): Promise<string | undefined> {
-  const integrity = await client.fetch(remote, version, { folder, expected });
-  if (integrity === undefined) return undefined;
-  await rm(join(folder, 'package.json'), { force: true });
+  const fetched = await client.fetch(remote, version, expected);
+  if (fetched === undefined) return undefined;
   const refuse = (reason: string, cause?: unknown) =>
     new DeliveryError(
       'store-tampered',
@@ -41,6 +42,8 @@ export async function unpackRelease(
       { cause },
     );
   try {
+    await unpack(fetched.tarball, folder);
+    await rm(join(folder, 'package.json'), { force: true });
     const file = join(folder, 'release.json');
     const release = parseRelease(JSON.parse(await readFile(file, 'utf8')), file);
     if (release.remote !== remote || release.version !== version)
@@ -52,9 +55,24 @@ export async function unpackRelease(
     if (cause instanceof DeliveryError && cause.code === 'store-tampered') throw cause;
     const isExpected = cause instanceof DeliveryError || cause instanceof ContractError;
     if (isExpected) throw refuse(`${relative(folder, cause.subject)}: ${cause.reason}`, cause);
-    throw refuse('it has no release.json that can be read', cause);
+    throw refuse('it cannot be unpacked, or has no release.json', cause);
   }
-  return integrity;
+  return fetched.integrity;
+}
+
+/** Unpacks files, and nothing that leads out of the folder. */
+async function unpack(tarball: Buffer, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unpacking = extract({
+    cwd: folder,
+    strip: 1,
+    noMtime: true,
+    preserveOwner: false,
+    filter: (_path, entry) => 'type' in entry && !/Link$/.test(entry.type),
+  });
+  const unpacked = once(unpacking, 'close');
+  unpacking.end(tarball);
+  await unpacked;
 }
 
 /** Whether a release has a file: all that is in `web/` comes into the site. */
