@@ -11,6 +11,16 @@ test('an expected error is printed as its message and where it is described; a d
   expect(describeError(new TypeError('broken'))).toBeUndefined();
 });
 
+test('several at once are printed one below the other; a defect among them is a defect', () => {
+  const [one, two] = ['mfe-a', 'mfe-b'].map(
+    (name) => new DeliveryError('types-failed', name, 'its types do not fit', ''),
+  );
+  expect(describeError(new AggregateError([one, two]))).toMatch(
+    /^mfe-a: its types do not fit\. \nSee .*#types-failed\n\nmfe-b: its types do not fit\. \nSee .*#types-failed$/,
+  );
+  expect(describeError(new AggregateError([one, new TypeError('broken')]))).toBeUndefined();
+});
+
 test('all that a check has found is in one error; nothing found is no error', () => {
   const found = ['a.ts:1: it is wrong: twice', 'b.ts:2: it is wrong'];
   expect(() => refuseFindings('import-refused', found, 'See there')).toThrow(

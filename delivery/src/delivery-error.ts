@@ -1,6 +1,7 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import * as v from 'valibot';
+import { listFailures } from './files/gather-all';
 
 /** Every situation in which a delivery command refuses or fails; docs/errors/delivery.md describes each. */
 export const deliveryErrorCodes = [
@@ -107,6 +108,10 @@ export function explainFullDisk(error: unknown): unknown {
 
 /** An expected error as a command prints it: its message, and where it is described. `undefined` for a defect. */
 export function describeError(thrown: unknown): string | undefined {
+  if (thrown instanceof AggregateError) {
+    const all = listFailures(thrown).map(describeError);
+    return all.includes(undefined) ? undefined : all.join('\n\n');
+  }
   const error = explainFullDisk(thrown);
   if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;

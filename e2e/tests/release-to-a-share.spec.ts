@@ -16,6 +16,13 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
   const before = live('mfe-partners');
   change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) => source.replace(heading, other));
   const version = publish('mfe-partners');
+  // A version with a page more, which never goes live; its build is what a teammate has.
+  const route = "{ path: '/tech-partner',";
+  const undo = change('mfe-partners/remote.ts', (source) =>
+    source.replace(route, `${route} aliases: ['/partner-preview'],`),
+  );
+  const previewed = publish('mfe-partners');
+  undo();
 
   await test.step('a teammate loads it into the served site for one session, with a badge, and removes it', async () => {
     const { origin, stop: stopTeammate } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
@@ -25,8 +32,14 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     await expect(badge).toContainText(`mfe-partners from ${origin}`);
     await page.goto(`${server.address}/our-solution`);
     await expect(badge).toBeVisible();
+    // A page that the live site lacks, which the browser asks for by the session alone.
+    await page.goto(`${server.address}/partner-preview`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
+    await expect(page).not.toHaveTitle(/not found/i);
+    allowConsole(/404/);
     await badge.getByRole('link', { name: 'Remove' }).click();
     await expect(badge).toHaveCount(0);
+    await expect(page).toHaveTitle(/not found/i);
     await page.goto(`${server.address}/tech-partner`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await stopTeammate();
@@ -36,6 +49,9 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     await expect(badge).toContainText(`mfe-partners@${version}`);
     await page.goto(`${server.address}/tech-partner?override=`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.goto(`${server.address}/partner-preview?override=mfe-partners@${previewed}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
+    await page.goto(`${server.address}/tech-partner?override=`);
     // A name that was misspelt is said, with the right one.
     allowConsole(/400/);
     await page.goto(`${server.address}/tech-partner?override=mfe_partners@${version}`);
@@ -61,7 +77,9 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     );
     deliver('promote', 'mfe-partners', version, '--share', '50');
     for (const bucket of [bucketIn(50, true), bucketIn(10, true)]) expect(await headingIn(bucket)).toBe(other);
-    expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${before} is live again`);
+    expect(deliver('rollback', 'mfe-partners').output).toContain(
+      `The share of mfe-partners@${version} has ended: everybody gets ${before}, in site `,
+    );
     expect(await headingIn(bucketIn(10, true))).toBe(heading);
     expect((await get('/tech-partner')).headers.get('set-cookie')).toBeNull();
   });

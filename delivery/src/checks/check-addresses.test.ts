@@ -45,6 +45,18 @@ test('an address may stay, redirect, belong to another remote, live or retired, 
   expect(check(routes, { redirects, gone: ['/A', '/studies/one', '/never'] })).toEqual(['/A', '/studies/one']);
 });
 
+test('a page that moves to another remote is released with it: the message has the command; several remotes are all named', () => {
+  const other = release('mfe-b', [{ path: '/b' }]);
+  const refuse = (before: ReturnType<typeof release>[]) => () =>
+    checkAddresses(before, { releases: [], retired: {}, posts });
+  expect(refuse([other])).toThrow('release both together: "npx -y pnpm@12 release mfe-b <the other remote>"');
+  expect(refuse([live, other])).toThrow(
+    expect.objectContaining({
+      errors: ['mfe-a', 'mfe-b'].map((name) => expect.objectContaining({ subject: `${name}/remote.ts` })),
+    }),
+  );
+});
+
 test('of many addresses a message names ten', () => {
   const entries = Array.from({ length: 12 }, (_, at) => `/x/${at}`);
   const many = release('mfe-x', [{ path: '/x/:id', entries }]);

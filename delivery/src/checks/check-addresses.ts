@@ -1,7 +1,9 @@
 import type { Release } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../delivery-error';
+import { throwAll } from '../files/gather-all';
 import { findOwner } from './find-owner';
+import { releaseTogether } from './release-together';
 
 /** A site as it would be: its releases, and where the pages of retired remotes lead. */
 type PlannedSite = {
@@ -18,7 +20,7 @@ const maxNamed = 10;
  * page of another remote by then, redirect, or be given up by name.
  * @param before the live releases of what is released
  * @returns the addresses that are given up with these releases
- * @throws {DeliveryError} naming the addresses.
+ * @throws {DeliveryError | AggregateError} naming the addresses, of each remote.
  */
 export function checkAddresses(before: readonly Release[], { releases, retired, posts }: PlannedSite): string[] {
   const moved = new Set([
@@ -27,6 +29,7 @@ export function checkAddresses(before: readonly Release[], { releases, retired, 
   ]);
   const gone = new Set(releases.flatMap((release) => release.gone ?? []));
   const givenUp: string[] = [];
+  const refusals: DeliveryError[] = [];
   for (const live of before) {
     const missing = listAddresses(live, posts).filter(
       (address) => findOwner(releases, address) === undefined && !moved.has(address),
@@ -35,13 +38,16 @@ export function checkAddresses(before: readonly Release[], { releases, retired, 
     const lost = missing.filter((address) => !gone.has(address));
     if (lost.length === 0) continue;
     const more = lost.length > maxNamed ? ` and ${lost.length - maxNamed} more` : '';
-    throw new DeliveryError(
-      'address-lost',
-      `${live.remote}/remote.ts`,
-      `what is live has ${lost.slice(0, maxNamed).join(', ')}${more}, and nothing would be there any more`,
-      'Name the page that takes its place in "redirects", or give it up by name in "gone"; a page that moves to another remote is released with it, in one command: docs/release.md#when-a-page-moves-or-goes',
+    refusals.push(
+      new DeliveryError(
+        'address-lost',
+        `${live.remote}/remote.ts`,
+        `what is live has ${lost.slice(0, maxNamed).join(', ')}${more}, and nothing would be there any more`,
+        `Name the page that takes its place in "redirects", or give it up by name in "gone". If the page moves to another remote, ${releaseTogether(live.remote)}`,
+      ),
     );
   }
+  throwAll(refusals);
   return givenUp;
 }
 

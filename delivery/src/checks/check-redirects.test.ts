@@ -30,6 +30,23 @@ test.each([
   expect(() => check(redirects)).toThrow(`mfe-b: ${reason}`);
 });
 
+test.each<[string, Record<string, string>, object, string]>([
+  ['still redirects where it was', { '/a': '/b' }, {}, 'Remove the redirect from mfe-b/remote.ts and release both'],
+  ['is what an old redirect leads to', { '/old': '/moved' }, {}, 'If that page moves to another remote, release both'],
+  ['is at an address that its own remote redirects', { '/b': '/a' }, {}, 'Remove one of the two'],
+  ['is at an address of a retired remote', {}, { 'mfe-gone': { '/a': '/b' } }, 'Have mfe-a release without that page'],
+])('a page that moves and %s: the message says what to release', (_, redirects, retired, remedy) => {
+  expect(() => check(redirects, retired)).toThrow(remedy);
+});
+
+test('two remotes that fit the site together are named with the command', () => {
+  expect(() => check({ '/a': '/b' })).toThrow('release both together: "npx -y pnpm@12 release mfe-b mfe-a"');
+  const third = release('mfe-c', [{ path: '/c' }], { '/old': '/c' });
+  expect(() => checkRedirects([release('mfe-b', [{ path: '/b' }], { '/old': '/b' }), third], {})).toThrow(
+    'Leave it to one of the two remotes. If it moves, release both together: "npx -y pnpm@12 release mfe-b mfe-c"',
+  );
+});
+
 test('a path that a retired remote redirects is not redirected once more, nor may its target go', () => {
   expect(() => check({ '/old': '/a' }, { 'mfe-gone': { '/old': '/b' } })).toThrow(
     'mfe-b: /old redirects already: mfe-gone has named it',

@@ -2,6 +2,7 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { isPlainPath } from 'shared-config/contract/plain-path';
 import type { Release } from 'shared-config/contract/release';
 import { findOwner } from './find-owner';
+import { releaseTogether } from './release-together';
 
 /** Moved pages by the name of the remote that has named them. */
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,20 +29,32 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
       if (owner !== undefined)
         refuse(
           `${from} redirects, and is a page of ${owner}`,
-          `Remove the redirect, or have ${owner} release without it`,
+          explainTaken({ remote, isRetired: Object.hasOwn(retired, remote) }, owner),
         );
       const other = owners.get(from);
       if (other !== undefined)
-        refuse(`${from} redirects already: ${other} has named it`, 'Leave it to one of the two remotes');
+        refuse(
+          `${from} redirects already: ${other} has named it`,
+          Object.hasOwn(retired, other)
+            ? 'Remove it'
+            : `Leave it to one of the two remotes. If it moves, ${releaseTogether(other, remote)}`,
+        );
       owners.set(from, remote);
       if (!isPlainPath(to) || findOwner(releases, to) === undefined)
         refuse(
           `${from} redirects to ${to}, which is no page`,
-          'Name the page that takes its place, not another redirect',
+          `Name the page that takes its place, not another redirect. If that page moves to another remote, ${releaseTogether(remote)}`,
         );
     }
   }
   checkGone(releases, owners);
+}
+
+/** What to do about a page at an address that redirects. */
+function explainTaken({ remote, isRetired }: { remote: string; isRetired: boolean }, owner: string): string {
+  if (isRetired) return `Have ${owner} release without that page: ${remote} was retired, and its redirects stay`;
+  if (remote === owner) return 'Remove one of the two';
+  return `Remove the redirect from ${remote}/remote.ts and ${releaseTogether(remote, owner)}`;
 }
 
 /** An address that is given up is no page, and leads nowhere else. @param redirecting who redirects which address */

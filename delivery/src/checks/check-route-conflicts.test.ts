@@ -26,6 +26,9 @@ test.each([
   expect(() => checkRouteConflicts(releases, ['mfe-a'])).toThrow(
     `mfe-a/remote.ts: path ${first} is claimed by mfe-b already`,
   );
+  expect(() => checkRouteConflicts(releases, ['mfe-a'])).toThrow(
+    'If the page moves, remove it from mfe-b and release both together: "npx -y pnpm@12 release mfe-b mfe-a"',
+  );
 });
 
 test('two patterns overlap exactly where React Router finds an address that both match', () => {

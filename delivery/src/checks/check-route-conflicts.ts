@@ -1,6 +1,7 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import type { Release } from 'shared-config/contract/release';
 import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import { releaseTogether } from './release-together';
 
 /**
  * Refuses two remotes that claim one address; a parameter claims every address that it can match, whichever of the two
@@ -22,7 +23,7 @@ export function checkRouteConflicts(releases: readonly Release[], released: read
       'route-conflict',
       `${claim.remote}/remote.ts`,
       `path ${claim.claimed} is claimed by ${owner.remote} already${also}: it belongs to ${owner.remote}@${owner.version} of team ${owner.team}`,
-      `Choose another path, or have ${owner.remote} release without it first`,
+      `Choose another path. If the page moves, remove it from ${owner.remote} and ${releaseTogether(owner.remote, claim.remote)}`,
     );
   }
 }

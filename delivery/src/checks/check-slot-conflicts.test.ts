@@ -11,6 +11,9 @@ test('remotes with slots of their own are fine', () => {
 test('a slot filled twice is refused, naming both remotes: the one that is being released', () => {
   const releases = [release('mfe-a', 'one'), release('mfe-b', 'one')];
   expect(() => checkSlotConflicts(releases)).toThrow('mfe-b/remote.ts: slot "one" is filled by mfe-a already');
+  expect(() => checkSlotConflicts(releases)).toThrow(
+    'If the part moves, remove it from mfe-a and release both together: "npx -y pnpm@12 release mfe-a mfe-b"',
+  );
   expect(() => checkSlotConflicts(releases, ['mfe-a'])).toThrow(
     'mfe-a/remote.ts: slot "one" is filled by mfe-b already',
   );

@@ -1,5 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import type { Release } from 'shared-config/contract/release';
+import { releaseTogether } from './release-together';
 
 /**
  * Refuses two remotes that fill one slot.
@@ -17,7 +18,7 @@ export function checkSlotConflicts(releases: readonly Release[], released: reado
       'slot-conflict',
       `${refused.remote}/remote.ts`,
       `slot "${slot}" is filled by ${owner.remote} already: by ${owner.remote}@${owner.version} of team ${owner.team}`,
-      `Remove it from "exposes", or have ${owner.remote} release without it first`,
+      `Remove it from "exposes". If the part moves, remove it from ${owner.remote} and ${releaseTogether(owner.remote, refused.remote)}`,
     );
   }
 }

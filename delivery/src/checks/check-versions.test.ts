@@ -14,8 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.dispose());
 
-const check = (draw: string) =>
-  checkVersions(workspace, [{ name: testRemote, version: workspace.publish(draw) }], { inBrowser: false });
+const check = async (draw: string) => {
+  const candidates = [{ name: testRemote, version: workspace.publish(draw) }];
+  return (await checkVersions(workspace, candidates, { inBrowser: false })).outcomes;
+};
 
 test('a version whose pages are the same at every time and place is accepted; what was left out is said', async () => {
   const outcomes = await check(drawPlainly);
@@ -135,7 +137,7 @@ test('a new shell has to fit every remote that is live', async () => {
 test('the very first releases pass without pages: there is no shell to see them in', async () => {
   const first = openTestWorkspace();
   const version = first.publish(drawPlainly);
-  expect(await checkVersions(first, [{ name: testRemote, version }])).toEqual(
+  expect((await checkVersions(first, [{ name: testRemote, version }])).outcomes).toEqual(
     new Map([[testRemote, { sizes: [], omitted: ['pages: there is no shell yet'] }]]),
   );
   first.dispose();

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
-import { composeVersions } from '../compose/compose-versions';
+import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
+import { gatherAll } from '../files/gather-all';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
 import { liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
@@ -29,25 +30,32 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
 };
 
 /** What came of the checks of a version that passed. */
-export type CheckOutcome = {
+type CheckOutcome = {
   /** Lines of a table with the bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
   /** Checks that were left out, and why; for the history. */
   omitted: string[];
 };
 
+/** What came of the checks of versions that passed. */
+type CheckedVersions = {
+  outcomes: Map<string, CheckOutcome>;
+  /** How many pages had to be rendered for the site that they were seen in. */
+  rendered: number;
+};
+
 /**
  * Checks published versions, together, against what is live: paths, redirects, shared packages, origin, sizes, the addresses
  * that are live already, every page prerendered on one site that is composed with all of them, with its head, its links and
  * once more in another environment, and opened in a browser.
- * @returns the outcome of each, by name
- * @throws {DeliveryError | ContractError} naming what does not fit and what to do.
+ * @returns the outcome of each, by name, and how many pages were rendered for it
+ * @throws {DeliveryError | ContractError | AggregateError} naming what does not fit and what to do.
  */
 export async function checkVersions(
   workspace: Workspace,
   candidates: readonly Candidate[],
   { inBrowser = false, links = true, ...settings }: CheckOptions = {},
-): Promise<Map<string, CheckOutcome>> {
+): Promise<CheckedVersions> {
   const registry = await readRegistry(workspace);
   const live = liveVersions(registry);
   const versions = { ...live, ...Object.fromEntries(candidates.map(({ name, version }) => [name, version])) };
@@ -63,15 +71,15 @@ export async function checkVersions(
   if (!host) {
     // The very first releases: there is no shell yet that pages could be seen in.
     for (const { omitted } of outcomes.values()) omitted.push('pages: there is no shell yet');
-    return outcomes;
+    return { outcomes, rendered: 0 };
   }
   const checked = releases.filter(({ remote }) => names.includes(remote));
-  for (const release of checked) await checkOrigin(release);
+  await gatherAll(checked.map(checkOrigin));
   // A new shell makes every route another size.
-  for (const release of names.includes(hostName) ? releases : checked) {
-    const sizes = await measureGrowth(workspace, release, host, live);
-    outcomes.get(names.includes(release.remote) ? release.remote : hostName)?.sizes.push(...sizes);
-  }
+  const measured = names.includes(hostName) ? releases : checked;
+  const growth = await gatherAll(measured.map((release) => measureGrowth(workspace, release, host, live)));
+  for (const [at, { remote }] of measured.entries())
+    outcomes.get(names.includes(remote) ? remote : hostName)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
   const before = await Promise.all(names.map((name) => readLive(workspace, name, live[name])));
   const givenUp = checkAddresses(
@@ -81,9 +89,10 @@ export async function checkVersions(
   const inputs = { ...settings, registry, versions, posts, documents: toolDocuments(workspace), candidates };
   const remotes = releases.filter((release) => release !== host);
   const linked = links ? { givenUp } : undefined;
-  const omitted = await checkPages(workspace, inputs, { host, remotes, checked }, { inBrowser, linked });
+  const site = await composeVersions(workspace, inputs);
+  const omitted = await checkPages(workspace, { inputs, site }, { host, remotes, checked }, { inBrowser, linked });
   for (const [name, reason] of omitted) outcomes.get(name)?.omitted.push(reason);
-  return outcomes;
+  return { outcomes, rendered: site.rendered };
 }
 
 /** The releases of a site, and those of them that are checked. */
@@ -97,14 +106,13 @@ async function readLive(workspace: Workspace, name: string, version: string | un
   return version === undefined ? undefined : readRelease(workspace, name, version).catch(() => undefined);
 }
 
-/** Checks the pages of releases in a site that is composed with them. @returns why a browser was left out, by name */
+/** Checks the pages of releases in the site that is composed with them. @returns why a browser was left out, by name */
 async function checkPages(
   workspace: Workspace,
-  inputs: SiteInputs,
+  { inputs, site }: { inputs: SiteInputs; site: ComposedSite },
   { host, remotes, checked }: CheckedReleases,
   { inBrowser, linked }: PageChecks,
 ): Promise<Map<string, string>> {
-  const site = await composeVersions(workspace, inputs);
   const leftOut = site.leftOut.map(({ location }) => location);
   const planned = planPages(remotes, inputs.posts, inputs.documents).pages;
   const whole = planned.filter(({ location }) => !leftOut.includes(location));

@@ -10,6 +10,17 @@ test.each([
   expect(describeSite({ ...site, wasThere, outcome })).toEqual([line]);
 });
 
+test.each([
+  [0, undefined, 'all rendered before'],
+  [0, 0, 'all rendered before'],
+  [0, 62, '62 rendered during the checks'],
+  [2, 60, '2 rendered, beside 60 rendered during the checks'],
+])('%i pages rendered, and %p before: %s', (rendered, renderedBefore, words) => {
+  expect(describeSite({ ...site, rendered, renderedBefore, wasThere: true, outcome: 'composed' })).toEqual([
+    `Composed 62 pages as b50c, ${words}`,
+  ]);
+});
+
 describe('what was repaired is one line, and then nothing is said to have stayed the same', () => {
   const describe = (repaired: string[]) => describeSite({ ...site, repaired, wasThere: true, outcome: 'unchanged' });
 

@@ -1,19 +1,27 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { ComposeOutcome } from '../compose/compose-site';
+import type { ReleasedSite } from '../releases/release-packages';
 
 /** How many of the files that were repaired are named; `--json` has all of them. */
 const maxNamed = 3;
 
 /** What came of composing, as lines for people: something was composed, something was repaired, or nothing changed. */
-export function describeSite({ id, pages, rendered, wasThere, outcome, repaired }: ComposeOutcome): string[] {
+export function describeSite(site: ReleasedSite): string[] {
+  const { id, pages, wasThere, outcome, repaired } = site;
   const lines = [
-    ...(outcome === 'composed' ? [`Composed ${pages} pages as ${id}, ${rendered} rendered`] : []),
+    ...(outcome === 'composed' ? [`Composed ${pages} pages as ${id}, ${describeRendered(site)}`] : []),
     ...(outcome === 'unchanged' && !wasThere
       ? [`Repaired ${id}, which was missing: ${pages} pages written again`]
       : []),
     ...(repaired.length > 0 ? [describeRepair(repaired)] : []),
   ];
   return lines.length > 0 ? lines : [`Nothing changed since ${id}`];
+}
+
+/** A site that was checked is composed then, and taken over when it goes live. */
+function describeRendered({ rendered, renderedBefore = 0 }: ReleasedSite): string {
+  if (renderedBefore === 0) return rendered === 0 ? 'all rendered before' : `${rendered} rendered`;
+  const during = `${renderedBefore} rendered during the checks`;
+  return rendered === 0 ? during : `${rendered} rendered, beside ${during}`;
 }
 
 function describeRepair(files: readonly string[]): string {

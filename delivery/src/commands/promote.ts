@@ -44,7 +44,7 @@ export const command = defineCommand({
         ? undefined
         : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
       const stored = await keepInStore(workspace, name, version);
-      const told = { ...note, omitted: checked?.get(name)?.omitted, integrity: stored?.integrity };
+      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
       const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
       return goLive(workspace, { [name]: change }, { candidates, isForced: force });
     });

@@ -66,8 +66,9 @@ test('of one remote every change is listed, the newest first: what, how many get
   ]);
   const compared = await diff.run('diff', [testRemote, one, one], told);
   expect(compared.result?.lines).toEqual(['No difference']);
-  await changeRegistry(told, testRemote, retire(testRemote, {}));
-  expect((await lines())?.[1]).toContain(`${testRemote}@${one}, retired`);
+  const third = '2026-01-03T00:00:00.000Z';
+  await changeRegistry(told, testRemote, retire(testRemote, { redirects: {} }, { at: third }));
+  expect((await lines())?.[1]).toContain(`${testRemote}@${one}, retired  team test  since ${third}`);
   await expect(lines('mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');
   told.dispose();
 });
@@ -133,7 +134,7 @@ describe('the versions of a remote', () => {
   });
 
   test('are found when the remote is retired and its folder gone, and a rollback brings it back', async () => {
-    await goLive(told, { [testRemote]: retire(testRemote, {}) });
+    await goLive(told, { [testRemote]: retire(testRemote, { redirects: {} }) });
     rmSync(join(told.root, testRemote), { recursive: true });
     expect(await lines()).toContainEqual(expect.stringContaining(`${versions[1]}  retired`));
     await rollback.run('rollback', [testRemote], told);

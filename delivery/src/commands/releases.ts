@@ -2,7 +2,7 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { readEntry, readRegistry } from '../registry/open-registry';
-import { type HistoryLine, liveSince, type RegistryEntry } from '../registry/registry';
+import { type HistoryLine, liveSince, type RegistryEntry, retiredSince } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
 import { commitOf } from '../releases/commit-of';
 import { listPublished, type PublishedVersions } from '../releases/list-published';
@@ -52,7 +52,7 @@ function describePackage({
   const told = [
     `${name}@${live}${retired ? ', retired' : ''}`,
     `team ${team ?? 'unknown'}`,
-    `since ${liveSince({ live, history }) ?? '?'}`,
+    `since ${(retired ? retiredSince({ history }) : liveSince({ live, history })) ?? '?'}`,
     `commit ${commit ?? 'unknown'}`,
     ...(bytes === undefined ? [] : [describeSize(bytes)]),
   ];

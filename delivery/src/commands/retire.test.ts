@@ -17,6 +17,7 @@ const various = {
     { path: '/z', expose: './page', aliases: ['/zed'] },
   ],
   redirects: moved,
+  gone: ['/ended'],
 };
 // One workspace for all: what is retired is brought back, and what is refused changes nothing.
 let workspace: TestWorkspace;
@@ -33,6 +34,7 @@ afterAll(() => workspace.dispose());
 
 const inSite = (file: string) => readFileSync(join(workspace.site, file), 'utf8');
 const redirects = () => JSON.parse(inSite('site-index.json')).redirects;
+const gone = () => JSON.parse(inSite('site-index.json')).gone;
 
 test('a retired remote leaves the site: its pages redirect, its history stays, and rollback brings it back', async () => {
   await retire.run('retire', [other, '--to', '/a', '--message', 'the product has ended'], workspace);
@@ -73,6 +75,9 @@ test.each([
 test('every address of a retired remote leads on: entries, aliases, and what it had moved itself', async () => {
   const { result } = await retire.run('retire', ['mfe-various', '--to', '/a'], workspace);
   expect(redirects()).toEqual({ '/case/one': '/a', '/z': '/a', '/zed': '/a', '/gone': '/b', '/renamed': '/a' });
+  // What it had given up before stays given up.
+  expect(gone()).toEqual(['/ended']);
+  expect(result?.lines).toContain('  /ended stays given up');
   // The folder is in no checkout of git, so nothing could bring it back.
   expect(result?.warnings).toEqual([expect.stringMatching(/^The folder mfe-various stays, because .*git; a release/)]);
   expect(existsSync(join(workspace.root, 'mfe-various/remote.ts'))).toBe(true);

@@ -77,7 +77,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       'Add "--to" and the path of a page, such as "--to /"',
     );
   }
-  const { routes, redirects = {} } = await readRelease(workspace, name, live);
+  const { routes, redirects = {}, gone } = await readRelease(workspace, name, live);
   const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
   const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
   const moved = Object.fromEntries(
@@ -86,12 +86,15 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       return [path, target === undefined || pages.includes(target) ? to : target];
     }),
   );
-  const { site } = await goLive(workspace, { [name]: retire(name, moved, await auditNote(workspace, { message })) });
+  const { site } = await goLive(workspace, {
+    [name]: retire(name, { redirects: moved, ...(gone && { gone }) }, await auditNote(workspace, { message })),
+  });
   return {
     data: { redirects: moved, site: site.id },
     lines: [
       `${name} has left the site, in site ${site.id}`,
       ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
+      ...(gone ?? []).map((path) => `  ${path} stays given up`),
     ],
     warnings: warnOfOmissions(site.leftOut),
   };

@@ -24,14 +24,26 @@ export const command = defineCommand({
     const { registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {
       throw explainRefusal(names.join(', '), cause);
     });
-    const live = names.map((name) => ({ name, version: registry.packages[name]?.live ?? '', site: site.id }));
+    const live = names.map((name) => {
+      const { live: version = '', history = [] } = registry.packages[name] ?? {};
+      const last = history.at(-1);
+      return { name, version, withdrawn: last?.by === 'withdraw' ? last.version : undefined, site: site.id };
+    });
     return {
       data: names.length === 1 ? live[0] : live,
-      lines: live.map(({ name, version }) => `${name}@${version} is live again, in site ${site.id}`),
+      lines: live.map(describeStep),
       warnings: warnOfOmissions(site.leftOut),
     };
   },
 });
+
+/** @property withdrawn the version whose share has ended, if that was the last step; what is live stayed then. */
+type StepBack = { name: string; version: string; withdrawn: string | undefined; site: string };
+
+const describeStep = ({ name, version, withdrawn, site }: StepBack) =>
+  withdrawn === undefined
+    ? `${name}@${version} is live again, in site ${site}`
+    : `The share of ${name}@${withdrawn} has ended: everybody gets ${version}, in site ${site}`;
 
 /** Why nothing was rolled back, when what would be live then cannot be composed. */
 function explainRefusal(names: string, cause: unknown): unknown {

@@ -35,10 +35,13 @@ const developed = {
 const options = {
   port: 0,
   composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
+  moves: { redirects: { '/former': '/stories/one' }, gone: ['/ended'] },
   renderPage: async (address: string) =>
-    address.startsWith('/stories/unknown')
-      ? { status: 404, html: 'no such page' }
-      : { status: 200, html: `<div id="root">${address}</div>`, policy: "default-src 'none'" },
+    address.startsWith('/former')
+      ? { status: 301, location: '/stories/one?from=here', html: '' }
+      : address.startsWith('/stories/unknown')
+        ? { status: 404, html: 'no such page' }
+        : { status: 200, html: `<div id="root">${address}</div>`, policy: "default-src 'none'" },
   tellProblem: async (problem: string) => problem.toUpperCase(),
 };
 
@@ -117,6 +120,17 @@ test('a page is rendered every time for its address, held against its policy, an
   expect(await page.text()).toBe('<div id="root">/stories/one?from=here</div>');
   expect((await fetch(`${addressOf(front)}/stories/unknown`)).status).toBe(404);
   expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(options.composition);
+});
+
+test("a page that has moved is asked for where it is now, every time anew; its former address is the front's, as that of a page is", async () => {
+  const moved = await fetch(`${addressOf(front)}/former?from=here`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
+    301,
+    '/stories/one?from=here',
+    'no-store',
+  ]);
+  expect((await send({ Host: 'localhost', Accept: '*/*' }, 'GET', '/ended')).body).toContain('<div id="root">');
+  expect(handed).toEqual([]);
 });
 
 test('what goes wrong in a browser is handed on, and the answer names its source', async () => {

@@ -9,8 +9,9 @@ import { text } from 'node:stream/consumers';
 import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 import { isForwarded, isFromOwnPage, parseHost } from 'shared-config/http/host';
-import type { DevDocument } from './dev-document';
+import type { DevMoves } from './answer-dev-address';
 import { problemsPath } from './dev-page-script';
+import type { DevResponse } from './render-dev-page';
 
 /** What the dev front puts in place of the composed pages. */
 export type DevFrontOptions = {
@@ -18,8 +19,9 @@ export type DevFrontOptions = {
   /** The embedded server: live remotes' files, forms, documents. */
   serverPort: number;
   composition: SiteComposition;
-  /** Renders the page of an address. */
-  renderPage: (address: string) => Promise<DevDocument & { status: number }>;
+  moves: DevMoves;
+  /** Renders the page of an address, or says where it has moved to. */
+  renderPage: (address: string) => Promise<DevResponse>;
   /** Takes what went wrong in a browser. @returns it with the source lines of its stack */
   tellProblem: (problem: string) => Promise<string>;
 };
@@ -29,18 +31,20 @@ export type DevFrontOptions = {
  * Only what is asked by a name of this machine: another one may have been made to point here.
  */
 export function startDevFront(options: DevFrontOptions): Promise<Server> {
-  const { port, serverPort, composition, renderPage, tellProblem } = options;
+  const { port, serverPort, composition, moves, renderPage, tellProblem } = options;
   const sendPage = async (address: string, response: ServerResponse) => {
-    const { status, html, policy } = await renderPage(address);
+    const { status, location, html, policy } = await renderPage(address);
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
+      // A browser keeps a page that has moved, and `remote.ts` may say otherwise by then.
       'Cache-Control': 'no-store',
+      ...(location === undefined ? {} : { Location: location }),
       ...(policy ? { 'Content-Security-Policy-Report-Only': policy } : {}),
     });
     response.end(html);
   };
   const server = createServer((request, response) => {
-    const isNavigation = request.method === 'GET' && isPage(request, composition);
+    const isNavigation = request.method === 'GET' && isPage(request, composition, moves);
     if (!isFromThisMachine(request)) response.writeHead(403).end('Only pages of this machine may ask here');
     else if (isNavigation) void sendPage(request.url ?? '/', response);
     else if (request.url === siteCompositionPath)
@@ -60,9 +64,14 @@ export function startDevFront(options: DevFrontOptions): Promise<Server> {
 }
 
 /** Whether a page is asked for: a browser says so, and other programs, such as curl, name the address of one. */
-function isPage({ headers, url = '/' }: IncomingMessage, { remotes }: SiteComposition): boolean {
+function isPage(
+  { headers, url = '/' }: IncomingMessage,
+  { remotes }: SiteComposition,
+  { redirects, gone }: DevMoves,
+): boolean {
   if (headers.accept?.includes('text/html')) return true;
   const path = url.replace(/[?#].*$/, '');
+  if (Object.hasOwn(redirects, path) || gone.includes(path)) return true;
   return remotes.some(({ routes }) => routes.some((route) => patternCovers(route.path, path)));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ComposedRemote, composedRouteSchema, unreleasedVersion } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
-import { exposeName, listParts, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { listParts, listRoutes, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { developmentNodeFolder } from 'shared-config/presets/rspack/development-node-folder';
 import * as v from 'valibot';
 import { describeRemote } from '../compose/plan/describe-remote';
@@ -17,7 +17,7 @@ export type DevRemote = {
   composed: ComposedRemote;
   /** Absolute path of its entry for Node. */
   node: string;
-  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects'>;
+  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects' | 'redirects' | 'gone'>;
   /** Absent of one that is developed. */
   release?: Release;
 };
@@ -43,9 +43,9 @@ export async function readLiveRemotes(workspace: Workspace, developed: readonly 
 /** A remote that is developed. @param address of its development server */
 export async function readDevelopedRemote(workspace: Workspace, name: string, address: string): Promise<DevRemote> {
   const definition = await readDefinition(workspace, name);
-  const routes = definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) }));
-  const { connects } = definition;
-  const planned = { remote: name, routes, parts: listParts(definition), connects };
+  const routes = listRoutes(definition);
+  const { connects, redirects, gone } = definition;
+  const planned = { remote: name, routes, parts: listParts(definition), connects, redirects, gone };
   return {
     composed: composeDeveloped(definition, planned, address),
     node: developedNodeEntry(workspace, name),

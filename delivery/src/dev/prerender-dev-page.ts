@@ -13,6 +13,7 @@ import { assetPath } from '../releases/asset-path';
 import { type PackageBuild, readManifest } from '../releases/build-package';
 import { releaseFolder } from '../releases/release-folder';
 import { hostName, type Workspace } from '../workspace';
+import type { DevMoves } from './answer-dev-address';
 import { type DevRemote, developedNodeEntry } from './dev-site';
 import { fetchText } from './fetch-text';
 
@@ -20,6 +21,7 @@ import { fetchText } from './fetch-text';
 export type DevSite = {
   workspace: Workspace;
   remotes: readonly DevRemote[];
+  moves: DevMoves;
   /** Address of the development server of each package. */
   servers: ReadonlyMap<string, string>;
 };

@@ -1,10 +1,13 @@
 import { galleryPath } from 'shared-config/contract/gallery';
 import { sourceOf } from '../checks/pages/select-pages';
 import { hostName } from '../workspace';
+import { answerDevAddress } from './answer-dev-address';
 import { browserDocument, completeDocument, type DevDocument, galleryDocument } from './dev-document';
-import { findDevPage } from './find-dev-page';
 import { composeDevPage, type DevSite, prerenderDevPage } from './prerender-dev-page';
 import { readGallerySources } from './read-gallery-sources';
+
+/** What is sent for an address. @property location where a page is that has moved */
+export type DevResponse = DevDocument & { status: number; location?: string };
 
 /**
  * The page of an address: prerendered, as the site has it, and where that fails, one that the browser renders, with the reason.
@@ -14,13 +17,14 @@ export async function renderDevPage(
   site: DevSite,
   address: string,
   tellProblem: (problem: string) => Promise<string>,
-): Promise<DevDocument & { status: number }> {
+): Promise<DevResponse> {
   if (new URL(address, 'http://localhost').pathname === galleryPath) {
     const shell = site.servers.get(hostName) ?? '';
     return { status: 200, ...galleryDocument(shell, await readGallerySources(site.workspace)) };
   }
-  const page = findDevPage(site.remotes, address);
-  const status = page.page.kind === 'not-found' ? 404 : 200;
+  const answer = answerDevAddress(site.remotes, site.moves, address);
+  if (answer.status === 301) return { status: answer.status, location: answer.to, html: '' };
+  const { status, page } = answer;
   const result = await prerenderDevPage(site, page);
   if ('html' in result) return { status, ...completeDocument(result.html, [...site.servers.values()]) };
   const problem = await tellProblem(

@@ -16,6 +16,7 @@ import { readDevelopedRemote, readLiveRemotes } from './dev-site';
 import { openFront } from './open-front';
 import { printCompilerMessages } from './print-compiler-messages';
 import { createProcessFamily, type ProcessFamily } from './process-family';
+import { readDevMoves } from './read-dev-moves';
 import { renderDevPage } from './render-dev-page';
 import { reportProblems } from './report-problems';
 
@@ -59,14 +60,16 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(entry))]));
     const remotes = [...own, ...live];
     const tellProblem = reportProblems(new Map(Array.from(ports.packages, ([name, port]) => [port, name])));
+    const moves = await readDevMoves(workspace, remotes);
     const front = {
       serverPort: ports.server,
+      moves,
       composition: {
         id: unreleasedVersion,
         shell: unreleasedVersion,
         remotes: remotes.map(({ composed }) => composed),
       },
-      renderPage: (address: string) => renderDevPage({ workspace, remotes, servers }, address, tellProblem),
+      renderPage: (address: string) => renderDevPage({ workspace, remotes, moves, servers }, address, tellProblem),
       tellProblem,
     };
     opened = await openFront(ports.pages, workspace.environment.port !== undefined, (port) =>

@@ -99,19 +99,19 @@ test('the generation grows with every change, the way back included', () => {
 
 test('a retired remote is live for nobody, its share ends, and its pages lead on; retiring it once more changes nothing', () => {
   const redirects = { '/a': '/b' };
-  const retired = entryAfter(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', redirects, note));
+  const retired = entryAfter(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', { redirects }, note));
   expect(retired.gradual).toBeUndefined();
   expect(retired.history.at(-1)).toEqual({ version: a, by: 'retire', at: note.at });
   const packages = { 'mfe-a': retired, 'mfe-b': entryAfter(promoteTo(c)) };
   expect(liveVersions({ packages })).toEqual({ 'mfe-b': c });
   expect(retiredRedirects({ packages })).toEqual({ 'mfe-a': redirects });
-  expect(retire('mfe-a', { '/a': '/c' }, note)(retired)).toBe(retired);
-  expect(() => retire('mfe-a', redirects)(undefined)).toThrow('mfe-a: it was never released');
+  expect(retire('mfe-a', { redirects: { '/a': '/c' } }, note)(retired)).toBe(retired);
+  expect(() => retire('mfe-a', { redirects })(undefined)).toThrow('mfe-a: it was never released');
 });
 
 test('a retired remote comes back by a rollback, and by a release of the version that it ended with', () => {
   for (const [by, back] of [['rollback', rollBack('mfe-a', note)] as const, ['promote', promoteTo(a, note)] as const]) {
-    const entry = apply(promoteTo(a, note), retire('mfe-a', {}, note), back);
+    const entry = apply(promoteTo(a, note), retire('mfe-a', { redirects: {} }, note), back);
     expect(entry?.retired).toBeUndefined();
     expect(entry?.live).toBe(a);
     expect(entry?.history.at(-1)).toEqual({ version: a, by, at: note.at });

@@ -40,8 +40,13 @@ export const entrySchema = v.looseObject({
   history: v.array(historyLineSchema),
   /** A version that a share of the visitors gets, beside the live one for the others. */
   gradual: v.optional(v.object({ version: versionSchema, share: shareSchema })),
-  /** Of a remote that has ended: where its pages lead. `live` is the version that it ended with. */
-  retired: v.optional(v.object({ redirects: v.record(v.string(), v.string()) })),
+  /**
+   * Of a remote that has ended: where its pages lead, and which it had given up before. `live` is the version that it ended
+   * with.
+   */
+  retired: v.optional(
+    v.looseObject({ redirects: v.record(v.string(), v.string()), gone: v.optional(v.array(v.string())) }),
+  ),
 });
 
 /** Version of the registry's own form. 2: a line of the history says who and why, and shares have lines. */
@@ -93,6 +98,10 @@ export const retiredRedirects = ({ packages }: Registry): Record<string, Readonl
     Object.entries(packages).flatMap(([name, { retired }]) => (retired ? [[name, retired.redirects] as const] : [])),
   );
 
+/** The addresses that retired remotes had given up: they stay given up. */
+export const retiredGone = ({ packages }: Registry): string[] =>
+  Object.values(packages).flatMap(({ retired }) => retired?.gone ?? []);
+
 /** A number that grows with every change of the registry. */
 export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
@@ -136,16 +145,16 @@ export const promoteTo =
     };
   };
 
-/** Takes a remote out of the site for good; its history stays. @param redirects its pages, and where they lead from now on */
+/** Takes a remote out of the site for good; its history stays. @param left what becomes of its addresses from now on */
 export const retire =
-  (name: string, redirects: Readonly<Record<string, string>>, note: AuditNote = {}): EntryChange =>
+  (name: string, left: NonNullable<RegistryEntry['retired']>, note: AuditNote = {}): EntryChange =>
   (entry) => {
     if (!entry) throw new DeliveryError('nothing-live', name, 'it was never released', 'Name a remote that is live');
     if (entry.retired) return entry;
     const { gradual, ...rest } = entry;
     return {
       ...rest,
-      retired: { redirects },
+      retired: left,
       history: [...rest.history, historyLine({ version: entry.live, by: 'retire' }, note)],
     };
   };
@@ -204,3 +213,7 @@ export const integrityOf = (entry: Pick<RegistryEntry, 'history'> | undefined, v
 /** Since when the live version is live. */
 export const liveSince = ({ history, live }: Pick<RegistryEntry, 'history' | 'live'>): string | undefined =>
   history.findLast(({ version, by }) => version === live && (by === 'promote' || by === 'rollback'))?.at;
+
+/** Since when a retired remote is out of the site. */
+export const retiredSince = ({ history }: Pick<RegistryEntry, 'history'>): string | undefined =>
+  history.findLast(({ by }) => by === 'retire')?.at;

@@ -2,6 +2,7 @@ import { checkRedirects } from '../checks/check-redirects';
 import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { checkSharedPackages } from '../checks/check-shared-packages';
 import { checkSlotConflicts } from '../checks/check-slot-conflicts';
+import { gatherAll } from '../files/gather-all';
 import { type Registry, retiredRedirects } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import { hostName, type Workspace } from '../workspace';
@@ -18,7 +19,7 @@ type PlannedChange = {
 /**
  * Checks that the packages which change fit what is live beside them, in every mix of versions that visitors get: no path
  * has two owners, redirects lead to pages, shared packages fit the shell, and these commands know the contract of each release.
- * @throws {ContractError | DeliveryError} naming the release that is refused and, of a path, its owner.
+ * @throws {ContractError | DeliveryError | AggregateError} naming the release that is refused and, of a path, its owner.
  */
 export async function checkCompatibility(
   workspace: Workspace,
@@ -36,6 +37,6 @@ export async function checkCompatibility(
     if (!host || isForced) continue;
     // A new shell has to fit every remote.
     const affected = releases.filter(({ remote }) => names.includes(hostName) || names.includes(remote));
-    for (const release of affected) checkSharedPackages(release, host);
+    await gatherAll(affected.map(async (release) => checkSharedPackages(release, host)));
   }
 }

@@ -106,6 +106,15 @@ test('a page moves from one remote to another and back in one step each', async 
   await expect(rollback.run('rollback', [], workspace)).rejects.toThrow('rollback: <remote> is missing');
 });
 
+test('a rollback that ends a share says so: what is live was live all the time', async () => {
+  const shared = publish('shared');
+  await change({ [testRemote]: shareWith(shared, 10) });
+  const { result } = await rollback.run('rollback', [testRemote], workspace);
+  expect(result?.lines).toEqual([
+    expect.stringMatching(`^The share of ${testRemote}@${shared} has ended: everybody gets ${one}, in site `),
+  ]);
+});
+
 test('a rollback from the only version says that there is none before it', async () => {
   await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
     code: 'nothing-to-roll-back-to',

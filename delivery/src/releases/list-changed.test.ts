@@ -63,6 +63,6 @@ test('a version that was taken back is listed as published; a retired remote is 
   const changed = await listChanged(workspace);
   expect(changed).toEqual([{ name: 'mfe-a', kind: 'published', version: two }]);
   expect(describeChanged(changed)[0]).toBe(`Not live, though in this checkout: mfe-a (${two} is published)`);
-  await changeRegistry(workspace, 'mfe-a', retire('mfe-a', {}));
+  await changeRegistry(workspace, 'mfe-a', retire('mfe-a', { redirects: {} }));
   expect(await listChanged(workspace)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion, exposeName, listParts } from 'shared-config/contract/remote-definition';
+import { contractVersion, listParts, listRoutes } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';
@@ -49,7 +49,7 @@ export async function publishRelease(
     remote: name,
     team: definition.team,
     ...(origin === undefined ? {} : { origin }),
-    routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+    routes: listRoutes(definition),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
     ...(definition.exposes ? { parts: listParts(definition) } : {}),
     ...(definition.gone ? { gone: definition.gone } : {}),

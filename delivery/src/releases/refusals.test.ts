@@ -40,6 +40,12 @@ test('one that names no package is recorded for all; what says nothing of the re
   ]);
 });
 
+test('several refusals at once are recorded each for its package', async () => {
+  const [one, two] = [testRemote, 'mfe-test-two'].map((name) => new DeliveryError('types-failed', name, 'no', ''));
+  await refuse(new AggregateError([one, two]));
+  expect([await codes(testRemote), await codes('mfe-test-two')]).toEqual([['types-failed'], ['types-failed']]);
+});
+
 test('the latest twenty are kept', async () => {
   for (let at = 0; at < 22; at += 1) await refuse(new DeliveryError('types-failed', testRemote, `no ${at}`, ''));
   const kept = await readRefusals(workspace, testRemote);

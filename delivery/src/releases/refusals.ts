@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
 import * as v from 'valibot';
 import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
+import { listFailures } from '../files/gather-all';
 import { readJson } from '../files/read-json';
 import { writeDurably } from '../files/write-durably';
 import type { Workspace } from '../workspace';
@@ -69,12 +70,14 @@ export async function recordRefusal<Output>(
   try {
     return await work();
   } catch (error) {
-    const isExpected = error instanceof DeliveryError || error instanceof ContractError;
-    if (!isExpected || notOfTheRelease.has(error.code)) throw error;
-    const named = names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(error.message));
-    for (const name of named.length > 0 ? named : names) {
-      // Why it was refused is what has to be read: a disk that takes no record of it does not stand in its place.
-      await keepRefusal(workspace, name, error, { version, who }).catch(() => {});
+    for (const failure of listFailures(error)) {
+      const isExpected = failure instanceof DeliveryError || failure instanceof ContractError;
+      if (!isExpected || notOfTheRelease.has(failure.code)) continue;
+      const named = names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(failure.message));
+      for (const name of named.length > 0 ? named : names) {
+        // Why it was refused is what has to be read: a disk that takes no record of it does not stand in its place.
+        await keepRefusal(workspace, name, failure, { version, who }).catch(() => {});
+      }
     }
     throw error;
   }

@@ -12,6 +12,7 @@ import {
 import { askOnTerminal } from '../commands/ask-on-terminal';
 import { command } from '../commands/release';
 import { command as releases } from '../commands/releases';
+import { listFailures } from '../files/gather-all';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
@@ -174,4 +175,25 @@ test('the command says what came of it, with the size of each route and what was
     `${testRemote}@${version} keeps its share of the visitors; "promote" makes it live for everybody`,
   ]);
   await expect(run(testRemote, 'mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');
+});
+
+test('a release of two remotes that are both refused names both', async () => {
+  const names = [testRemote, 'mfe-test-two'];
+  for (const name of names) workspace.publish(drawPlainly, name);
+  writeSources();
+  for (const name of names) {
+    overwrite(join(workspace.root, name, 'remote.ts'), `export default { name: '${name}', team: '', routes: [] };`);
+    writeFileSync(join(workspace.root, name, 'package.json'), '{}');
+  }
+  const refused = await run(...names, '--yes').catch(listFailures);
+  expect(refused).toMatchObject(names.map((name) => ({ subject: expect.stringContaining(`${name}/remote.ts`) })));
+});
+
+test('a release says how many pages were rendered, also when they were while it was checked', async () => {
+  build('one');
+  writeSources();
+  recordBuild(testRemote, workspace.publish(`() => 'one'`, testRemote, ['/a']));
+  expect((await run(testRemote, '--yes'))?.at(-1)).toMatch(
+    /^Composed 3 pages as [0-9a-f]{16}, 3 rendered during the checks$/,
+  );
 });

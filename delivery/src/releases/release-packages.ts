@@ -5,6 +5,7 @@ import { checkVersions } from '../checks/check-versions';
 import { checkSource } from '../checks/source/check-source';
 import type { ComposeOutcome } from '../compose/compose-site';
 import type { Candidate, ComposeSettings } from '../compose/site-inputs';
+import { gatherAll } from '../files/gather-all';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
 import { type KeptInStore, keepInStore } from '../store/keep-in-store';
@@ -60,7 +61,13 @@ export type ReleaseOutcome = {
 };
 
 /** What came of a release; without a site when nothing was to go live. */
-export type ReleasedPackages = { outcomes: ReleaseOutcome[]; site?: ComposeOutcome };
+export type ReleasedPackages = { outcomes: ReleaseOutcome[]; site?: ReleasedSite };
+
+/** The site of a release. */
+export type ReleasedSite = ComposeOutcome & {
+  /** How many pages had been rendered by then, on the site that the checks have seen. */
+  renderedBefore?: number | undefined;
+};
 
 /** What checks types uses several threads, as a compiler does. */
 const maxChecksAtOnce = 2;
@@ -69,7 +76,8 @@ const maxChecksAtOnce = 2;
  * Builds and publishes packages, checks each beside the others, has the registry of releases keep them where one is set, and
  * makes all of them live in one step. Sources that were
  * released before are not built again.
- * @throws {DeliveryError | ContractError} and then what is live is as it was.
+ * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are
+ * named. What is live is as it was.
  */
 export async function releasePackages(
   workspace: Workspace,
@@ -82,7 +90,7 @@ export async function releasePackages(
   const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
-  const published = await Promise.all(
+  const published = await gatherAll(
     names.map(async (name) => {
       const omitted = checks ? await limit(() => checkSource(workspace, name, checks.source)) : ['all checks: start'];
       if (checks && !(checks.age && checks.links)) omitted.push('age and links: --anyway');
@@ -97,8 +105,9 @@ export async function releasePackages(
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
   const replaced = await Promise.all(candidates.map((one) => describeReplaced(workspace, one, packages[one.name])));
   if (checks?.age) {
-    for (const { name, live } of replaced)
-      await checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit });
+    await gatherAll(
+      replaced.map(({ name, live }) => checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit })),
+    );
   }
   // Where nothing is live yet, nothing can be taken off.
   if (promotes && replaced.length > 0 && Object.keys(packages).length > 0) await confirm?.(replaced);
@@ -115,7 +124,7 @@ export async function releasePackages(
   const stored = new Map<string, KeptInStore | undefined>();
   for (const { name, version } of planned) stored.set(name, await keepInStore(workspace, name, version));
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
-    const { sizes = [], omitted: others = [] } = checked?.get(name) ?? {};
+    const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';
     const kept = stored.get(name);
     const storedAs = kept?.isNew ? kept.id : undefined;
@@ -136,7 +145,10 @@ export async function releasePackages(
     changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity });
   }
   const { registry, site } = await goLive(workspace, changes, { ...settings, candidates });
-  return { outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })), site };
+  return {
+    outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })),
+    site: { ...site, renderedBefore: checked?.rendered },
+  };
 }
 
 async function describeReplaced(

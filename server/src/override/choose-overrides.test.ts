@@ -11,11 +11,16 @@ import { openPublishedVersions } from './published-versions';
 const folder = createTemporaryFolder('overrides');
 const versions = openPublishedVersions(join(folder, 'releases'));
 const [one, two, other] = [`abcd1${'0'.repeat(11)}`, `abcd2${'0'.repeat(11)}`, `0123456789abcdef`] as const;
-for (const version of [one, two, other]) {
-  mkdirSync(join(folder, 'releases/mfe-a', version, 'web'), { recursive: true });
-  const file = join(folder, 'releases/mfe-a', version, 'release.json');
-  writeFileSync(file, JSON.stringify({ entries: { web: 'entry.js' } }));
-  writeFileSync(join(folder, 'releases/mfe-a', version, 'web/entry.js'), `// ${version}`);
+for (const [name, version] of [
+  ['mfe-a', one],
+  ['mfe-a', two],
+  ['mfe-a', other],
+  ['mfe-new', one],
+] as const) {
+  mkdirSync(join(folder, 'releases', name, version, 'web'), { recursive: true });
+  const file = join(folder, 'releases', name, version, 'release.json');
+  writeFileSync(file, JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }));
+  writeFileSync(join(folder, 'releases', name, version, 'web/entry.js'), `// ${version}`);
 }
 const server = fastify();
 server.get('/', async (request, reply) => {
@@ -29,11 +34,13 @@ server.get('/', async (request, reply) => {
 });
 /** A teammate's build server: `/slow/` does not answer, `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
 let entryName: string | undefined;
+/** What that manifest says of the remote, if it does. */
+let described: object | undefined;
 const teammate = createServer((request, response) => {
   // Never answered.
   if (request.url === '/slow/mf-manifest.json') return;
   if (request.url === '/moved/mf-manifest.json') response.writeHead(302, { Location: '/mf-manifest.json' }).end();
-  else response.end(JSON.stringify({ metaData: { remoteEntry: { name: entryName } } }));
+  else response.end(JSON.stringify({ metaData: { remoteEntry: { name: entryName } }, remote: described }));
 });
 let address: string;
 let build: string;
@@ -163,6 +170,18 @@ test('the manifest names the entry, which must be on the same origin', async () 
   for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
     expect((await ask(`/?override=mfe-a@${build}`)).overrides).toEqual({ 'mfe-a': `${build}/remoteEntry.js` });
   }
+});
+
+test('a remote that was never live has its published versions, and the builds that say they are of it', async () => {
+  expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({ 'mfe-new': `/assets/mfe-new/${one}/entry.js` });
+  entryName = 'entry.js';
+  described = { name: 'mfe-newer', team: 'a', routes: [] };
+  expect((await ask(`/?override=mfe-newer@${build}`)).overrides).toEqual({ 'mfe-newer': `${build}/entry.js` });
+  expect(await ask(`/?override=mfe-aa@${build}`)).toMatchObject({
+    status: 400,
+    message: 'There is no remote mfe-aa in this site. Did you mean mfe-a?',
+  });
+  described = undefined;
 });
 
 test('a redirected manifest is not used', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewedRemoteSchema } from 'shared-config/contract/composition';
 import { parseHost } from 'shared-config/http/host';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import * as v from 'valibot';
@@ -22,7 +23,11 @@ const manifestTimeout = 2000;
 /** How many versions a message lists. */
 const maxListed = 5;
 
-const manifestSchema = v.object({ metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }) });
+/** Builds from before previews had pages of their own do not describe their remote. */
+const manifestSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
+  remote: v.optional(previewedRemoteSchema),
+});
 
 /** What overrides can name. */
 export type Overridable = {
@@ -74,7 +79,10 @@ async function readOverride(text: string, { remotes, versions }: Overridable): P
   if (name === undefined || chosen === undefined) {
     return { problem: `“${text}” is no override. Write <remote>@<version>, or <remote>@<address of a build>.` };
   }
-  if (!remotes.includes(name)) return { problem: explainUnknownRemote(name, remotes) };
+  const isLive = remotes.includes(name);
+  // One that was never live has what it has published, and the builds that say that they are of it.
+  const unknown = { problem: explainUnknownRemote(name, remotes) };
+  if (!isLive && versionPattern.test(chosen) && (await versions.list(name, '')).length === 0) return unknown;
   if (versionPattern.test(chosen)) return findPublished(name, chosen, versions);
   if (!addressPattern.test(chosen) || !URL.canParse(chosen)) {
     return {
@@ -85,7 +93,8 @@ async function readOverride(text: string, { remotes, versions }: Overridable): P
   if (!parseHost(address.host)?.isLoopback) {
     return { problem: `The build of ${name} at ${address.origin} is not taken: only builds on this machine are.` };
   }
-  return { name, override: { entry: await findEntry(address) } };
+  const override = await readBuild(address);
+  return isLive || override.previewed?.name === name ? { name, override } : unknown;
 }
 
 function explainUnknownRemote(name: string, remotes: readonly string[]): string {
@@ -98,7 +107,7 @@ async function findPublished(name: string, beginning: string, versions: Publishe
   const found = await versions.list(name, beginning);
   const [version] = found;
   if (version !== undefined && found.length === 1) {
-    return { name, override: { entry: await versions.entryOf(name, version), version } };
+    return { name, override: { ...(await versions.describe(name, version)), version } };
   }
   if (found.length > 1)
     return { problem: `${found.length} versions of ${name} begin with ${beginning}: ${found.join(', ')}.` };
@@ -111,9 +120,9 @@ async function findPublished(name: string, beginning: string, versions: Publishe
   return { problem: `There is no version ${beginning} of ${name}. ${remedy}` };
 }
 
-/** The entry of a build: the address itself if it is a script, otherwise the entry that the manifest names. */
-async function findEntry(address: URL): Promise<string> {
-  if (address.pathname.endsWith('.js')) return address.href;
+/** A build: the address itself is its entry if it is a script, otherwise its manifest names that, and its pages. */
+async function readBuild(address: URL): Promise<Override> {
+  if (address.pathname.endsWith('.js')) return { entry: address.href };
   const base = address.href.endsWith('/') ? address.href : `${address.href}/`;
   try {
     const response = await fetch(new URL('mf-manifest.json', base), {
@@ -121,11 +130,11 @@ async function findEntry(address: URL): Promise<string> {
       redirect: 'error',
       signal: AbortSignal.timeout(manifestTimeout),
     });
-    const { metaData } = v.parse(manifestSchema, await response.json());
+    const { metaData, remote } = v.parse(manifestSchema, await response.json());
     const entry = new URL(metaData.remoteEntry.name, base);
-    if (entry.origin === address.origin) return entry.href;
+    if (entry.origin === address.origin) return { entry: entry.href, previewed: remote };
   } catch {
     // The page reports it, as any remote that does not load.
   }
-  return new URL('remoteEntry.js', base).href;
+  return { entry: new URL('remoteEntry.js', base).href };
 }

@@ -5,7 +5,7 @@ import {
   unreleasedVersion,
 } from 'shared-config/contract/composition';
 import { policyHash } from 'shared-config/contract/policy-hash';
-import { overridePage } from './override-page';
+import { overrideComposition, overrideMissing, overridePage } from './override-page';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const remote = (name: string) => ({
@@ -74,4 +74,64 @@ test('a published version comes from this server: its policy is as it was, and i
   expect(page).toContain(`Overridden: mfe-a@${version} <a`);
   const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
   expect(parsePageComposition(JSON.parse(data), 'page').remotes[0]).toMatchObject({ entry, version, isOverride: true });
+});
+
+describe('a page that is new in an override', () => {
+  const missing = html
+    .replace('{"kind":"route","location":"/a"}', '{"kind":"not-found"}')
+    .replace('<head>', '<head><title>Page not found</title>');
+  const text = JSON.stringify({ id: '3'.repeat(16), shell: composition.shell, remotes: composition.remotes });
+  const version = 'abcdef0123456789';
+  const previewed = (name: string) => ({
+    name,
+    team: 'other',
+    routes: [{ path: '/new/:id', expose: './new', aliases: ['/also-new'] }],
+  });
+  const override = (name: string, path: string) =>
+    overrideMissing(
+      { path, html: missing, text },
+      new Map([[name, { entry: `/assets/${name}/entry.js`, version, previewed: previewed(name) }]]),
+    );
+  const compositionOf = (page = '') =>
+    parsePageComposition(JSON.parse(page.split(compositionElement.before)[1]?.split('</script>')[0] ?? ''), 'page');
+
+  test.each([
+    ['of a live remote', 'mfe-a', '/new/one'],
+    ['at another address of it', 'mfe-a', '/also-new'],
+    ['of a remote that was never live', 'mfe-z', '/new/one'],
+  ])('%s is drawn by the browser, under its own title', (_what, name, path) => {
+    const page = override(name, path);
+    expect(compositionOf(page)).toMatchObject({
+      remotes: [{ name, version, entry: `/assets/${name}/entry.js`, isOverride: true, routes: previewed(name).routes }],
+      page: { kind: 'client' },
+    });
+    expect(page).not.toContain('Page not found');
+    expect(page).not.toContain('As released');
+    expect(page).toContain(`Overridden: ${name}@${version}`);
+    // It is in no list of posts that compose has made.
+    expect(page).toContain('id="page-posts">{"summaries":[]}</script>');
+  });
+
+  test('is not there where no override has it', () => {
+    expect(override('mfe-a', '/elsewhere')).toBeUndefined();
+    expect(overrideMissing({ path: '/new/one', html: missing, text }, new Map())).toBeUndefined();
+  });
+
+  test('is found by the links of other pages, with the parts of its version and without those of the live one', () => {
+    const filled = JSON.parse(text);
+    filled.remotes[0].parts = { slot: './live' };
+    const overridden = overrideComposition(
+      JSON.stringify(filled),
+      new Map([
+        ['mfe-a', { entry: '/a.js', version, previewed: previewed('mfe-a') }],
+        ['mfe-z', { entry: '/z.js', version, previewed: { ...previewed('mfe-z'), parts: { other: './part' } } }],
+      ]),
+    );
+    const { remotes } = JSON.parse(overridden);
+    expect(remotes).toMatchObject([
+      { name: 'mfe-a', version, routes: previewed('mfe-a').routes, parts: {} },
+      { name: 'mfe-b' },
+      { name: 'mfe-z', version, parts: { other: './part' } },
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import {
   type ComposedRemote,
   compositionElement,
   type PageComposition,
+  type PreviewedRemote,
   pageCompositionSchema,
   parseSiteComposition,
   serialiseInline,
@@ -10,6 +11,8 @@ import {
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { policyHash } from 'shared-config/contract/policy-hash';
+import { patternCovers } from 'shared-config/contract/route-pattern';
+import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';
 
@@ -19,8 +22,11 @@ import { escapeHtml } from '../http/escape-html';
  */
 export type Overrides = ReadonlyMap<string, Override>;
 
-/** @property version of a published version; absent for a build */
-export type Override = { entry: string; version?: string };
+/**
+ * @property version of a published version; absent for a build
+ * @property previewed its own pages and parts; those of the live version where a build does not say
+ */
+export type Override = { entry: string; version?: string; previewed?: PreviewedRemote | undefined };
 
 /**
  * A page in which some remotes are replaced: their entries changed and not pinned, their origins allowed by the
@@ -62,6 +68,35 @@ export function overridePage(html: string, overrides: Overrides): string {
   );
 }
 
+/**
+ * A page that the live site lacks and an override has, in the document of the site's page for what is not there; `undefined`
+ * when none of them has it. Authored posts are only chosen for it when it is composed: until then it has none.
+ * @param path of the page. @param text the composition of the site
+ * @throws {ContractError} when that is damaged, or the document carries none.
+ */
+export function overrideMissing(
+  { path, html, text }: { path: string; html: string; text: string },
+  overrides: Overrides,
+): string | undefined {
+  const { remotes } = parseSiteComposition(JSON.parse(overrideComposition(text, overrides)), siteCompositionPath);
+  const owner = remotes.find(({ isOverride, routes }) => isOverride && routes.some((route) => hasAddress(route, path)));
+  if (!owner) return undefined;
+  const { start, end } = locateComposition(html);
+  const composition: PageComposition = { ...readComposition(html), remotes: [owner], page: { kind: 'client' } };
+  const posts: PagePosts = { summaries: [] };
+  const document =
+    // The page brings a title of its own.
+    html.slice(0, start - compositionElement.before.length).replace(/<title>.*?<\/title>/s, '') +
+    `<script type="application/json" id="${pagePostsElementId}">${serialiseInline(posts)}</script>` +
+    compositionElement.before +
+    serialiseInline(composition) +
+    html.slice(end);
+  return overridePage(document, overrides);
+}
+
+const hasAddress = ({ path, aliases = [] }: ComposedRemote['routes'][number], address: string) =>
+  [path, ...aliases].some((pattern) => patternCovers(pattern, address));
+
 /** Where a page carries its composition. */
 function locateComposition(html: string): { start: number; end: number } {
   const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
@@ -84,7 +119,12 @@ export function readComposition(html: string): PageComposition {
  */
 export function overrideComposition(text: string, overrides: Overrides): string {
   const composition = parseSiteComposition(JSON.parse(text), siteCompositionPath);
-  return JSON.stringify({ ...composition, remotes: composition.remotes.map((remote) => replace(remote, overrides)) });
+  const live = new Set(composition.remotes.map(({ name }) => name));
+  const added = [...overrides].flatMap(([name, { entry, previewed }]) =>
+    previewed && !live.has(name) ? [{ ...previewed, entry, version: unreleasedVersion }] : [],
+  );
+  const remotes = [...composition.remotes, ...added].map((remote) => replace(remote, overrides));
+  return JSON.stringify({ ...composition, remotes });
 }
 
 function replaceRemotes(composition: PageComposition, overrides: Overrides): PageComposition {
@@ -101,8 +141,11 @@ function replace(remote: ComposedRemote, overrides: Overrides): ComposedRemote {
   const override = overrides.get(remote.name);
   if (override === undefined) return remote;
   const { integrity: _integrity, ...rest } = remote;
+  const { entry, previewed } = override;
   // Its failures must not be counted for the release that it replaces.
-  return { ...rest, entry: override.entry, version: override.version ?? unreleasedVersion, isOverride: true };
+  const version = override.version ?? unreleasedVersion;
+  // Without parts of its own it has none, whatever the live version has.
+  return { ...rest, ...(previewed && { parts: {}, ...previewed }), entry, version, isOverride: true };
 }
 
 /** Whether a script lies in the folder of one of the entries: `/assets/mfe-products/<version>/…`. */

@@ -1,16 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { versionSchema } from 'shared-config/contract/composition';
+import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'shared-config/contract/composition';
 import * as v from 'valibot';
 
-const entrySchema = v.pipe(v.string(), v.parseJson(), v.object({ entries: v.object({ web: v.string() }) }));
+const releaseSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ...v.omit(previewedRemoteSchema, ['name']).entries, entries: v.object({ web: v.string() }) }),
+);
 
 /** The published versions of a remote, by which one of them is meant by its first digits. */
 export type PublishedVersions = {
   /** The versions of a remote that begin so; all for an empty beginning, and none where no releases are kept. */
   list: (remote: string, beginning: string) => Promise<string[]>;
-  /** The path of the entry of a version, live or not. */
-  entryOf: (remote: string, version: string) => Promise<string>;
+  /** The path of the entry of a version, live or not, and what it says of its remote. */
+  describe: (remote: string, version: string) => Promise<{ entry: string; previewed: PreviewedRemote }>;
   /** What is at the path of a browser file, which the site lacks unless the version is or was live. */
   read: (path: string) => Promise<PublishedAsset | undefined>;
 };
@@ -25,9 +29,10 @@ export function openPublishedVersions(releases: string): PublishedVersions {
       const found = await readdir(join(releases, remote)).catch(() => []);
       return found.filter((version) => v.is(versionSchema, version) && version.startsWith(beginning)).sort();
     },
-    entryOf: async (remote, version) => {
+    describe: async (remote, version) => {
       const text = await readFile(join(releases, remote, version, 'release.json'), 'utf8');
-      return `/assets/${remote}/${version}/${v.parse(entrySchema, text).entries.web}`;
+      const { entries, ...previewed } = v.parse(releaseSchema, text);
+      return { entry: `/assets/${remote}/${version}/${entries.web}`, previewed: { ...previewed, name: remote } };
     },
     read: (path) => readAsset(releases, path),
   };

@@ -39,9 +39,12 @@ export async function sendFile(
     .send(found.stream);
 }
 
+/** The page for what is not there, in a composed site. */
+export const notFoundFile = '404.html';
+
 /** Sends the page for what is not there. @param status 410 for a page that has been given up: search engines forget it at once */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, status: 404 | 410 = 404) {
-  const file = '404.html';
+  const file = notFoundFile;
   const encoding = chooseEncoding(request, site, file);
   return reply
     .code(status)

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
@@ -88,7 +88,8 @@ test('staff get the files of a version that they have chosen to look at; what a 
   for (const one of [version, other]) {
     const folder = join(site.folder, 'releases/mfe-a', one);
     mkdirSync(join(folder, 'web'), { recursive: true });
-    writeFileSync(join(folder, 'release.json'), JSON.stringify({ entries: { web: 'entry.js' } }));
+    const routes = [{ path: '/new', expose: './new' }];
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ team: 'a', routes, entries: { web: 'entry.js' } }));
     writeFileSync(join(folder, 'web/entry.js'), 'published');
   }
   const look = (one: string, cookie?: string) =>
@@ -104,6 +105,26 @@ test('staff get the files of a version that they have chosen to look at; what a 
   expect((await look(other, chosen)).status).toBe(404);
 });
 
+test('staff get a page that only a version has which they have chosen; nobody else does', async () => {
+  // It is published by the test before.
+  const page = { shell: '2'.repeat(16), remotes: [], scripts: [], page: { kind: 'not-found' } };
+  writeFileSync(
+    join(site.link, '404.html'),
+    `<div id="root">Nothing</div>${compositionElement.before}${serialiseInline(page)}${compositionElement.after}`,
+  );
+  rmSync(join(site.link, '404.html.br'));
+  const own = { 'Sec-Fetch-Site': 'none' };
+  const override = `override=mfe-a@${'a'.repeat(16)}`;
+  const response = await get(`/new?${override}`, own);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.text()).toContain(`Overridden: mfe-a@${'a'.repeat(16)}`);
+  expect((await get(`/elsewhere?${override}`, own)).status).toBe(404);
+  expect((await get(`/media/elsewhere.avif?${override}`, own)).status).toBe(404);
+  expect((await get('/new')).status).toBe(404);
+  const wrong = await get('/new?override=mfe-b@aaaa', own);
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Did you mean mfe-a?')]);
+});
+
 test('published versions are looked for where RELEASE_STORE keeps them', async () => {
   const releases = join(site.folder, 'shared');
   const elsewhere = await startTestSite({ storeFolder: releases });
@@ -117,7 +138,10 @@ test('published versions are looked for where RELEASE_STORE keeps them', async (
     }),
   );
   mkdirSync(join(releases, 'mfe-a', version, 'web'), { recursive: true });
-  writeFileSync(join(releases, 'mfe-a', version, 'release.json'), JSON.stringify({ entries: { web: 'entry.js' } }));
+  writeFileSync(
+    join(releases, 'mfe-a', version, 'release.json'),
+    JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }),
+  );
   writeFileSync(join(releases, 'mfe-a', version, 'web/entry.js'), 'published');
   const cookie = `override=${encodeURIComponent(`mfe-a@${version}`)}`;
   const response = await fetch(`${elsewhere.server.address}/assets/mfe-a/${version}/entry.js`, { headers: { cookie } });

@@ -5,13 +5,13 @@ import { parseSiteComposition, siteCompositionPath } from 'shared-config/contrac
 import { headersOf } from 'shared-config/contract/site-headers';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
-import { overrideComposition, overridePage } from '../override/override-page';
+import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
 import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
 import { isToolGuarded, toolFile } from './blog-tool';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
-import { sendFile, sendNotFound } from './send-file';
+import { notFoundFile, sendFile, sendNotFound } from './send-file';
 
 /** Every page and file of the composed site. */
 export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, releases: string): void {
@@ -23,6 +23,8 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const site = await chooseSite(request, reply);
       const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
       const located = await locateFile(site, pathname, search);
+      const added = located.kind === 'file' ? undefined : await sendAdded(request, reply, { site, pathname, versions });
+      if (added) return added;
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       if (located.kind === 'gone') return sendNotFound(request, reply, site, 410);
       const published =
@@ -58,6 +60,25 @@ async function sendOverridden(
   return isPage
     ? reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides))
     : reply.type('application/json').send(overrideComposition(text, chosen.overrides));
+}
+
+/** Sends staff a page that the live site lacks and a build that they have chosen has; `undefined` when none has it. */
+async function sendAdded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, pathname, versions }: { site: Site; pathname: string; versions: PublishedVersions },
+) {
+  // A page has no dot in its last word.
+  if (request.access !== 'staff' || /\.[^/]*$|\/$/.test(pathname)) return undefined;
+  const chosen = await chooseOverrides(request, reply, describeOverridable(site, versions));
+  if (chosen.kind === 'refused') return refuse(request, reply, chosen);
+  if (chosen.overrides.size === 0) return undefined;
+  const html = await readFile(join(site.folder, notFoundFile), 'utf8');
+  const text = await readFile(join(site.folder, siteCompositionPath), 'utf8');
+  const page = overrideMissing({ path: pathname, html, text }, chosen.overrides);
+  if (page === undefined) return undefined;
+  reply.headers(headersOf(site.index.headers, pathname)).header('Cache-Control', 'no-store');
+  return reply.type('text/html; charset=utf-8').send(page);
 }
 
 /** A file of a version that was never live and that staff have chosen to look at; a live site that lacks a file lacks it for them too. */

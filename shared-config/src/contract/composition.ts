@@ -42,6 +42,9 @@ export const composedRemoteSchema = v.object({
   parts: v.optional(partsSchema),
 });
 
+/** Schema of what a version, or a build, that stands in for a live one says of its remote. */
+export const previewedRemoteSchema = v.pick(composedRemoteSchema, ['name', 'team', 'routes', 'parts']);
+
 /** What an HTML file was prerendered for. */
 const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('route'), location: v.string() }),
@@ -79,6 +82,8 @@ export type PageComposition = v.InferOutput<typeof pageCompositionSchema>;
 export type SiteComposition = v.InferOutput<typeof siteCompositionSchema>;
 /** One remote of a composition. */
 export type ComposedRemote = v.InferOutput<typeof composedRemoteSchema>;
+/** What a version, or a build, that stands in for a live one says of its remote. */
+export type PreviewedRemote = v.InferOutput<typeof previewedRemoteSchema>;
 /** What an HTML file was prerendered for. */
 export type ComposedPage = v.InferOutput<typeof pageSchema>;
 

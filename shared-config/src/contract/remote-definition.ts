@@ -192,6 +192,10 @@ export const listExposes = ({
     ]),
   );
 
+/** The routes of a remote as releases name them: the key of each page in place of its module. */
+export const listRoutes = ({ routes }: Pick<RemoteDefinition, 'routes'>) =>
+  routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) }));
+
 /** The parts of a remote: the key of each, by its slot. */
 export const listParts = ({ exposes = [] }: Pick<RemoteDefinition, 'exposes'>): Record<string, string> =>
   Object.fromEntries(exposes.map(({ slot, part }) => [slot, exposeName(part)]));

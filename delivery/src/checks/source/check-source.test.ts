@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { listFailures } from '../../files/gather-all';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { checkSource } from './check-source';
 
@@ -141,6 +142,11 @@ test('types and lint of the package are checked', async () => {
   const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
   await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
   await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+  // What is wrong by both is told by both.
+  const both = await checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}} missing>'), true).catch(
+    listFailures,
+  );
+  expect(both).toMatchObject([{ code: 'types-failed' }, { code: 'lint-failed' }]);
 });
 
 test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {

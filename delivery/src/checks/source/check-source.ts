@@ -1,4 +1,4 @@
-import { settleAll } from '../../files/settle-all';
+import { gatherAll } from '../../files/gather-all';
 import { fingerprintSources } from '../../releases/fingerprint-sources';
 import { readDefinition } from '../../releases/read-definition';
 import type { Workspace } from '../../workspace';
@@ -13,7 +13,7 @@ import { runTool } from './run-tool';
  * folder. What was checked before is not checked again.
  * @param isWanted whether types and lint, which take seconds, are wanted
  * @returns that they were left out, if so
- * @throws {DeliveryError | ContractError} naming file, reason and remedy.
+ * @throws {DeliveryError | ContractError} naming file, reason and remedy; {AggregateError} when types and lint both refuse it.
  */
 export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
   // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
@@ -25,9 +25,9 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
     checkImports(workspace, name);
   });
   if (!isWanted) return ['types and lint: --no-lint'];
-  await passOnce(workspace, ['types and lint', ...inputs], () =>
-    settleAll([checkTypes(workspace, name), checkLint(workspace, name)]),
-  );
+  await passOnce(workspace, ['types and lint', ...inputs], async () => {
+    await gatherAll([checkTypes(workspace, name), checkLint(workspace, name)]);
+  });
   return [];
 }
 

@@ -57,7 +57,11 @@ test('the record says what redirects, of which remote, and keeps what was said o
   const other = workspace.publish(drawPlainly, 'mfe-other', ['/other']);
   await goLive(workspace, { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(live) }, compose);
   await goLive(workspace, { 'mfe-other': promoteTo(other, { omitted: ['browser: none'] }) }, compose);
-  await goLive(workspace, { 'mfe-other': retire('mfe-other', { '/other': '/a' }, { message: 'No 7' }) }, compose);
+  await goLive(
+    workspace,
+    { 'mfe-other': retire('mfe-other', { redirects: { '/other': '/a' } }, { message: 'No 7' }) },
+    compose,
+  );
   const record = v.parse(siteRecordSchema, JSON.parse(readFileSync(siteRecordFile(workspace.site), 'utf8')));
   expect(record.packages.map((one) => [one.name, one.redirects])).toEqual([
     [hostName, undefined],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
-import { retiredRedirects } from '../../registry/registry';
+import { retiredGone, retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';
 import { listSiteReleases } from './list-site-releases';
 import type { Omissions } from './omissions';
@@ -27,7 +27,8 @@ export function digestSource(
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
   const { posts, documents, registry } = inputs;
   const assets = listSiteReleases(inputs);
-  hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry), assets })}\n`);
+  const retired = [retiredRedirects(registry), retiredGone(registry)];
+  hash.update(`${JSON.stringify({ media, posts, documents, retired, assets })}\n`);
   hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { postAddress } from 'shared-config/posts/slug';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
-import { retiredRedirects } from '../../registry/registry';
+import { retiredGone, retiredRedirects } from '../../registry/registry';
 import { describeRemote } from '../plan/describe-remote';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
@@ -38,7 +38,7 @@ export async function writeSiteFiles(
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
-  const gone = remotes.flatMap((remote) => remote.gone ?? []);
+  const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
   const index: SiteIndex = { compositionId: id, variantPages, redirects, gone, headers };
   const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
   const isListed = ({ file, location }: PlannedPage) => {

@@ -1,4 +1,4 @@
-import { findDevPage } from './find-dev-page';
+import { answerDevAddress } from './answer-dev-address';
 
 const remotes = [
   {
@@ -17,6 +17,15 @@ const remotes = [
   { planned: { remote: 'mfe-b', routes: [], parts: { advice: './advice-part' } } },
 ];
 
+const moves = {
+  redirects: { '/former': '/contact', '/contact': '/never', '/blogs/was': '/blogs/is' },
+  gone: ['/ended', '/former'],
+};
+const findPage = (address: string) => {
+  const answer = answerDevAddress(remotes, moves, address);
+  return 'page' in answer ? { status: answer.status, ...answer.page } : undefined;
+};
+
 test.each([
   ['/', { kind: 'route', location: '/' }, './home-page'],
   ['/stories/one/?from=mail', { kind: 'route', location: '/stories/one' }, './story-page'],
@@ -28,11 +37,24 @@ test.each([
   ['/tool', { kind: 'client', title: 'Tool' }, './tool-page'],
   ['/stories/two', { kind: 'not-found' }, undefined],
 ])('%s has the page that compose would give it', (address, page, expose) => {
-  const found = findDevPage(remotes, address);
-  expect(found.page).toEqual(page);
-  expect(found.owner?.expose).toBe(expose);
+  const found = findPage(address);
+  expect(found?.page).toEqual(page);
+  expect(found?.owner?.expose).toBe(expose);
+  expect(found?.status).toBe(expose === undefined ? 404 : 200);
 });
 
 test('a page has the parts of other remotes in its slots', () => {
-  expect(findDevPage(remotes, '/').parts).toEqual([{ slot: 'advice', remote: 'mfe-b', expose: './advice-part' }]);
+  expect(findPage('/')?.parts).toEqual([{ slot: 'advice', remote: 'mfe-b', expose: './advice-part' }]);
+});
+
+test.each([
+  ['/former?from=mail', '/contact?from=mail'],
+  ['/former/', '/contact'],
+  ['/blogs/was', '/blogs/is'],
+])('%s leads to %s, as in the composed site', (address, to) => {
+  expect(answerDevAddress(remotes, moves, address)).toEqual({ status: 301, to });
+});
+
+test('an address that is given up is answered as that, with the page for what is not there', () => {
+  expect(findPage('/ended')).toMatchObject({ status: 410, page: { kind: 'not-found' } });
 });

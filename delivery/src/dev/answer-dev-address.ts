@@ -1,0 +1,50 @@
+import { patternCovers } from 'shared-config/contract/route-pattern';
+import { notFoundFile, pageFile } from '../compose/plan/page-file';
+import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import type { DevRemote } from './dev-site';
+
+/** Addresses without a page that a site answers all the same. */
+export type DevMoves = {
+  /** Where addresses lead that had a page. */
+  redirects: Readonly<Record<string, string>>;
+  /** Addresses that have been given up. */
+  gone: readonly string[];
+};
+
+/** What a site answers: a page, or where that is by now. */
+type DevAnswer = { status: 200 | 404 | 410; page: PlannedPage } | { status: 301; to: string };
+
+/** What the composed site would answer at an address. @param address path, with its query if it has one */
+export function answerDevAddress(
+  remotes: readonly Pick<DevRemote, 'planned'>[],
+  { redirects, gone }: DevMoves,
+  address: string,
+): DevAnswer {
+  const { pathname, search, searchParams } = new URL(address, 'http://localhost');
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const planned = remotes.map((remote) => remote.planned);
+  const { pages, variantPages } = planPages(planned);
+  const variant = variantPages.find((one) => one.path === path);
+  const file = variant
+    ? (variant.files[searchParams.get(variant.parameter) ?? ''] ?? variant.fallback)
+    : pageFile(path);
+  const page = pages.find((one) => one.file === file);
+  if (page) return { status: 200, page };
+  const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  if (to !== undefined) return { status: 301, to: to + search };
+  const post = findPost(planned, path);
+  if (post) return { status: 200, page: post };
+  const notFound: PlannedPage = { location: path, file: notFoundFile, page: { kind: 'not-found' }, indexed: false };
+  return { status: gone.includes(path) ? 410 : 404, page: notFound };
+}
+
+/** The page of a post: compose knows the posts, here the address says which one is meant. */
+function findPost(planned: readonly DevRemote['planned'][], path: string): PlannedPage | undefined {
+  for (const { remote, routes } of planned) {
+    const route = routes.find((one) => one.posts === 'one' && patternCovers(one.path, path));
+    if (!route) continue;
+    const owner = { remote, expose: route.expose };
+    return { location: path, file: pageFile(path), page: { kind: 'route', location: path }, owner, indexed: true };
+  }
+  return undefined;
+}
