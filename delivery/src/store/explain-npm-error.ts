@@ -30,6 +30,8 @@ type Request = {
 /** The error to show when a registry refuses, fails or has something else than expected; any other is returned as it is. */
 export async function explainNpmError(cause: unknown, request: Request): Promise<unknown> {
   if (cause instanceof DeliveryError || cause instanceof ContractError) return cause;
+  if (cause instanceof v.ValiError)
+    return explainFailure(cause, `its answer makes no sense: ${cause.message}`, request);
   const { success, output: error } = v.safeParse(npmErrorSchema, cause);
   if (!success || error.path !== undefined) return cause;
   const [, expected, found] = /wanted (sha\d+-\S+) but got (sha\d+-[\w+/=]+)/.exec(error.message) ?? [];
@@ -72,7 +74,7 @@ const explainFailure = (cause: unknown, message: string, { registry, id, action 
   new DeliveryError(
     'store-unavailable',
     registry,
-    `it cannot be asked to ${action} ${id} (${message})`,
+    `${id} cannot be ${action === 'publish' ? 'published to it' : 'read from it'} (${message})`,
     'What is live goes on being served and composed from the copies in the releases folder. Run this again when the registry answers; what is built is not built again',
     { cause },
   );

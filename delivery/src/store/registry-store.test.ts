@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -10,7 +11,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
 import { startTestRegistry, type TestRegistry } from '../../testing/test-registry';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
@@ -256,6 +259,21 @@ test('a version that is neither here nor there is named', async () => {
   await expect(findVersion(machine, 'mfe-never', 'abc')).rejects.toThrow('mfe-never@abc: there is no such version');
 });
 
+test.each(['<h1>Sign in</h1>', '{"versions":{"0.0.0":{}}}'])(
+  'what answers and is no registry is named: %s',
+  async (answer) => {
+    const server = createServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${v.parse(v.object({ port: v.number() }), server.address()).port}/`;
+    const machine = openTestWorkspace({ RELEASE_STORE: address });
+    opened.push(machine);
+    const listed = findVersion(machine, testRemote, 'abc');
+    await expect(listed).rejects.toMatchObject({ code: 'store-unavailable', subject: address });
+    await expect(listed).rejects.toThrow(`@corvane/${testRemote} cannot be read from it`);
+    server.close();
+  },
+);
+
 test('while the registry is down, what is live goes on being composed and taken back, and who needs it is told what to do', async () => {
   const machine = openMachine('ada');
   const [before, live, next] = ['before it', 'until it', 'while it'].map((text) =>
@@ -277,5 +295,7 @@ test('while the registry is down, what is live goes on being composed and taken 
   expect((await entryOf(machine))?.live).toBe(live);
   const { result } = await releases.run('releases', [testRemote], machine);
   expect(result?.lines[0]).toContain(live);
-  expect(result?.warnings).toEqual([expect.stringContaining(`Warning: ${registry.address}: it cannot be asked`)]);
+  expect(result?.warnings).toEqual([
+    expect.stringContaining(`Warning: ${registry.address}: @corvane/${testRemote} cannot be read`),
+  ]);
 });
