@@ -104,6 +104,8 @@ test('what is released on one machine goes live on another that has nothing, byt
     `@corvane/shell@0.0.0-h${machine.hostVersion}`,
     `@corvane/${testRemote}@0.0.0-h${version}`,
   ]);
+  const described = readFileSync(join(registry.storage, `@corvane/${testRemote}/package.json`), 'utf8');
+  expect(JSON.parse(described)).toMatchObject({ 'dist-tags': { release: `0.0.0-h${version}` } });
   // The history says what the package must be.
   expect((await entryOf(machine))?.history).toMatchObject([{ version, integrity: integrityOf(tarballOf(version)) }]);
 
