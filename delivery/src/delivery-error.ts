@@ -60,6 +60,7 @@ export const deliveryErrorCodes = [
   'too-many-shares',
   'types-failed',
   'unknown-package',
+  'unknown-site',
   'unknown-version',
   'upload-failed',
 ] as const;

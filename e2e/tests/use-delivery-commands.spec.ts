@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import { expectNoViolations } from '../harness/expect-no-violations';
 import { checkOut, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
 import { environmentIn, quickRelease } from '../harness/test-delivery';
@@ -174,4 +176,30 @@ test('start after a rollback serves what is live, and says what of the checkout 
   expect(read()).toBe(registry);
   expect(output()).toMatch(/Not live, though in this checkout: mfe-partners \([0-9a-f]{16} is published\)/);
   expect(output()).toContain('"npx -y pnpm@12 release mfe-partners" checks them and makes them live');
+});
+
+test('the release notes show what reads differently, in words and in two pictures of the place', async ({ page }) => {
+  const file = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('Doors, gates and lifts', 'Doors, gates and cranes'));
+  expect(deliver(folder, 'release', 'mfe-partners').status).toBe(0);
+  const notes = join(folder, 'notes.html');
+  const { status, output } = deliver(folder, 'diff', '--page', notes);
+  expect(deliver(folder, 'rollback', 'mfe-partners').status).toBe(0);
+  writeFileSync(file, source);
+  expect(status).toBe(0);
+  expect(output).toMatch(
+    /\nmfe-partners \(team partners\): [0-9a-f]{16} → [0-9a-f]{16}\n {2}\/tech-partner\n {4}was: "Doors, gates and lifts"\n {4}now: "Doors, gates and cranes"\n/,
+  );
+
+  await page.goto(pathToFileURL(notes).href);
+  const change = page.getByRole('article').filter({ hasText: '/tech-partner' });
+  await expect(change.getByRole('deletion')).toHaveText('lifts');
+  await expect(change.getByRole('insertion')).toHaveText('cranes');
+  for (const name of ['before', 'after']) {
+    const picture = change.getByRole('img', { name: `/tech-partner, ${name}` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+  }
+  await expectNoViolations(page);
 });

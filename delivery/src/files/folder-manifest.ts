@@ -22,6 +22,10 @@ export async function writeFolderManifest(folder: string): Promise<void> {
   );
 }
 
+/** Sizes in bytes of the files of a folder, as they were written down; none where it has no manifest. */
+export const readManifest = async (folder: string): Promise<Readonly<Record<string, number>>> =>
+  (await readJson(join(folder, manifestFile), manifestSchema)) ?? {};
+
 /**
  * Looks at the files of a folder with a manifest.
  * @returns those that are missing, have another size or were written to since; of a folder that has no manifest, the list

@@ -1,8 +1,8 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
+import { escapeHtml } from 'shared-config/http/escape-html';
 import { palette } from 'shared-config/palette';
 import type { ErrorStore } from '../errors/error-store';
-import { escapeHtml } from '../http/escape-html';
 
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;

@@ -1,8 +1,8 @@
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import { type FormName, isFormName } from 'shared-config/forms/form-fields';
+import { escapeHtml } from 'shared-config/http/escape-html';
 import { logOutPath } from 'shared-config/http/staff-token-file';
-import { escapeHtml } from '../http/escape-html';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 

@@ -3,9 +3,9 @@ import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
+import { escapeHtml } from 'shared-config/http/escape-html';
 import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
-import { escapeHtml } from '../http/escape-html';
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };

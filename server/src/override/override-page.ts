@@ -12,9 +12,9 @@ import {
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { patternCovers } from 'shared-config/contract/route-pattern';
+import { escapeHtml } from 'shared-config/http/escape-html';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
-import { escapeHtml } from '../http/escape-html';
 
 /**
  * Builds that replace remotes, by the remote's name: an entry on another origin of this machine, or that of a published

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
+import { readPageComposition } from './read-page-composition';
 
 /** The page that the live site has at the same place; `undefined` when there is none, or when it would not be whole. */
 export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): Promise<LastGoodPage | undefined> {
   const html = await readFile(join(site, page.file), 'utf8').catch(() => '');
-  const composition = readComposition(html, page.file);
+  const composition = readPageComposition(html, page.file);
   if (!composition) return undefined;
   const urls = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
   // Files that another origin serves are not in the site.
@@ -24,16 +24,4 @@ export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): 
     posts: page.posts && (await readJson(join(site, pagePostsPath(page)), pagePostsSchema)),
     assets: [...new Set(assets)],
   };
-}
-
-function readComposition(html: string, file: string): PageComposition | undefined {
-  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
-  const end = html.indexOf(compositionElement.after, start);
-  if (!html.endsWith('</html>') || start < compositionElement.before.length || end < 0) return undefined;
-  try {
-    return parsePageComposition(JSON.parse(html.slice(start, end)), file);
-  } catch {
-    // Of another contract, or damaged: it would not run.
-    return undefined;
-  }
 }

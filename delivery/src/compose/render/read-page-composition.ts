@@ -1,0 +1,13 @@
+import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
+
+/** What a page was made of, as it carries it; `undefined` for a page that is not whole, or of another contract: it would not run. */
+export function readPageComposition(html: string, file: string): PageComposition | undefined {
+  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
+  const end = html.indexOf(compositionElement.after, start);
+  if (!html.endsWith('</html>') || start < compositionElement.before.length || end < 0) return undefined;
+  try {
+    return parsePageComposition(JSON.parse(html.slice(start, end)), file);
+  } catch {
+    return undefined;
+  }
+}
