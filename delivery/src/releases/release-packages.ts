@@ -74,8 +74,7 @@ const maxChecksAtOnce = 2;
 
 /**
  * Builds and publishes packages, checks each beside the others, has the registry of releases keep them where one is set, and
- * makes all of them live in one step. Sources that were
- * released before are not built again.
+ * makes all of them live in one step. Sources that were released before are not built again.
  * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are
  * named. What is live is as it was.
  */
