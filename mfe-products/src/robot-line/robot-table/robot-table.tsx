@@ -44,6 +44,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
         <UnitSwitch />
         <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
       </div>
+      <div className={styles.robots}>
       <ScrollTable label="Robots compared">
         <thead>
           <tr>
@@ -83,6 +84,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
           ))}
         </tbody>
       </ScrollTable>
+      </div>
       <p className={styles.hint} role="status">
         {compare.length < 2
           ? 'Tick two or three robots to see them side by side.'
