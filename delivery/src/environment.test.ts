@@ -30,6 +30,18 @@ test('a Firebase project comes with the account that releases, an embedded serve
   });
 });
 
+test('releases are kept in a folder, or in a registry with a scope, which is the company unless another is named', () => {
+  expect(readEnvironment({ RELEASE_STORE: '/srv/releases' })).toMatchObject({ releasesFolder: '/srv/releases' });
+  expect(readEnvironment({ RELEASE_STORE: '/srv/releases' }).store).toBeUndefined();
+  expect(readEnvironment({ RELEASE_STORE: 'https://npm.example.com/team' }).store).toEqual({
+    registry: 'https://npm.example.com/team/',
+    scope: '@corvane',
+  });
+  const named = readEnvironment({ RELEASE_STORE: 'http://127.0.0.1:4873/', RELEASE_SCOPE: '@ours' });
+  expect(named.store).toEqual({ registry: 'http://127.0.0.1:4873/', scope: '@ours' });
+  expect(named.releasesFolder).toBeUndefined();
+});
+
 test('ports and programs are taken as they are named; an account needs its password', () => {
   const named = readEnvironment({ PORT: '65535', DEV_PORT: '80', CHROMIUM_PATH: '/usr/bin/chromium' });
   expect(named).toMatchObject({ port: 65_535, devPort: 80, browser: '/usr/bin/chromium' });
@@ -54,6 +66,9 @@ test.each([
   ['SITE_FIREBASE_CONFIG', '{', 'SITE_FIREBASE_CONFIG: Invalid JSON'],
   ['SITE_FIREBASE_CONFIG', '{"apiKey":"key","authDomain":"/"}', 'SITE_FIREBASE_CONFIG: field "authDomain" must be'],
   ['RELEASE_REGISTRY', 'document', 'RELEASE_REGISTRY: must be "file" or "documents". Correct or unset'],
+  ['RELEASE_STORE', 'ftp://npm.example.com', 'RELEASE_STORE: must be a folder, or the address of an npm registry'],
+  ['RELEASE_STORE', 'https://ada:secret@npm.example.com', 'RELEASE_STORE: must be a folder, or the address of an npm'],
+  ['RELEASE_SCOPE', 'corvane', 'RELEASE_SCOPE: must be a scope of npm such as @corvane'],
   ['PORT', '65536', 'PORT: must be a port'],
   ['DEV_PORT', 'x', 'DEV_PORT: must be a port'],
 ])('%s=%s is refused by name', (name, value, message) => {

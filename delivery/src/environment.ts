@@ -5,6 +5,7 @@ import {
   documentsOriginSchema,
   firebaseConfigSchema,
 } from 'shared-config/posts/documents-settings';
+import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { DeliveryError } from './delivery-error';
 
@@ -17,12 +18,24 @@ export type DocumentsAccess = {
   staff?: { email: string; password: string } | undefined;
 };
 
+/** An npm registry that keeps releases as packages. */
+export type ReleaseStore = {
+  /** Its address, with a slash at the end. */
+  registry: string;
+  /** Scope of the packages, such as `@corvane`. */
+  scope: string;
+};
+
 /** The environment of the process, parsed. */
 export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;
   documents?: DocumentsAccess | undefined;
-  /** Where the registry is kept. */
+  /** Where releases and their registry are, if not in `releases` of the delivery folder. */
+  releasesFolder?: string | undefined;
+  /** The registry that keeps the releases of every machine; absent where a folder alone does. */
+  store?: ReleaseStore | undefined;
+  /** Where the registry of what is live is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
   browser?: string | undefined;
@@ -45,8 +58,31 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port'),
 );
 
+/** Whether a setting names a server, by whichever protocol, and no folder. */
+const isAddress = (text: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(text);
+
+/** Credentials have their place in `.npmrc`: an address stands in messages. */
+function isRegistryAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password + search + hash === '';
+}
+
 const schema = v.object({
   DELIVERY_DIR: v.optional(v.string()),
+  RELEASE_STORE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => !isAddress(text) || isRegistryAddress(text),
+        'must be a folder, or the address of an npm registry such as https://npm.example.com, without a user in it',
+      ),
+    ),
+  ),
+  RELEASE_SCOPE: v.optional(
+    v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @corvane')),
+    `@${site.companyName.toLowerCase()}`,
+  ),
   DOCUMENTS_ORIGIN: v.optional(documentsOriginSchema),
   SITE_FIREBASE_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema)),
   RELEASE_REGISTRY: v.optional(v.picklist(['file', 'documents'], 'must be "file" or "documents"'), 'file'),
@@ -85,6 +121,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     deliveryFolder: output.DELIVERY_DIR,
     documents: documentsAccess(output),
+    ...releaseStore(output),
     registry: output.RELEASE_REGISTRY,
     browser: output.CHROMIUM_PATH,
     pipeline: describePipeline(output),
@@ -92,6 +129,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     devPort: output.DEV_PORT,
     dataFolder: resolve(root, output.DATA_DIR),
   };
+}
+
+function releaseStore({
+  RELEASE_STORE: store,
+  RELEASE_SCOPE: scope,
+}: v.InferOutput<typeof schema>): Pick<Environment, 'releasesFolder' | 'store'> {
+  if (store === undefined) return {};
+  return isAddress(store)
+    ? { store: { registry: new URL(store).href.replace(/\/*$/, '/'), scope } }
+    : { releasesFolder: store };
 }
 
 function documentsAccess(variables: v.InferOutput<typeof schema>): DocumentsAccess | undefined {

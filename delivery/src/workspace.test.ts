@@ -11,6 +11,11 @@ test('releases and sites are where the environment says, media in the checkout',
   );
   expect([elsewhere.media, elsewhere.datasheets]).toEqual(['/checkout/media/published', '/checkout/media/datasheets']);
   expect(openWorkspace('/checkout').releases).toBe('/checkout/releases');
+  const shared = openWorkspace(
+    '/checkout',
+    readEnvironment({ DELIVERY_DIR: '/srv/a', RELEASE_STORE: '/srv/releases' }),
+  );
+  expect([shared.releases, shared.site]).toEqual(['/srv/releases', '/srv/a/site']);
   expect(openWorkspace('/checkout', readEnvironment({ DELIVERY_DIR: '../delivery' })).site).toBe('/delivery/site');
 });
 

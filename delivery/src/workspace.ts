@@ -34,7 +34,7 @@ export function openWorkspace(root: string, environment: Environment = readEnvir
   return {
     root: absolute,
     environment,
-    releases: join(delivery, 'releases'),
+    releases: resolve(delivery, environment.releasesFolder ?? 'releases'),
     site: join(delivery, 'site'),
     sites: join(delivery, '.sites'),
     cache: join(delivery, '.cache'),

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { readEnvironment } from '../src/environment';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';
 import { changeRegistry } from '../src/registry/open-registry';
@@ -57,9 +58,9 @@ exports.get = async () => () => ({
 export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
   (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
 
-/** Opens a workspace with the host and no version of the remote. */
-export function openTestWorkspace(): TestWorkspace {
-  const workspace = openWorkspace(createTemporaryFolder('workspace'));
+/** Opens a workspace with the host and no version of the remote. @param variables its environment; an empty one when absent */
+export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}): TestWorkspace {
+  const workspace = openWorkspace(createTemporaryFolder('workspace'), readEnvironment(variables));
   const publish = (remote: string, node: string, paths?: readonly string[], fields: Partial<Release> = {}): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,

@@ -14,6 +14,7 @@ describe('what is live', () => {
     SITE_DIR: join(live, 'site'),
     DATA_DIR: join(live, 'data'),
     RELEASE_REGISTRY: 'documents',
+    RELEASE_STORE: 'https://npm.example.com',
   };
   const before = { ...process.env };
   beforeAll(() => {
@@ -36,6 +37,7 @@ describe('what is live', () => {
       DATA_DIR: join(testDelivery, 'data'),
       SITE_DIR: '',
       RELEASE_REGISTRY: '',
+      RELEASE_STORE: '',
     });
     // A copy of the checkout has a store of its own.
     expect(environmentIn('/copy')).toMatchObject({
@@ -43,6 +45,7 @@ describe('what is live', () => {
       DATA_DIR: '',
       SITE_DIR: '',
       RELEASE_REGISTRY: '',
+      RELEASE_STORE: '',
     });
   });
 

@@ -21,6 +21,7 @@ export const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   DATA_DIR: folder === root ? join(testDelivery, 'data') : '',
   SITE_DIR: '',
   RELEASE_REGISTRY: '',
+  RELEASE_STORE: '',
   DOCUMENTS_ORIGIN: '',
   SITE_FIREBASE_CONFIG: '',
   PUBLIC_ORIGIN: '',

@@ -47,6 +47,13 @@ test('a site that is named is served, wherever else sites are composed', () => {
   });
 });
 
+test('releases are where the commands keep them: in the folder that RELEASE_STORE names, beside the site where it names a registry', () => {
+  const DELIVERY_DIR = '/srv/delivery';
+  const folderFor = (RELEASE_STORE: string) => readSettings({ DELIVERY_DIR, RELEASE_STORE }).releasesFolder;
+  expect(folderFor('/srv/shared')).toBe('/srv/shared');
+  expect(folderFor('https://npm.example.com')).toBe('/srv/delivery/releases');
+});
+
 test('every variable that is set is taken', () => {
   expect(
     readSettings({

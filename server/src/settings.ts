@@ -15,6 +15,8 @@ export type Settings = {
   isOwnSite: boolean;
   /** The releases that sites are composed of, each with its source maps; empty where they are kept elsewhere. */
   releasesFolder: string;
+  /** The same, where `RELEASE_STORE` names it: then not even those of a site that is named are beside that site. */
+  storeFolder?: string | undefined;
   dataFolder: string;
   /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
@@ -111,6 +113,10 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
+/** The folder that `RELEASE_STORE` names. A registry keeps releases for the commands: what was live lies in the usual folder. */
+const storeFolder = ({ RELEASE_STORE: store, DELIVERY_DIR: delivery }: NodeJS.ProcessEnv): string | undefined =>
+  store && !/^[a-z][a-z\d+.-]*:\/\//i.test(store) ? resolve(root, delivery || '', store) : undefined;
+
 /**
  * Parses the environment. A variable that is empty counts as not set.
  * @throws {ServerError} naming the variable, the reason and the remedy.
@@ -130,7 +136,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     siteFolder: resolve(root, environment['SITE_DIR'] || join(environment['DELIVERY_DIR'] || '', 'site')),
     isOwnSite: !environment['SITE_DIR'],
-    releasesFolder: resolve(root, environment['DELIVERY_DIR'] || '', 'releases'),
+    releasesFolder: storeFolder(environment) ?? resolve(root, environment['DELIVERY_DIR'] || '', 'releases'),
+    storeFolder: storeFolder(environment),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', port) ?? usualSitePort,
     isPortFixed: Boolean(environment['PORT'] || publicOrigin || environment['LISTEN_ADDRESS']),

@@ -8,7 +8,8 @@ import {
   type TestWorkspace,
   testRemote,
 } from '../../testing/test-workspace';
-import { readRelease, releaseFolder } from '../releases/read-release';
+import { readRelease } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
 import { hostName } from '../workspace';
 import { measureGrowth } from './check-byte-budget';
 

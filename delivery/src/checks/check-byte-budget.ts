@@ -4,8 +4,8 @@ import { pageBudget } from 'shared-config/contract/byte-budget';
 import type { Release } from 'shared-config/contract/release';
 import { hostStart } from 'shared-config/contract/remote-name';
 import { DeliveryError } from '../delivery-error';
-import { releaseFolder } from '../releases/read-release';
-import { readWholeRelease } from '../releases/verify-release';
+import { readWholeRelease } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
 import { hostName, type Workspace } from '../workspace';
 
 /** Scripts in bytes of brotli: of a route the shell's and its own, of a part those that it adds to a page. */

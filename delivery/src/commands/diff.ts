@@ -24,7 +24,8 @@ export const command = defineCommand({
     const [remote, before, after, ...others] = what;
     if (others.length > 0) throw new UsageError('diff', `"${others.join(' ')}" is more than it takes`, 'See --help');
     if (remote !== undefined && before !== undefined && after !== undefined) {
-      const read = (version: string) => readRelease(workspace, remote, findVersion(workspace, remote, version));
+      const read = async (version: string) =>
+        readRelease(workspace, remote, await findVersion(workspace, remote, version));
       if (page !== undefined) throw new UsageError('diff', '--page is for composed sites', 'Name two of them, or none');
       const lines = diffReleases(await read(before), await read(after));
       return { data: lines, lines: lines.length > 0 ? lines : ['No difference'] };

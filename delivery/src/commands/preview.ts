@@ -5,6 +5,7 @@ import { choosePort } from '../dev/choose-port';
 import { previewRemote } from '../dev/preview-remote';
 import { readEntry } from '../registry/open-registry';
 import { findVersion } from '../releases/find-version';
+import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
 /** Port of a build, when nobody names another. */
@@ -18,7 +19,9 @@ export const command = defineCommand({
   run: async ({ remote, version: beginning, port }, workspace: Workspace) => {
     if (beginning !== undefined) {
       await readEntry(workspace, remote);
-      const version = findVersion(workspace, remote, beginning);
+      const version = await findVersion(workspace, remote, beginning);
+      // The server shows what is in the releases folder.
+      await readRelease(workspace, remote, version);
       return { data: { version }, lines: [describeOverride(remote, version)] };
     }
     const wish = { given: readPort(port), usual: usualPreviewPort, by: '--port' };

@@ -11,6 +11,7 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { recordRefusal } from '../releases/refusals';
+import { keepInStore } from '../store/keep-in-store';
 import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
@@ -31,7 +32,7 @@ export const command = defineCommand({
     workspace: Workspace,
   ) => {
     const entry = await readEntry(workspace, name);
-    const version = findVersion(workspace, name, beginning);
+    const version = await findVersion(workspace, name, beginning);
     const commit = commitOf(await readRelease(workspace, name, version), entry);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
@@ -42,7 +43,8 @@ export const command = defineCommand({
       const checked = force
         ? undefined
         : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
-      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted };
+      const stored = await keepInStore(workspace, name, version);
+      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
       const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
       return goLive(workspace, { [name]: change }, { candidates, isForced: force });
     });

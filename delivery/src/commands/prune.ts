@@ -13,9 +13,15 @@ export const command = defineCommand({
       throw new DeliveryError('invalid-arguments', `--keep ${keep}`, 'it is no whole number', 'Use one such as 5');
     }
     const removed = await pruneReleases(workspace, count);
+    const { store } = workspace.environment;
     return {
       data: removed,
-      lines: removed.length > 0 ? removed.map((one) => `${one} removed`) : ['Nothing to remove'],
+      lines: [
+        ...(removed.length > 0 ? removed.map((one) => `${one} removed`) : ['Nothing to remove']),
+        ...(store && removed.length > 0
+          ? [`${store.registry} keeps what was published there; it is fetched again when it is needed`]
+          : []),
+      ],
     };
   },
 });

@@ -63,6 +63,9 @@ export const command = defineCommand({
           describeRelease(one),
           ...one.sizes.map((line) => `  ${line}`),
           ...one.omitted.map((check) => `  not checked: ${check}`),
+          ...(one.storedAs === undefined
+            ? []
+            : [`  ${one.storedAs} is in ${workspace.environment.store?.registry ?? ''}`]),
         ]),
         ...(site ? describeSite(site) : []),
       ],

@@ -126,9 +126,11 @@ describe('the versions of a remote', () => {
     await expect(promote.run('promote', [testRemote, 'zzz'], told)).rejects.toThrow(
       `${testRemote}@zzz: there is no such version. Use one of these, newest first: `,
     );
-    expect(() => findVersion(told, testRemote, '')).toThrow('there is no such version');
+    await expect(findVersion(told, testRemote, '')).rejects.toThrow('there is no such version');
     mkdirSync(join(told.releases, testRemote, `${one.slice(0, 8)}00000000`));
-    expect(() => findVersion(told, testRemote, one.slice(0, 8))).toThrow('2 versions begin so. Use more digits');
+    await expect(findVersion(told, testRemote, one.slice(0, 8))).rejects.toThrow(
+      '2 versions begin so. Use more digits',
+    );
   });
 
   test('are found when the remote is retired and its folder gone, and a rollback brings it back', async () => {

@@ -31,7 +31,9 @@ export const command = defineCommand({
           ? []
           : data.flatMap(({ history }) => ['History, the latest first', ...history.toReversed().map(describeLine)])),
       ],
-      warnings: data.flatMap(({ problem }) => (problem === undefined ? [] : [`Warning: ${problem}`])),
+      warnings: [...data, ...(versions ? [versions] : [])].flatMap(({ problem }) =>
+        problem === undefined ? [] : [`Warning: ${problem}`],
+      ),
     };
   },
 });
@@ -60,7 +62,7 @@ function describePackage({
 const describeSize = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /** The published versions of a package, and what was refused of it. */
-function describePublished({ published, refused }: PublishedVersions): string[] {
+function describePublished({ published, stored, refused }: PublishedVersions): string[] {
   const versions = published.map(({ version, at, commit, bytes, state }) =>
     [
       `  ${at}  ${version}  ${state}`,
@@ -73,6 +75,9 @@ function describePublished({ published, refused }: PublishedVersions): string[] 
   );
   return [
     ...(versions.length > 0 ? ['Published, the latest first', ...versions] : []),
+    ...(stored.length > 0
+      ? ['Only in the registry of releases', ...stored.map(({ at, version, state }) => `  ${at}  ${version}  ${state}`)]
+      : []),
     ...(refusals.length > 0 ? ['Refused, the latest first', ...refusals] : []),
   ];
 }

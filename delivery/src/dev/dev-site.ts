@@ -8,7 +8,8 @@ import { describeRemote } from '../compose/plan/describe-remote';
 import { readRegistry } from '../registry/open-registry';
 import { liveVersions } from '../registry/registry';
 import { readDefinition } from '../releases/read-definition';
-import { readRelease, releaseFolder } from '../releases/read-release';
+import { readRelease } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 
 /** A remote as pages under development get it: what browsers load, what Node loads, and the pages that it has. */

@@ -11,7 +11,7 @@ import type { RenderJob, RenderResult } from '../compose/render/render-protocol'
 import { readJson } from '../files/read-json';
 import { assetPath } from '../releases/asset-path';
 import { type PackageBuild, readManifest } from '../releases/build-package';
-import { releaseFolder } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
 import { hostName, type Workspace } from '../workspace';
 import type { DevMoves } from './answer-dev-address';
 import { type DevRemote, developedNodeEntry } from './dev-site';

@@ -2,6 +2,7 @@ import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { packageIntegritySchema } from '../store/integrity';
 
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -28,6 +29,8 @@ const historyLineSchema = v.looseObject({
   commit: v.optional(v.string()),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
+  /** What the package of the version must be, where a registry keeps releases. */
+  integrity: v.optional(packageIntegritySchema),
 });
 
 /** Schema of what the registry knows of one package. */
@@ -109,7 +112,9 @@ export const withEntries = ({ packages }: Registry, changed: Readonly<Record<str
 });
 
 /** What a line of the history says besides the version; the time is now when absent. */
-export type AuditNote = Partial<Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run'>>;
+export type AuditNote = Partial<
+  Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run' | 'integrity'>
+>;
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
@@ -200,6 +205,10 @@ export function previousGood({ history }: RegistryEntry): string | undefined {
   }
   return good.at(-2);
 }
+
+/** What the package of a version was when it went live; `undefined` when no registry kept it then. */
+export const integrityOf = (entry: Pick<RegistryEntry, 'history'> | undefined, version: string): string | undefined =>
+  entry?.history.findLast((line) => line.version === version && line.integrity !== undefined)?.integrity;
 
 /** Since when the live version is live. */
 export const liveSince = ({ history, live }: Pick<RegistryEntry, 'history' | 'live'>): string | undefined =>

@@ -1,12 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DeliveryError } from '../delivery-error';
 import { readEntry } from '../registry/open-registry';
 import type { RegistryEntry } from '../registry/registry';
+import { listStored } from '../store/list-stored';
 import type { Workspace } from '../workspace';
 import { browserBytes } from './asset-path';
 import { commitOf } from './commit-of';
-import { listVersions, readRelease, releaseFolder } from './read-release';
+import { readRelease } from './read-release';
 import { type Refusal, readRefusals } from './refusals';
+import { listVersions, releaseFolder } from './release-folder';
 
 /** A version in the store. */
 type ListedVersion = {
@@ -21,9 +24,17 @@ type ListedVersion = {
 };
 
 /** The versions of a package that can be promoted, and apart from them what was refused. */
-export type PublishedVersions = { published: readonly ListedVersion[]; refused: readonly Refusal[] };
+export type PublishedVersions = {
+  /** Those on this machine. */
+  published: readonly ListedVersion[];
+  /** Those that only the registry of releases has: they are fetched when they are needed. */
+  stored: readonly Pick<ListedVersion, 'version' | 'at' | 'state'>[];
+  /** Why the registry could not be asked. */
+  problem?: string | undefined;
+  refused: readonly Refusal[];
+};
 
-/** Reads what was published of a package and what was refused, the newest first. */
+/** Reads what was published of a package and what was refused, the newest first. A registry that is down keeps nobody from reading. */
 export async function listPublished(workspace: Workspace, name: string): Promise<PublishedVersions> {
   const entry = await readEntry(workspace, name);
   const refused = await readRefusals(workspace, name);
@@ -47,7 +58,16 @@ export async function listPublished(workspace: Workspace, name: string): Promise
     .filter((one) => one !== undefined)
     .filter(({ state }) => state !== 'refused')
     .sort((one, other) => (one.at < other.at ? 1 : -1));
-  return { published, refused };
+  const here = new Set(listVersions(workspace, name).map(({ version }) => version));
+  try {
+    const stored = (await listStored(workspace, name))
+      .filter(({ version }) => !here.has(version))
+      .map(({ version, at }) => ({ version, at, state: stateOf(version, entry, refused) }));
+    return { published, stored, refused };
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return { published, stored: [], refused, problem: error.message };
+  }
 }
 
 function stateOf(version: string, entry: RegistryEntry | undefined, refused: readonly Refusal[]): string {

@@ -8,7 +8,7 @@ import { rollBack } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { goLive } from './go-live';
 import { keepFromPruning, pruneReleases } from './prune-releases';
-import { listVersions } from './read-release';
+import { listVersions } from './release-folder';
 
 let workspace: TestWorkspace;
 beforeEach(() => {

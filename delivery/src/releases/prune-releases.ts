@@ -5,7 +5,7 @@ import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import { versionsForOpenTabs } from './keep-for-open-tabs';
-import { explainUnknownVersion, listVersions, releaseFolder } from './read-release';
+import { explainUnknownVersion, listVersions, releaseFolder } from './release-folder';
 
 /** How long (ms) a release is kept after it was published or somebody began to promote it: the registry may not name it yet. */
 const keptFor = 3_600_000;

@@ -9,7 +9,7 @@ import { buildPackage } from './build-package';
 import { fingerprintSources } from './fingerprint-sources';
 import { keepFromPruning } from './prune-releases';
 import { publishRelease } from './publish-release';
-import { readWholeRelease } from './verify-release';
+import { readWholeRelease } from './read-release';
 
 /** A version of a package that is published. */
 export type PublishedVersion = {

@@ -22,7 +22,7 @@ import type { PackageBuild } from './build-package';
 import { currentCommit } from './current-commit';
 import { deriveReleaseVersion } from './derive-release-version';
 import { readDefinition } from './read-definition';
-import { releaseFolder } from './read-release';
+import { releaseFolder } from './release-folder';
 import { describeMap } from './source-maps';
 import { verifyRelease } from './verify-release';
 

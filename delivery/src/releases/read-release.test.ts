@@ -1,7 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
-import { damagedRemedy, listVersions, readRelease } from './read-release';
+import { readRelease } from './read-release';
+import { damagedRemedy, listVersions } from './release-folder';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());

@@ -1,41 +1,27 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
+import { fetchRelease } from '../store/fetch-release';
 import type { Workspace } from '../workspace';
-import { modified } from './current-commit';
-
-/** Folder of a published release. */
-export function releaseFolder(workspace: Workspace, name: string, version: string): string {
-  return join(workspace.releases, name, version);
-}
+import { damagedRemedy, explainUnknownVersion, releaseFolder } from './release-folder';
+import { verifyRelease } from './verify-release';
 
 /**
- * What to do about a damaged release: building the commit that it was built from gives the same version again, which takes
- * its place; any other commit gives another version, which goes live instead.
- */
-export const damagedRemedy = ({ remote, commit }: Pick<Release, 'remote' | 'commit'>) =>
-  `Run "npx -y pnpm@12 release ${remote}" ${placeOf(commit)} to replace it; at another commit that makes another version live instead`;
-
-/** Nobody can go back to a work tree with changes; the history may know a commit of the same bytes. */
-function placeOf(commit: string | undefined): string {
-  if (commit === undefined) return 'where it was built';
-  return commit.endsWith(modified) ? 'at the commit that "npx -y pnpm@12 releases" names' : `at commit ${commit}`;
-}
-
-/**
- * Reads a published release.
+ * Reads a published release. One that is not on this machine is fetched first, where a registry keeps releases.
  * @throws {ContractError | DeliveryError} when it is missing or malformed, naming the file; for a version that was never
  * published, those that were.
  */
 export async function readRelease(workspace: Workspace, name: string, version: string): Promise<Release> {
   const folder = releaseFolder(workspace, name, version);
+  if (!existsSync(folder)) await fetchRelease(workspace, name, version);
   const file = join(folder, 'release.json');
   let data: unknown;
   try {
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
+    // Another process has just pruned it.
     if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });
@@ -43,28 +29,17 @@ export async function readRelease(workspace: Workspace, name: string, version: s
   return parseRelease(data, file);
 }
 
-/** The published versions of a package, the newest first, and when each was published or kept from being pruned. */
-export function listVersions({ releases }: Workspace, name: string): { version: string; time: number }[] {
-  const folder = join(releases, name);
-  const versions = existsSync(folder) ? readdirSync(folder).filter((entry) => /^[0-9a-f]{16}$/.test(entry)) : [];
-  return versions
-    .flatMap((version) => {
-      // Another process may remove it meanwhile.
-      const found = statSync(join(folder, version), { throwIfNoEntry: false });
-      return found ? [{ version, time: found.mtimeMs }] : [];
-    })
-    .sort((one, other) => other.time - one.time);
-}
-
-/** How many versions a message lists. */
-const maxListed = 10;
-
-/** The error for a version that is not there, with those that are. */
-export function explainUnknownVersion(workspace: Workspace, name: string, version: string): DeliveryError {
-  const listed = listVersions(workspace, name).slice(0, maxListed);
-  const remedy =
-    listed.length === 0
-      ? `Run "npx -y pnpm@12 release ${name} --publish-only" first`
-      : `Use one of these, newest first: ${listed.map((one) => one.version).join(', ')}`;
-  return new DeliveryError('unknown-version', `${name}@${version}`, 'there is no such version', remedy);
+/** A release that is as it was published, every byte; `undefined` when it is missing or damaged, and a release replaces it. */
+export async function readWholeRelease(
+  workspace: Workspace,
+  name: string,
+  version: string,
+): Promise<Release | undefined> {
+  try {
+    const release = await readRelease(workspace, name, version);
+    await verifyRelease(releaseFolder(workspace, name, version), release, 'contents');
+    return release;
+  } catch {
+    return undefined;
+  }
 }

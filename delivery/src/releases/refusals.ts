@@ -47,6 +47,9 @@ const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
   'registry-busy',
   'registry-damaged',
   'registry-newer',
+  'store-denied',
+  'store-tampered',
+  'store-unavailable',
   'unknown-package',
   'unknown-version',
 ]);

@@ -8,6 +8,7 @@ import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
+import { type KeptInStore, keepInStore } from '../store/keep-in-store';
 import { hostName, type Workspace } from '../workspace';
 import { commitOf } from './commit-of';
 import { currentCommit } from './current-commit';
@@ -55,6 +56,8 @@ export type ReleaseOutcome = {
   sizes: string[];
   /** Checks that were left out, and why. */
   omitted: string[];
+  /** As what the registry keeps it, if that is new there. */
+  storedAs?: string | undefined;
 };
 
 /** What came of a release; without a site when nothing was to go live. */
@@ -70,8 +73,8 @@ export type ReleasedSite = ComposeOutcome & {
 const maxChecksAtOnce = 2;
 
 /**
- * Builds and publishes packages, checks each beside the others, and makes all of them live in one step. Sources that were
- * released before are not built again.
+ * Builds and publishes packages, checks each beside the others, has the registry of releases keep them where one is set, and
+ * makes all of them live in one step. Sources that were released before are not built again.
  * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are
  * named. What is live is as it was.
  */
@@ -117,17 +120,28 @@ export async function releasePackages(
   const { inBrowser, links } = checks ?? {};
   const checked =
     unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links }) : undefined;
+  const stored = new Map<string, KeptInStore | undefined>();
+  for (const { name, version } of planned) stored.set(name, await keepInStore(workspace, name, version));
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';
-    return { name, version, outcome, sizes: isNew ? sizes : [], omitted: isNew ? [...omitted, ...others] : [] };
+    const kept = stored.get(name);
+    const storedAs = kept?.isNew ? kept.id : undefined;
+    return {
+      name,
+      version,
+      outcome,
+      sizes: isNew ? sizes : [],
+      omitted: isNew ? [...omitted, ...others] : [],
+      storedAs,
+    };
   });
   if (!promotes) return { outcomes };
   const changes: Record<string, EntryChange> = {};
   for (const { name, version } of candidates) {
     const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
-    changes[name] = releaseAs(version, { ...note, commit, omitted });
+    changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity });
   }
   const { registry, site } = await goLive(workspace, changes, { ...settings, candidates });
   return {

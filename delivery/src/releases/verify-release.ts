@@ -7,9 +7,8 @@ import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { isCompressible } from '../files/precompress';
-import type { Workspace } from '../workspace';
 import { deriveReleaseVersion } from './derive-release-version';
-import { damagedRemedy, readRelease, releaseFolder } from './read-release';
+import { damagedRemedy } from './release-folder';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
@@ -45,21 +44,6 @@ export async function verifyRelease(
         throw damaged(path, 'the file is not the one that was published');
       }
     }
-  }
-}
-
-/** A release that is as it was published, every byte; `undefined` when it is missing or damaged, and a release replaces it. */
-export async function readWholeRelease(
-  workspace: Workspace,
-  name: string,
-  version: string,
-): Promise<Release | undefined> {
-  try {
-    const release = await readRelease(workspace, name, version);
-    await verifyRelease(releaseFolder(workspace, name, version), release, 'contents');
-    return release;
-  } catch {
-    return undefined;
   }
 }
 

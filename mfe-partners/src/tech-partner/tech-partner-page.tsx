@@ -1,4 +1,4 @@
-import { lifterAtControlRoom } from 'shared-config/media/catalog';
+import { workSingleConveyor } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -14,7 +14,7 @@ export default function TechPartnerPage() {
       description={`Connect your machines, vehicles or software to ${site.platformName}: documented interfaces, a test system and joint acceptance.`}
       heading="Make your product work in every plant"
       lead={`${site.platformName} links robots with other automation systems. Connect yours once, and it works wherever the platform runs.`}
-      image={lifterAtControlRoom}
+      image={workSingleConveyor}
       reasons={[
         'Customers ask which systems work together before they ask about price. A tested integration answers both sides at once.',
         'The integrator translates, so you keep your protocol and your product stays as it is.',

@@ -15,7 +15,7 @@ export default function IntegratorPage() {
       title="Integrator"
       heading="Connect what you already have"
       lead={`The part of ${site.platformName} that links robots with controllers, conveyors, doors, lifts and the systems that plan the work.`}
-      screen={<ConnectionDiagram />}
+      screen={<MissionSection />}
       start={{
         title: 'What would you connect first?',
         text: 'Name the machine, the door or the system. We tell you which interface it needs and what the connection takes.',
@@ -38,10 +38,10 @@ export default function IntegratorPage() {
         },
       ]}
     >
-      <PageSection id="connections" title="What is connected, and how" layout="beside">
+      <PageSection id="connections" title="What is connected, and how">
+        <ConnectionDiagram />
         <ConnectionTable />
       </PageSection>
-      <MissionSection />
       <PageSection id="handover" title="No load moves until both sides are ready" layout="beside">
         <NumberedSteps
           steps={[

@@ -10,6 +10,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
+import { AskSection } from '../asking/ask-section';
 import { softwareNames } from '../robots/software-names';
 import styles from './platform-frame.module.css';
 import { PlatformHero } from './platform-hero';
@@ -78,12 +79,7 @@ export function PlatformFrame({
       <PageSection id="questions" title="Questions" layout="beside">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </PageSection>
-      <PageSection id="start" title={start.title} layout="beside">
-        <p className={styles.startText}>{start.text}</p>
-        <CallToAction to="/contact" onClick={noteInterest}>
-          Talk to an engineer
-        </CallToAction>
-      </PageSection>
+      <AskSection {...start} label="Talk to an engineer" onContact={noteInterest} />
       <PageSection id="related" title="Where it is used" layout="beside" level="utility">
         <RelatedLinks links={softwareUses(software).map(({ url, title: label }) => ({ to: url, label }))} />
       </PageSection>

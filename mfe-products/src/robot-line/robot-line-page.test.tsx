@@ -168,7 +168,7 @@ test('one field is enough for an answer, which comes while it is filled in, and 
 
 test('a card keeps its picture whatever the answer is: none is made anew', async () => {
   const { container } = open();
-  const pictures = () => Array.from(container.querySelectorAll('li img'));
+  const pictures = () => Array.from(container.querySelectorAll('li picture img'));
   const before = pictures();
   const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
   await userEvent.type(load, '1200');

@@ -4,16 +4,17 @@ import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
-import { Closing } from 'shared-ui/page/closing';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { useQuery } from 'shared-ui/use-query';
+import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { mapFields, readFormValues } from '../query/form-values';
 import { robotTexts } from '../robots/robot-texts';
 import { linePath, lineTitle } from './line-names';
+import { LineProof } from './line-proof';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
@@ -31,7 +32,7 @@ export default function RobotLinePage() {
   const transport = useMemo(() => parseTransport(answered), [answered]);
   const ask = (asked: Asked) => change(mapFields(nothingAsked, (name) => asked[name] || []));
   return (
-    <article className={page.page}>
+    <article>
       <PageHead
         title={lineTitle}
         description={`The six ${lineTitle} of ${site.companyName} compared: lifter, conveyors, fork, tugger and counterbalance, up to 1500 kg.`}
@@ -45,27 +46,30 @@ export default function RobotLinePage() {
           })),
         )}
       />
-      <header className={styles.header}>
+      <header className={`${page.page} ${styles.header}`}>
         <h1 className={page.heading}>Six robots that lift, convey, pull and stack</h1>
         <p className={page.lead}>{robotLineClaim}</p>
       </header>
       <Picture
         file={robotLine}
         className={styles.line}
-        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+        sizes="(width >= 1600px) 100vw, (width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
-      <RobotLineup />
-      <RobotFinder asked={readFormValues(search, nothingAsked)} transport={transport} onAsk={ask} />
-      <CalculatorLinks />
-      <RobotTable search={table} change={change} />
-      {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
-      <Closing
-        title="Not in the table?"
-        text="Tell us your loads, locations and routes. An engineer tells you which robot fits, or that none does."
-        label="Ask which one fits"
-        onContact={() => setInterest({ label: lineTitle, path: linePath })}
-      />
+      <div className={`${page.page} ${styles.content}`}>
+        <RobotLineup />
+        <RobotFinder asked={readFormValues(search, nothingAsked)} transport={transport} onAsk={ask} />
+        <CalculatorLinks />
+        <RobotTable search={table} change={change} />
+        {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
+        <LineProof />
+        <AskSection
+          title="Not in the table?"
+          text="Tell us your loads, locations and routes. An engineer tells you which robot fits, or that none does."
+          label="Ask which one fits"
+          onContact={() => setInterest({ label: lineTitle, path: linePath })}
+        />
+      </div>
     </article>
   );
 }

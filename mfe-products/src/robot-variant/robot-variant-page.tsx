@@ -7,11 +7,11 @@ import { Slot } from 'shared-config/slots/slot';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
-import { Closing } from 'shared-ui/page/closing';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
+import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
@@ -84,6 +84,12 @@ export default function RobotVariantPage() {
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>
+      <AskSection
+        title="Does it fit your transport task?"
+        text="Tell us what to move, from where to where and how often. An engineer replies with figures."
+        label="Ask an engineer"
+        onContact={() => setInterest({ label: variant.heading, path })}
+      />
       <PageSection id="line" title="Compared with the other five">
         <RobotSiblings current={name} />
       </PageSection>
@@ -102,12 +108,6 @@ export default function RobotVariantPage() {
         />
       </PageSection>
       <CalculatorLinks robot={name} />
-      <Closing
-        title="Does it fit your transport task?"
-        text="Tell us what to move, from where to where and how often. An engineer replies with figures."
-        label="Ask an engineer"
-        onContact={() => setInterest({ label: variant.heading, path })}
-      />
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { openPublishedVersions } from './published-versions';
 
 /** Releases beside a site. */
 const folder = createTemporaryFolder('overrides');
-const versions = openPublishedVersions(join(folder, 'site'));
+const versions = openPublishedVersions(join(folder, 'releases'));
 const [one, two, other] = [`abcd1${'0'.repeat(11)}`, `abcd2${'0'.repeat(11)}`, `0123456789abcdef`] as const;
 for (const [name, version] of [
   ['mfe-a', one],

@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'shared-config/contract/composition';
 import * as v from 'valibot';
-
-/** Where the published versions are: beside the link to the live site, as the record of that site is. */
-const releasesOf = (siteLink: string) => join(dirname(siteLink), 'releases');
 
 const releaseSchema = v.pipe(
   v.string(),
@@ -25,9 +22,8 @@ export type PublishedVersions = {
 /** A browser file of a published version. */
 type PublishedAsset = { type: string; content: Buffer };
 
-/** Looks for the published versions beside a site. */
-export function openPublishedVersions(siteLink: string): PublishedVersions {
-  const releases = releasesOf(siteLink);
+/** Looks for the published versions in the folder of the releases. */
+export function openPublishedVersions(releases: string): PublishedVersions {
   return {
     list: async (remote, beginning) => {
       const found = await readdir(join(releases, remote)).catch(() => []);

@@ -125,6 +125,30 @@ test('staff get a page that only a version has which they have chosen; nobody el
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Did you mean mfe-a?')]);
 });
 
+test('published versions are looked for where RELEASE_STORE keeps them', async () => {
+  const releases = join(site.folder, 'shared');
+  const elsewhere = await startTestSite({ storeFolder: releases });
+  const version = 'a'.repeat(16);
+  writeFileSync(
+    join(elsewhere.link, 'composition.json'),
+    JSON.stringify({
+      id: '3'.repeat(16),
+      shell: '2'.repeat(16),
+      remotes: [{ name: 'mfe-a', team: 'a', version: 'b'.repeat(16), entry: '/assets/entry.js', routes: [] }],
+    }),
+  );
+  mkdirSync(join(releases, 'mfe-a', version, 'web'), { recursive: true });
+  writeFileSync(
+    join(releases, 'mfe-a', version, 'release.json'),
+    JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }),
+  );
+  writeFileSync(join(releases, 'mfe-a', version, 'web/entry.js'), 'published');
+  const cookie = `override=${encodeURIComponent(`mfe-a@${version}`)}`;
+  const response = await fetch(`${elsewhere.server.address}/assets/mfe-a/${version}/entry.js`, { headers: { cookie } });
+  expect(await response.text()).toBe('published');
+  await elsewhere.dispose();
+});
+
 test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {
   const remote = {
     name: 'mfe-a',

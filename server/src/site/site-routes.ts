@@ -14,8 +14,8 @@ import type { Site } from './read-site';
 import { notFoundFile, sendFile, sendNotFound } from './send-file';
 
 /** Every page and file of the composed site. */
-export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, siteLink: string): void {
-  const versions = openPublishedVersions(siteLink);
+export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, releases: string): void {
+  const versions = openPublishedVersions(releases);
   scope.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
-import { releaseFolder } from '../../releases/read-release';
+import { releaseFolder } from '../../releases/release-folder';
 import { hostName } from '../../workspace';
 import { createRenderJob } from './create-render-job';
 

@@ -4,7 +4,7 @@ import type { Release } from 'shared-config/contract/release';
 import { hostStart } from 'shared-config/contract/remote-name';
 import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
-import { releaseFolder } from '../../releases/read-release';
+import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';

@@ -5,6 +5,7 @@ import type { Workspace } from '../../workspace';
 import { listSiteReleases } from '../plan/list-site-releases';
 import type { Omissions } from '../plan/omissions';
 import type { SiteInputs } from '../site-inputs';
+import { fetchForOpenTabs } from './fetch-for-open-tabs';
 
 /** Folder of a site for what browsers load besides its pages and media. */
 const assetsFolder = 'assets';
@@ -20,7 +21,9 @@ export async function writeAssets(
   folder: string,
 ): Promise<void> {
   const ofLastGood = [...lastGood.values()].flatMap(({ assets }) => assets);
-  for (const release of new Set([...listSiteReleases(inputs), ...ofLastGood])) {
+  const releases = new Set([...listSiteReleases(inputs), ...ofLastGood]);
+  await fetchForOpenTabs(workspace, releases);
+  for (const release of releases) {
     const published = join(workspace.releases, release, 'web');
     const earlier = join(workspace.site, assetsFolder, release);
     const target = join(folder, assetsFolder, release);

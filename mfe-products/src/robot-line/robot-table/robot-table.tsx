@@ -44,45 +44,47 @@ export function RobotTable({ search, change }: RobotTableProps) {
         <UnitSwitch />
         <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
       </div>
-      <ScrollTable label="Robots compared">
-        <thead>
-          <tr>
-            <th scope="col">Robot</th>
-            <th scope="col" className={styles.choice}>
-              Compare
-            </th>
-            {figureNames.map((figure) =>
-              isSortable(figure) ? (
-                <SortableHeader key={figure} figure={figure} search={search} change={change} />
-              ) : (
-                <th key={figure} scope="col">
-                  {figureLabels[figure]}
-                </th>
-              ),
-            )}
-            <th scope="col">Tasks</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sortRobots(shown, sort, order).map((name) => (
-            <tr key={name}>
-              <th scope="row" className={styles.robot}>
-                <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
-                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+      <div className={styles.robots}>
+        <ScrollTable label="Robots compared">
+          <thead>
+            <tr>
+              <th scope="col">Robot</th>
+              <th scope="col" className={styles.choice}>
+                Compare
               </th>
-              <td className={styles.choice}>
-                <CompareBox name={name} compare={compare} change={change} />
-              </td>
-              {figureNames.map((figure) => (
-                <td key={figure} className={`measured ${styles.figure}`}>
-                  {format(robotKeyFigures[name][figure])}
-                </td>
-              ))}
-              <td className={styles.tasks}>{describeTasks(name)}</td>
+              {figureNames.map((figure) =>
+                isSortable(figure) ? (
+                  <SortableHeader key={figure} figure={figure} search={search} change={change} />
+                ) : (
+                  <th key={figure} scope="col">
+                    {figureLabels[figure]}
+                  </th>
+                ),
+              )}
+              <th scope="col">Tasks</th>
             </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+          </thead>
+          <tbody>
+            {sortRobots(shown, sort, order).map((name) => (
+              <tr key={name}>
+                <th scope="row" className={styles.robot}>
+                  <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
+                  <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+                </th>
+                <td className={styles.choice}>
+                  <CompareBox name={name} compare={compare} change={change} />
+                </td>
+                {figureNames.map((figure) => (
+                  <td key={figure} className={`measured ${styles.figure}`}>
+                    {format(robotKeyFigures[name][figure])}
+                  </td>
+                ))}
+                <td className={styles.tasks}>{describeTasks(name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
       <p className={styles.hint} role="status">
         {compare.length < 2
           ? 'Tick two or three robots to see them side by side.'

@@ -55,6 +55,17 @@ test('before it is opened, the example stands there as a list of what each block
   expect(screen.getByText('Lifter 04 brings the pallet to Rack. 42 in stock.')).toBeVisible();
 });
 
+test('the block that is pointed at, tapped or focused is the one whose end the plan shows', async () => {
+  show();
+  const shown = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'));
+  expect(shown()).toEqual([screen.getByRole('button', { name: /^Bring to Rack/ })]);
+  const fetching = screen.getByRole('button', { name: /^Fetch from Palletiser/ });
+  await userEvent.hover(fetching);
+  expect(shown()).toEqual([fetching]);
+  act(() => screen.getByRole('button', { name: /^Tell the WMS/ }).focus());
+  expect(shown()).toEqual([screen.getByRole('button', { name: /^Tell the WMS/ })]);
+});
+
 // Before any other test has loaded it.
 test('an editor that does not load says so, and is there once it is opened again', async () => {
   expectConsole('warn', /^The mission editor did not load/);

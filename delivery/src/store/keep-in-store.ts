@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseStore } from '../environment';
+import { releaseFolder } from '../releases/release-folder';
+import type { Workspace } from '../workspace';
+import { packRelease } from './pack-release';
+import { packageId } from './store-package';
+import { readStoredRecord, writeStoredRecord } from './stored-record';
+import { unpackRelease } from './unpack-release';
+
+const require = createRequire(import.meta.url);
+
+/** A release that a registry keeps, and whether it was this call that published it. */
+export type KeptInStore = { id: string; integrity: string; isNew: boolean };
+
+/**
+ * Sees to it that the registry keeps a release before it goes live, and publishes it unless it is there already: from then on
+ * every machine can fetch it.
+ * @returns `undefined` when no registry is set
+ * @throws {DeliveryError} when the registry refuses it, cannot be asked, or has another one in its place.
+ */
+export async function keepInStore(
+  workspace: Workspace,
+  remote: string,
+  version: string,
+): Promise<KeptInStore | undefined> {
+  const { store } = workspace.environment;
+  if (!store) return undefined;
+  const kept = { store, remote, version, folder: releaseFolder(workspace, remote, version) };
+  const id = packageId(store, remote, version);
+  const known = await readStoredRecord(kept);
+  if (known !== undefined) return { id, integrity: known, isNew: false };
+  const { integrity, isNew } = await publishOnce(workspace, kept);
+  await writeStoredRecord(kept, integrity);
+  return { id, integrity, isNew };
+}
+
+type LocalRelease = { store: ReleaseStore; remote: string; version: string; folder: string };
+
+async function publishOnce(
+  workspace: Workspace,
+  { store, remote, version, folder }: LocalRelease,
+): Promise<{ integrity: string; isNew: boolean }> {
+  const { describePackage, openNpmClient }: typeof import('./npm-client') = require('./npm-client.ts');
+  const client = await openNpmClient(workspace, store);
+  const tarball = await packRelease(folder, describePackage(store, remote, version));
+  const own = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  let there: string | undefined;
+  try {
+    await client.publish(remote, version, tarball);
+    return { integrity: own, isNew: true };
+  } catch (error) {
+    // A version is published once, and every registry says in its own words that it is there.
+    there = await client.find(remote, version).catch(() => undefined);
+    if (there === undefined) throw error;
+  }
+  // The same sources, packed elsewhere: another commit, another compression. What goes live is what others will fetch.
+  if (there !== own) {
+    const aside = await mkdtemp(join(tmpdir(), 'stored-'));
+    try {
+      await unpackRelease(client, { store, remote, version, expected: there }, aside);
+    } finally {
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+  return { integrity: there, isNew: false };
+}

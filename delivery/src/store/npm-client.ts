@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module';
+import Config from '@npmcli/config';
+import { publish } from 'libnpmpublish';
+import { json } from 'npm-registry-fetch';
+import { packument, tarball } from 'pacote';
+import * as v from 'valibot';
+import { inheritedEnvironment, type ReleaseStore } from '../environment';
+import type { Workspace } from '../workspace';
+import { explainNpmError, isNotFound } from './explain-npm-error';
+import { packageIntegritySchema } from './integrity';
+import { packageId, packageName, packageVersion, releaseVersion } from './store-package';
+
+const require = createRequire(import.meta.url);
+
+/** What npm knows of its settings; the types of the package leave it out. */
+const {
+  definitions,
+  flatten,
+  shorthands,
+}: Pick<
+  Required<Config.Options>,
+  'definitions' | 'flatten' | 'shorthands'
+> = require('@npmcli/config/lib/definitions/index.js');
+
+/** A release that a registry keeps. */
+export type StoredRelease = {
+  version: string;
+  integrity: string;
+  /** When it was published, ISO time. */
+  at: string;
+};
+
+/** Tag of the release that was published last. */
+const releaseTag = 'release';
+
+/** A registry that is down is down: whoever waits for a release wants to know. In ms. */
+const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
+
+const packumentSchema = v.object({
+  versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
+  time: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * npm's own libraries for a registry, as `.npmrc` of the checkout and of the user and npm's variables set them up: users and
+ * tokens, proxies, certificates.
+ */
+export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: ReleaseStore) {
+  const { registry, scope } = store;
+  const options = {
+    ...(await readNpmSettings(root)),
+    ...patience,
+    registry,
+    [`${scope}:registry`]: registry,
+    // What is fetched is kept in the releases folder, and what was just published is wanted.
+    cache: undefined,
+    before: null,
+  };
+  const userName = async (): Promise<string | undefined> => {
+    const { success, output } = v.safeParse(
+      v.object({ username: v.string() }),
+      await json('/-/whoami', options).catch(() => undefined),
+    );
+    return success ? output.username : undefined;
+  };
+  const explain = (cause: unknown, id: string, action: 'publish' | 'read') =>
+    explainNpmError(cause, { registry, id, action, userName });
+  /** @throws {DeliveryError} when it cannot be asked. */
+  const list = async (remote: string): Promise<StoredRelease[]> => {
+    const name = packageName(store, remote);
+    try {
+      const { versions, time } = v.parse(packumentSchema, await packument(name, { ...options, fullMetadata: true }));
+      return Object.entries(versions)
+        .flatMap(
+          ([
+            key,
+            {
+              dist: { integrity },
+            },
+          ]) => {
+            const version = releaseVersion(key);
+            if (version === undefined || !v.is(packageIntegritySchema, integrity)) return [];
+            return [{ version, integrity, at: time[key] ?? '' }];
+          },
+        )
+        .sort((one, other) => (one.at < other.at ? 1 : -1));
+    } catch (cause) {
+      if (isNotFound(cause)) return [];
+      throw await explain(cause, name, 'read');
+    }
+  };
+  return {
+    /** The releases of a remote in the registry, the newest first. @throws {DeliveryError} when it cannot be asked. */
+    list,
+    /** The integrity of a release in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
+    find: async (remote: string, version: string): Promise<string | undefined> =>
+      (await list(remote)).find((one) => one.version === version)?.integrity,
+    /** Publishes the tarball of a release. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
+    publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
+      const manifest = describePackage(store, remote, version);
+      try {
+        await publish(manifest, packed, { ...options, defaultTag: releaseTag });
+      } catch (cause) {
+        throw await explain(cause, packageId(store, remote, version), 'publish');
+      }
+    },
+    /**
+     * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
+     * @param expected its integrity; what the registry itself says of it when absent
+     * @returns `undefined` when the registry does not have it
+     * @throws {DeliveryError} when it is another one, or when the registry cannot be asked.
+     */
+    fetch: async (
+      remote: string,
+      version: string,
+      expected: string | undefined,
+    ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
+      const id = packageId(store, remote, version);
+      try {
+        const fetched = await tarball(id, { ...options, integrity: expected });
+        return { tarball: fetched, integrity: v.parse(packageIntegritySchema, fetched.integrity) };
+      } catch (cause) {
+        if (isNotFound(cause)) return undefined;
+        throw await explain(cause, id, 'read');
+      }
+    },
+  };
+}
+
+/** `package.json` of a release. Nothing in it runs when somebody installs it. */
+export const describePackage = (store: ReleaseStore, remote: string, version: string) => ({
+  name: packageName(store, remote),
+  version: packageVersion(version),
+  description: `Release ${version} of ${remote}`,
+  license: 'UNLICENSED',
+});
+
+/** Read once for each checkout: it takes longer than to fetch a small release. */
+const settingsOf = new Map<string, Promise<Record<string, unknown>>>();
+
+function readNpmSettings(root: string): Promise<Record<string, unknown>> {
+  const settings = settingsOf.get(root) ?? loadNpmSettings(root);
+  settingsOf.set(root, settings);
+  return settings;
+}
+
+async function loadNpmSettings(root: string): Promise<Record<string, unknown>> {
+  const config = new Config({
+    definitions,
+    shorthands,
+    flatten,
+    npmPath: root,
+    cwd: root,
+    argv: [],
+    // It writes to it.
+    env: inheritedEnvironment({}),
+  });
+  await config.load();
+  return config.flat;
+}

@@ -1,0 +1,306 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
+import { startTestRegistry, type TestRegistry } from '../../testing/test-registry';
+import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command as preview } from '../commands/preview';
+import { command as promote } from '../commands/promote';
+import { command as prune } from '../commands/prune';
+import { command as releases } from '../commands/releases';
+import { composeSite } from '../compose/compose-site';
+import { readRegistry } from '../registry/open-registry';
+import { promoteTo, rollBack } from '../registry/registry';
+import { findVersion } from '../releases/find-version';
+import { fingerprintSources } from '../releases/fingerprint-sources';
+import { goLive } from '../releases/go-live';
+import { readRelease } from '../releases/read-release';
+import { listVersions } from '../releases/release-folder';
+import { releasePackages } from '../releases/release-packages';
+import { hostName } from '../workspace';
+import { keepInStore } from './keep-in-store';
+import { openNpmClient } from './npm-client';
+import { packRelease } from './pack-release';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.stop());
+
+const opened: TestWorkspace[] = [];
+afterEach(() => {
+  for (const workspace of opened.splice(0)) workspace.dispose();
+});
+
+/** A machine that releases into the registry. @param user whom the registry knows it as; nobody when absent */
+function openMachine(user?: 'ada' | 'grace'): TestWorkspace {
+  const workspace = openTestWorkspace({ RELEASE_STORE: registry.address });
+  opened.push(workspace);
+  writeFileSync(join(workspace.root, '.npmrc'), registry.npmrc(user));
+  writeFileSync(join(workspace.root, 'package.json'), '{}');
+  for (const folder of ['shared-config', 'shared-ui', testRemote])
+    mkdirSync(join(workspace.root, folder), { recursive: true });
+  for (const file of ['pnpm-lock.yaml', `${testRemote}/remote.ts`]) writeFileSync(join(workspace.root, file), '');
+  return workspace;
+}
+
+/** A machine that has no release, and no account at the registry. */
+function openEmptyMachine(): TestWorkspace {
+  const workspace = openMachine();
+  rmSync(workspace.releases, { recursive: true });
+  return workspace;
+}
+
+/** Releases a version of the test remote that needs no build, beside the host. */
+async function release(workspace: TestWorkspace, version: string, promotes = true) {
+  for (const [name, built] of [
+    [hostName, workspace.hostVersion],
+    [testRemote, version],
+  ] as const) {
+    const builds = JSON.stringify({ [fingerprintSources(workspace, name)]: built });
+    writeFileSync(join(workspace.releases, name, 'builds.json'), builds);
+  }
+  return releasePackages(workspace, [hostName, testRemote], { promotes });
+}
+
+/** Makes a version live that the registry keeps, without rendering a page: the quick way to a machine with a history. */
+async function makeLive(workspace: TestWorkspace, version: string, name: string = testRemote): Promise<void> {
+  const { integrity } = (await keepInStore(workspace, name, version)) ?? {};
+  await goLive(workspace, { [name]: promoteTo(version, { integrity }) }, { compose: composeNames });
+}
+
+const entryOf = async (workspace: TestWorkspace) => (await readRegistry(workspace)).packages[testRemote];
+const tarballOf = (version: string) =>
+  join(registry.storage, `@corvane/${testRemote}/${testRemote}-0.0.0-h${version}.tgz`);
+const integrityOf = (file: string) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+const filesOf = (workspace: TestWorkspace, version: string) => {
+  const folder = join(workspace.releases, testRemote, version);
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]),
+  );
+};
+
+test('what is released on one machine goes live on another that has nothing, byte for byte, and is fetched once', async () => {
+  const machine = openMachine('ada');
+  const version = machine.publish(`(location) => '<h1>' + location + '</h1>'`);
+  const { outcomes } = await release(machine, version);
+  expect(outcomes.map(({ storedAs }) => storedAs)).toEqual([
+    `@corvane/shell@0.0.0-h${machine.hostVersion}`,
+    `@corvane/${testRemote}@0.0.0-h${version}`,
+  ]);
+  const described = readFileSync(join(registry.storage, `@corvane/${testRemote}/package.json`), 'utf8');
+  expect(JSON.parse(described)).toMatchObject({ 'dist-tags': { release: `0.0.0-h${version}` } });
+  // The history says what the package must be.
+  expect((await entryOf(machine))?.history).toMatchObject([{ version, integrity: integrityOf(tarballOf(version)) }]);
+
+  const other = openEmptyMachine();
+  const run = async (...args: string[]) => (await promote.run('promote', [...args, '--force'], other)).result;
+  await run(hostName, machine.hostVersion);
+  await run(testRemote, version.slice(0, 12));
+  expect(filesOf(other, version)).toEqual(filesOf(machine, version));
+  expect(readFileSync(join(other.site, 'a/index.html'), 'utf8')).toContain('<h1>/a</h1>');
+  expect((await entryOf(other))?.history).toMatchObject([{ integrity: integrityOf(tarballOf(version)) }]);
+
+  // From here on the registry is not asked: what it has could be anything.
+  writeFileSync(tarballOf(version), 'anything');
+  await composeSite(other, { isVerified: true });
+  expect(await release(machine, version)).toMatchObject({ outcomes: [{}, { outcome: 'unchanged' }] });
+});
+
+test('what is live is fetched by whoever has the registry of what is live alone, the versions of open tabs too', async () => {
+  const machine = openMachine('ada');
+  const before = machine.publish(`() => 'before'`);
+  const live = machine.publish(`() => 'live'`);
+  await makeLive(machine, machine.hostVersion, hostName);
+  for (const version of [before, live]) await makeLive(machine, version);
+  const other = openEmptyMachine();
+  mkdirSync(other.releases);
+  writeFileSync(join(other.releases, 'registry.json'), readFileSync(join(machine.releases, 'registry.json')));
+  await composeSite(other);
+  expect(readFileSync(join(other.site, 'a/index.html'), 'utf8')).toContain('live');
+  for (const version of [live, before])
+    expect(existsSync(join(other.site, 'assets', testRemote, version, 'page.js'))).toBe(true);
+  await goLive(other, { [testRemote]: rollBack(testRemote) }, { compose: composeNames });
+  expect(await releaseOfPage(other, '/a')).toBe(`${testRemote}@${before}`);
+});
+
+test('the same version is published once, though it was built at another commit; what goes live is what others will fetch', async () => {
+  const one = openMachine('ada');
+  const other = openMachine('ada');
+  const [first, second] = [one, other].map((machine, at) =>
+    machine.publish(`() => 'same'`, testRemote, ['/a'], { commit: `c0ffee${at}` }),
+  );
+  expect(second).toBe(first);
+  const published = await keepInStore(one, testRemote, `${first}`);
+  const known = await keepInStore(other, testRemote, `${first}`);
+  expect(published).toMatchObject({ isNew: true, integrity: integrityOf(tarballOf(`${first}`)) });
+  expect(known).toEqual({ ...published, isNew: false });
+});
+
+test.each([
+  ['grace' as const, 'user "grace"', 'let "grace" publish it'],
+  [undefined, 'somebody who is not signed in', 'npm login --registry'],
+])('a release into the scope of others is refused by name, and nothing goes live: %s', async (user, who, remedy) => {
+  const other = openMachine('ada');
+  await keepInStore(other, hostName, other.hostVersion);
+  const machine = openMachine(user);
+  const version = machine.publish(`() => 'refused to ${user}'`);
+  const refused = release(machine, version);
+  await expect(refused).rejects.toMatchObject({ code: 'store-denied' });
+  await expect(refused).rejects.toThrow(
+    `@corvane/${testRemote}@0.0.0-h${version}: ${registry.address} does not let ${who} publish it`,
+  );
+  await expect(refused).rejects.toThrow(remedy);
+  expect((await readRegistry(machine)).packages).toEqual({});
+});
+
+test('a tarball that was tampered with is refused with both integrities, also where the registry itself vouches for it; nothing is put in place', async () => {
+  const machine = openMachine('ada');
+  const version = machine.publish(`() => 'genuine'`);
+  await makeLive(machine, machine.hostVersion, hostName);
+  await makeLive(machine, version);
+  const genuine = integrityOf(tarballOf(version));
+  const folder = join(machine.releases, testRemote, version);
+  appendFileSync(tarballOf(version), 'what cannot be unpacked');
+  await expect(readRelease(openEmptyMachine(), testRemote, version)).rejects.toThrow(
+    `${genuine} was published, ${integrityOf(tarballOf(version))} is there. Nothing was put in place`,
+  );
+  chmodSync(join(folder, 'web/page.js'), 0o644);
+  writeFileSync(join(folder, 'web/page.js'), 'steal()');
+  writeFileSync(tarballOf(version), await packRelease(folder, { name: testRemote }));
+  const tampered = integrityOf(tarballOf(version));
+  rmSync(folder, { recursive: true });
+
+  const difference = `${genuine} was published, ${tampered} is there. Nothing was put in place`;
+  const fetched = readRelease(machine, testRemote, version);
+  await expect(fetched).rejects.toMatchObject({ code: 'store-tampered' });
+  await expect(fetched).rejects.toThrow(difference);
+  const description = join(registry.storage, `@corvane/${testRemote}/package.json`);
+  writeFileSync(description, readFileSync(description, 'utf8').replaceAll(genuine, tampered));
+  await expect(readRelease(machine, testRemote, version)).rejects.toThrow(difference);
+  // Where it never was live, it is checked against what its version is derived from.
+  await expect(readRelease(openEmptyMachine(), testRemote, version)).rejects.toThrow(
+    'what http://127.0.0.1:' +
+      new URL(registry.address).port +
+      '/ has is not that release: web/page.js: the file is not',
+  );
+  expect(readdirSync(join(machine.releases, testRemote))).toEqual([]);
+});
+
+test('a package that is another release than it is called, or has more files, is refused', async () => {
+  const machine = openMachine('ada');
+  const [one, other] = [machine.publish(`() => 'one'`), machine.publish(`() => 'other'`)];
+  const client = await openNpmClient(machine, { registry: registry.address, scope: '@corvane' });
+  const folder = join(machine.releases, testRemote, one);
+  await client.publish(testRemote, other, await packRelease(folder, { name: testRemote }));
+  await expect(keepInStore(machine, testRemote, other)).rejects.toThrow(`it says that it is ${testRemote}@${one}`);
+  writeFileSync(join(folder, 'web/more.js'), 'steal()');
+  await client.publish(testRemote, one, await packRelease(folder, { name: testRemote }));
+  await expect(readRelease(openEmptyMachine(), testRemote, one)).rejects.toThrow('web/more.js is no file of it');
+});
+
+test('of a hundred releases each is found and fetched; pruning leaves what is live and what a rollback leads to, and says who keeps the others', async () => {
+  const machine = openMachine('ada');
+  const remote = 'mfe-hundred';
+  const versions = Array.from({ length: 100 }, (_, at) => machine.publish(`() => '${at}'`, remote, ['/hundred']));
+  for (const version of versions) await keepInStore(machine, remote, version);
+  const other = openEmptyMachine();
+  mkdirSync(join(other.root, remote));
+  writeFileSync(join(other.root, remote, 'remote.ts'), '');
+  const list = async () => (await releases.run('releases', [remote], other)).result?.lines;
+  expect(await list()).toEqual([
+    'Only in the registry of releases',
+    ...versions.toReversed().map((version) => expect.stringContaining(`Z  ${version}  not live`)),
+  ]);
+  await keepInStore(machine, hostName, machine.hostVersion);
+  const [before = '', live = '', never = ''] = versions;
+  for (const [name, version] of [
+    [hostName, machine.hostVersion],
+    [remote, before],
+    [remote, live],
+  ] as const)
+    await goLive(other, { [name]: promoteTo(version) }, { compose: composeNames });
+  await readRelease(other, remote, never);
+  expect((await list())?.filter((line) => line.endsWith('  not live'))).toHaveLength(97);
+
+  for (const version of [before, live, never]) utimesSync(join(other.releases, remote, version), 0, 0);
+  const { result } = await prune.run('prune', ['--keep', '0'], other);
+  expect(result?.lines).toEqual([
+    `${remote}@${never} removed`,
+    `${registry.address} keeps what was published there; it is fetched again when it is needed`,
+  ]);
+  expect(
+    listVersions(other, remote)
+      .map(({ version }) => version)
+      .sort(),
+  ).toEqual([before, live].sort());
+  // A preview brings it back for the server.
+  await preview.run('preview', [remote, never.slice(0, 12)], other);
+  expect(listVersions(other, remote).map(({ version }) => version)).toContain(never);
+});
+
+test('a version that is neither here nor there is named', async () => {
+  const machine = openEmptyMachine();
+  const expected = `mfe-test@${'0'.repeat(16)}: there is no such version, here or in ${registry.address}`;
+  await expect(readRelease(machine, testRemote, '0'.repeat(16))).rejects.toThrow(expected);
+  // Nor does the registry have the package.
+  await expect(findVersion(machine, 'mfe-never', 'abc')).rejects.toThrow('mfe-never@abc: there is no such version');
+});
+
+test.each(['<h1>Sign in</h1>', '{"versions":{"0.0.0":{}}}'])(
+  'what answers and is no registry is named: %s',
+  async (answer) => {
+    const server = createServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${v.parse(v.object({ port: v.number() }), server.address()).port}/`;
+    const machine = openTestWorkspace({ RELEASE_STORE: address });
+    opened.push(machine);
+    const listed = findVersion(machine, testRemote, 'abc');
+    await expect(listed).rejects.toMatchObject({ code: 'store-unavailable', subject: address });
+    await expect(listed).rejects.toThrow(`@corvane/${testRemote} cannot be read from it`);
+    server.close();
+  },
+);
+
+test('while the registry is down, what is live goes on being composed and taken back, and who needs it is told what to do', async () => {
+  const machine = openMachine('ada');
+  const [before, live, next] = ['before it', 'until it', 'while it'].map((text) =>
+    machine.publish(`() => '${text}'`),
+  ) as [string, string, string];
+  await makeLive(machine, machine.hostVersion, hostName);
+  for (const version of [before, live]) await makeLive(machine, version);
+  await registry.stop();
+
+  const refused = release(machine, next);
+  await expect(refused).rejects.toMatchObject({ code: 'store-unavailable', subject: registry.address });
+  await expect(refused).rejects.toThrow('What is live goes on being served and composed');
+  expect((await entryOf(machine))?.live).toBe(live);
+  await composeSite(machine, { isVerified: true });
+  expect(readFileSync(join(machine.site, 'a/index.html'), 'utf8')).toContain('until it');
+  await goLive(machine, { [testRemote]: rollBack(testRemote) }, { compose: composeNames });
+  expect((await entryOf(machine))?.live).toBe(before);
+  await promote.run('promote', [testRemote, live, '--force'], machine);
+  expect((await entryOf(machine))?.live).toBe(live);
+  const { result } = await releases.run('releases', [testRemote], machine);
+  expect(result?.lines[0]).toContain(live);
+  expect(result?.warnings).toEqual([
+    expect.stringContaining(`Warning: ${registry.address}: @corvane/${testRemote} cannot be read`),
+  ]);
+});

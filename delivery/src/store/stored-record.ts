@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ReleaseStore } from '../environment';
+import { readJson } from '../files/read-json';
+import { writeDurably } from '../files/write-durably';
+import { packageIntegritySchema } from './integrity';
+import { packageId } from './store-package';
+
+const recordSchema = v.object({ registry: v.string(), id: v.string(), integrity: packageIntegritySchema });
+
+/** Lies beside `release.json`, and is not part of the package. */
+const recordFile = (folder: string) => join(folder, 'stored.json');
+
+/** A release, and where it lies on this machine. */
+type KeptRelease = { store: ReleaseStore; remote: string; version: string; folder: string };
+
+/** The integrity with which a registry is known to keep a release; `undefined` when this machine has not seen it there. */
+export async function readStoredRecord({ store, remote, version, folder }: KeptRelease): Promise<string | undefined> {
+  const record = await readJson(recordFile(folder), recordSchema);
+  const isThere = record?.registry === store.registry && record.id === packageId(store, remote, version);
+  return isThere ? record.integrity : undefined;
+}
+
+/** Notes that a registry keeps a release, so that nobody has to ask it again. */
+export async function writeStoredRecord(
+  { store, remote, version, folder }: KeptRelease,
+  integrity: string,
+): Promise<void> {
+  const record = { registry: store.registry, id: packageId(store, remote, version), integrity };
+  await writeDurably(recordFile(folder), `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+
+const require = createRequire(import.meta.url);
+
+/** The users of the registry: `ada` may publish in `@corvane`, `grace` in `@elsewhere`. */
+type User = 'ada' | 'grace';
+
+const password = 'secret';
+
+/** A Verdaccio of its own. */
+export type TestRegistry = {
+  address: string;
+  /** Folder in which it keeps the packages: one each, with `package.json` and the tarballs. */
+  storage: string;
+  /** What `.npmrc` says of a user; of nobody when absent. */
+  npmrc: (user?: User) => string;
+  stop: () => Promise<void>;
+};
+
+/** Starts a registry on this machine with two users, each with a scope, which asks no other registry. */
+export async function startTestRegistry(): Promise<TestRegistry> {
+  const folder = createTemporaryFolder('registry');
+  const storage = join(folder, 'storage');
+  mkdirSync(storage);
+  const config = {
+    storage,
+    auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: -1 } },
+    uplinks: {},
+    packages: {
+      '@corvane/*': { access: '$all', publish: 'ada' },
+      '@elsewhere/*': { access: '$all', publish: 'grace' },
+    },
+    log: { type: 'stdout', level: 'fatal' },
+    web: { enable: false },
+  };
+  // JSON is YAML.
+  writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config));
+  const hash = createHash('sha1').update(password).digest('base64');
+  writeFileSync(join(folder, 'htpasswd'), ['ada', 'grace'].map((user) => `${user}:{SHA}${hash}\n`).join(''));
+  const port = await findFreePort(4873);
+  const host = `127.0.0.1:${port}`;
+  const program = join(require.resolve('verdaccio/package.json'), '../bin/verdaccio');
+  const server = fork(program, ['--config', join(folder, 'config.yaml'), '--listen', host], { silent: true });
+  // It says that it listens.
+  await once(server, 'message');
+  return {
+    address: `http://${host}/`,
+    storage,
+    npmrc: (user) =>
+      [
+        'noproxy=127.0.0.1',
+        ...(user ? [`//${host}/:_auth=${Buffer.from(`${user}:${password}`).toString('base64')}`] : []),
+        '',
+      ].join('\n'),
+    stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill();
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
