@@ -32,7 +32,9 @@ const screen = (id: string, title: string, content: readonly string[]) =>
     '</g>',
   ].join('');
 
-const racks = [84, 128].flatMap((y) => [44, 78, 112].map((x) => box(x, y, 28, 26, `fill="${line}" stroke="${strong}"`)));
+const racks = [84, 128].flatMap((y) =>
+  [44, 78, 112].map((x) => box(x, y, 28, 26, `fill="${line}" stroke="${strong}"`)),
+);
 
 /** A map with robots on their ways, and who does what. */
 const fleetManager = screen('fleet-manager', 'Fleet Manager', [
@@ -85,7 +87,10 @@ const integrator = screen('integrator', 'Integrator', [
     ),
   ),
   box(164, 134, 72, 60, `fill="${surface}" stroke="${accent}" stroke-width="2.5"`, 8),
-  path('M184 156H212M206 150L212 156L206 162M216 172H188M194 166L188 172L194 178', `stroke="${ink}" stroke-width="2.5"`),
+  path(
+    'M184 156H212M206 150L212 156L206 162M216 172H188M194 166L188 172L194 178',
+    `stroke="${ink}" stroke-width="2.5"`,
+  ),
   ...systems.flatMap(([name, y]) => [box(40, y - 16, 68, 32, outline), words(52, y + 5, name)]),
   ...machines.flatMap(([name, y]) => [box(262, y - 16, 98, 32, outline), words(272, y + 5, name)]),
 ]);

@@ -18,7 +18,8 @@ const drawings = [
   {
     name: 'screens',
     text: drawScreens(),
-    comment: "The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts).",
+    comment:
+      "The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts).",
   },
 ];
 

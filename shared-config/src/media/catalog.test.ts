@@ -42,7 +42,9 @@ const typefaces = [
 const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 
 test('every file of the catalog is published, and nothing else but icons, typefaces, share images and drawings', () => {
-  const named = [...addresses, landDrawing, plantDrawing, screensDrawing].map((address) => address.replace('/media/', ''));
+  const named = [...addresses, landDrawing, plantDrawing, screensDrawing].map((address) =>
+    address.replace('/media/', ''),
+  );
   const files = readdirSync(published).filter((file) => !isShareImage(file));
   expect([...named, ...icons, ...typefaces].sort()).toEqual(files.sort());
 });
