@@ -89,7 +89,7 @@ function OurProducts() {
             {product.image ? (
               <Picture file={product.image} alt="" className={styles.picture} sizes="(width >= 768px) 40rem, 100vw" />
             ) : (
-              <svg className={styles.screen} viewBox="0 16 400 267" aria-hidden="true">
+              <svg className={styles.screen} viewBox="-25 0 450 300" aria-hidden="true">
                 <use href={softwareScreen('syncos')} />
               </svg>
             )}
