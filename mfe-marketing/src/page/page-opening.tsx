@@ -45,7 +45,7 @@ export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOp
         <Picture
           file={image}
           className={styles.picture}
-          sizes="(width >= 1600px) 100vw, (width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+          sizes="(width >= 1600px) 100vw, min(80rem, 100vw - 2.5rem)"
           loading="eager"
         />
       )}
