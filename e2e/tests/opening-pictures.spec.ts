@@ -12,10 +12,8 @@ const stillShared = new Set([
   'case-cross-dock',
   'case-order-packing',
   'case-palletising',
-  // Parts of the platform have other pictures on their cards than on their pages, of landing pages, careers and partners.
   'blog-routes',
-  'careers-hero',
-  'lp1-hero',
+  // A landing page and a page for partners.
   'lp3-hero',
 ]);
 
