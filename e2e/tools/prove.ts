@@ -49,8 +49,8 @@ runByName(
     },
     pages: {
       summary:
-        'reads every page; one of each route also in the dark scheme and in forced colours; /__composition at more widths',
-      call: tests('read-pages', 'read-the-composition'),
+        'reads every page; one of each route also in the dark scheme and in forced colours; /__composition and a mission at more widths',
+      call: tests('read-pages', 'read-the-composition', 'follow-a-mission'),
     },
     'own-files': {
       summary:
