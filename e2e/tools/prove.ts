@@ -70,7 +70,7 @@ runByName(
       call: tests('share-a-registry'),
     },
     payloads: {
-      summary: 'plants a script in more than 200 ways, through store, paste and fields',
+      summary: 'plants a script in more than 200 ways, through store, paste and fields, with and without the policy',
       call: tests('plant-scripts'),
     },
     writing: {
