@@ -181,12 +181,18 @@ test('a remote under development: a change shows without a reload, a mistake is 
       expect(second.output).toContain(`port ${ports.PORT}: process ${child.pid} listens on it`);
     });
     await test.step('it ends, with all that it started, when one of its processes ends, and says which', async () => {
-      const children = listChildren(child.pid);
+      const environment = { PORT: '', DEV_PORT: '', DATA_DIR: join(folder, 'other-data') };
+      const second = startCommand(folder, ['dev', 'mfe-academy'], environment);
+      await expect.poll(second.output, { timeout: 120_000 }).toContain('Developing mfe-academy on');
+      // Beside the first one, whose ports are in use: the next that are free are taken.
+      const [, address = ''] = /Developing mfe-academy on (\S+)/.exec(second.output()) ?? [];
+      expect(await (await fetch(`${address}/academy`)).text()).toContain('<div id="root">');
+      const children = listChildren(second.child.pid);
       expect(children).toHaveLength(3);
       const [compiler] = children;
       if (compiler !== undefined) process.kill(compiler, 'SIGKILL');
-      expect(await ended).toBe(1);
-      expect(output()).toMatch(/(shell|mfe-academy|the embedded server): it ended with SIGKILL/);
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(/(shell|mfe-academy|the embedded server): it ended with SIGKILL/);
       await expect.poll(() => children.filter(isAlive)).toEqual([]);
     });
   } finally {
