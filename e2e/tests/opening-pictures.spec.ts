@@ -25,6 +25,8 @@ const pagesOf = new Map<string, Set<string>>();
 /** The pictures that each page opens with, and those on cards that lead to it. */
 const picturesOf = new Map<string, Set<string>>();
 
+// The pages are read once for all tests, and not for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ siteServer }) => {
   const paths = [...listRoutes(), '/lp2', '/lp3'];
   const note = (picture: string, page: string) => {
