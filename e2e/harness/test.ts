@@ -52,7 +52,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         javaScriptEnabled: true,
         hasTouch: false,
         bypassCSP: false,
-        reducedMotion: 'reduce',
       });
       // A clock that is set stays set for all pages of the profile.
       for (const method of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {

@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
-import { rememberStyles } from './remember-styles';
 
 // What comes late on a busy machine is no defect; Testing Library gives up after one second.
 configure({ asyncUtilTimeout: 60_000 });
-
-if (typeof window !== 'undefined') rememberStyles(window);
 
 // jsdom lacks these two; react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
