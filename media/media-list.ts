@@ -72,14 +72,12 @@ export const pictures: readonly PictureSource[] = [
       'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
-    'use-case-end-of-line':
-      'A palletising arm in a fenced cell stacks cartons, somebody with a tablet watches, and a lifter takes a full pallet away',
-    'use-case-inbound-outbound':
-      'A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods',
+    'use-case-end-of-line': 'A palletising arm in a fenced cell stacks cartons, and a lifter takes a full pallet away',
+    'use-case-inbound-outbound': 'A fork robot drives between staged pallets away from an open dock door',
     'use-case-automated-material':
       'A tugger train and a lifter with an engine drive along a lane between machining centres',
     'use-case-automated-storage':
-      'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles and somebody checks a tablet',
+      'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles',
     'use-case-box-packing':
       'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlant } from '../shared-ui/src/plan/draw-plant';
 import { drawLand } from './draw-land';
+import { drawScreens } from './draw-screens';
 
 // Draws what pages share as files of their own, and writes their addresses. The result is committed; tests compare the two.
 
@@ -14,6 +15,12 @@ const drawings = [
       'The floor plan of the plant: `#hall` alone, or `#work` with its robots (shared-ui/src/plan/draw-plant.ts).',
   },
   { name: 'land', text: drawLand(), comment: '`#land` from Europe to India, a unit a degree (media/draw-land.ts).' },
+  {
+    name: 'screens',
+    text: drawScreens(),
+    comment:
+      "The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts).",
+  },
 ];
 
 const published = join(import.meta.dirname, 'published');

@@ -6,8 +6,8 @@ import { everyChange } from './engines';
 import { test } from './test';
 
 const templates = selectTemplates(undefined).map(({ path }) => path);
-/** One that is mostly pictures, one that is chosen by a query, one that is mostly a form, and one that is never prerendered. */
-const ofEveryChange = ['/', '/products/mag-product?product=lifter', '/contact', '/native-blogs'];
+/** One that is mostly pictures, and one that is chosen by a query. Journeys of every change go through a form and the blog tool. */
+const ofEveryChange = ['/', '/products/mag-product?product=lifter'];
 
 for (const path of isThorough ? listPages() : templates) {
   const tag = ofEveryChange.includes(path) ? [everyChange] : [];

@@ -6,6 +6,9 @@ import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 import { delayScripts, earlyInteractions } from './early-interactions';
 
+// Where less motion is wished for, the logos stand still and need no button.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions) {
   test.describe(name, () => {
     test.use({ hasTouch: isTouch });

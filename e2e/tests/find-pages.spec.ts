@@ -13,6 +13,8 @@ import { readShareImageTitles } from '../tools/share-images/share-image-titles';
 /** Landing pages are one to search engines (issue 5). */
 const canonicalOf: Readonly<Record<string, string>> = { '/lp2': '/lp1', '/lp3': '/lp1' };
 
+// The pages are read once for all tests, and not for each.
+test.describe.configure({ mode: 'default' });
 let pages: ReadonlyMap<string, string>;
 test.beforeAll(async ({ siteServer }) => {
   const fetchPage = async (path: string) => [path, await (await fetch(siteServer.address + path)).text()] as const;

@@ -56,6 +56,8 @@ const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g,
 
 type Page = { path: string; whole: DocumentFragment; main: Element };
 
+// The pages are read once for all tests, and not for each.
+test.describe.configure({ mode: 'default' });
 const pages = new Map<string, Page>();
 test.beforeAll(async ({ siteServer }) => {
   const paths = [...listRoutes(), '/lp2', '/lp3'];

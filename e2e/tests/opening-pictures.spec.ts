@@ -12,10 +12,8 @@ const stillShared = new Set([
   'case-cross-dock',
   'case-order-packing',
   'case-palletising',
-  // Parts of the platform have other pictures on their cards than on their pages, of landing pages, careers and partners.
   'blog-routes',
-  'careers-hero',
-  'lp1-hero',
+  // A landing page and a page for partners.
   'lp3-hero',
 ]);
 
@@ -27,6 +25,8 @@ const pagesOf = new Map<string, Set<string>>();
 /** The pictures that each page opens with, and those on cards that lead to it. */
 const picturesOf = new Map<string, Set<string>>();
 
+// The pages are read once for all tests, and not for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ siteServer }) => {
   const paths = [...listRoutes(), '/lp2', '/lp3'];
   const note = (picture: string, page: string) => {

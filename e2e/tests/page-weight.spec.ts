@@ -39,6 +39,7 @@ for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-t
     page,
     baseURL,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await noteHydration(page);
     await page.goto(`${baseURL}${path}`);
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

@@ -48,12 +48,18 @@ runByName(
       call: script('e2e/tools/proxies/run-tests.ts'),
     },
     pages: {
-      summary: 'reads every page; one of each route also in the dark scheme and in forced colours',
-      call: tests('read-pages'),
+      summary:
+        'reads every page; one of each route also in the dark scheme and in forced colours; /__composition and a mission at more widths',
+      call: tests('read-pages', 'read-the-composition', 'follow-a-mission'),
+    },
+    'own-files': {
+      summary:
+        'releases a remote with a picture, a film and a typeface of its own with every check, and builds it twice',
+      call: tests('bring-own-files'),
     },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',
-      call: tests('meet-a-broken-remote'),
+      call: tests('meet-a-broken-remote', 'fill-slots'),
     },
     'first-click': {
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
@@ -64,7 +70,7 @@ runByName(
       call: tests('share-a-registry'),
     },
     payloads: {
-      summary: 'plants a script in more than 200 ways, through store, paste and fields',
+      summary: 'plants a script in more than 200 ways, through store, paste and fields, with and without the policy',
       call: tests('plant-scripts'),
     },
     writing: {

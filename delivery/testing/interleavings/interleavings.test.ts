@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { runInterleaving } from './run-interleaving';
 
 // Other seeds: npx -y pnpm@12 prove registry. With the registry in documents: e2e/tests/share-a-registry.spec.ts.
-test('six interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
+test('two interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
   const limit = pLimit(8);
-  await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => limit(() => runInterleaving(seed))));
+  await Promise.all([1, 2].map((seed) => limit(() => runInterleaving(seed))));
 });

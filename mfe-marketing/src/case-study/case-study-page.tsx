@@ -73,7 +73,7 @@ export default function CaseStudyPage() {
           fallback={<Link to="/products/robot-count">Calculate how many robots you need</Link>}
         />
       </PageSection>
-      <PageSection id="next" title="Next">
+      <PageSection id="next" title="Next" level="utility">
         <PictureLinks links={nextLinks(study)} />
       </PageSection>
     </PageFrame>
@@ -107,7 +107,7 @@ function StudyBody({ study }: { study: CaseStudy }) {
         </figcaption>
       </figure>
       <Part id="setbacks" label="What did not go well" part={text.setbacks} />
-      <PageSection id="works-with" title="Robots and modules used">
+      <PageSection id="works-with" title="Robots and modules used" level="section">
         <PictureLinks links={toolLinks(text)} />
       </PageSection>
     </>

@@ -38,7 +38,7 @@ export function IndustriesSection() {
                 file={image}
                 alt=""
                 className={`${styles.rounded} ${styles.cropped}`}
-                sizes="(width >= 768px) 33vw, calc(100vw - 2.5rem)"
+                sizes="(width >= 768px) 40vw, 100vw"
                 maxWidth={800}
               />
               <h3>{title}</h3>

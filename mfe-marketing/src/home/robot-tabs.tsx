@@ -83,7 +83,7 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
       <Picture
         file={robotPictures[name]}
         alt=""
-        sizes="(width >= 1024px) 42rem, calc(100vw - 2.5rem)"
+        sizes="(width >= 1024px) 48rem, calc(100vw - 2.5rem)"
         maxWidth={1200}
       />
       <div>

@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 import styles from './use-cases-section.module.css';
 
 const [first] = useCaseCards;
-const sizes = '(width >= 1024px) 52rem, calc(100vw - 2.5rem)';
+const sizes = '(width >= 1024px) 48rem, calc(100vw - 2.5rem)';
 
 /**
  * Five use cases: one open at a time, the first at the start, a click on the open one closes it (specification §2, §4). From 1024 px the

@@ -18,11 +18,7 @@ export function WarehouseMap() {
   return (
     <>
       <div className={styles.map}>
-        <Picture
-          file={warehouseOverview}
-          className={styles.image}
-          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
-        />
+        <Picture file={warehouseOverview} className={styles.image} sizes="min(80rem, 100vw - 2.5rem)" maxWidth={1920} />
         {/* Alive without the script: focus shows what a place is. */}
         <ul className={styles.places} data-alive>
           {hotspots.map(({ id, label, description }) => (

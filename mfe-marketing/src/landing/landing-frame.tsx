@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
-import { clientLogos, robotLine, sharedDriveLane, workLifter } from 'shared-config/media/catalog';
+import { clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -14,6 +14,7 @@ import { type LandingContent, landings } from '../content/landing';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageOpening } from '../page/page-opening';
+import { softwareScreen } from '../page/software-parts';
 import styles from './landing-frame.module.css';
 
 /** How far down the viewport the row of claims must have come before it counts (specification §9). */
@@ -24,7 +25,6 @@ const products = [
     title: `${site.platformName} platform`,
     text: 'No-code, vendor-agnostic orchestration: robots, machines, doors and software as one system.',
     to: '/products/syncos',
-    image: sharedDriveLane,
   },
   {
     title: `${site.robotLineName} robots`,
@@ -86,7 +86,13 @@ function OurProducts() {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.to} className={styles.product}>
-            <Picture file={product.image} alt="" className={styles.picture} sizes="(width >= 768px) 40rem, 100vw" />
+            {product.image ? (
+              <Picture file={product.image} alt="" className={styles.picture} sizes="(width >= 768px) 40rem, 100vw" />
+            ) : (
+              <svg className={styles.screen} viewBox="-25 0 450 300" aria-hidden="true">
+                <use href={softwareScreen('syncos')} />
+              </svg>
+            )}
             <h3 className={styles.productTitle}>
               <Link to={product.to}>{product.title}</Link>
             </h3>

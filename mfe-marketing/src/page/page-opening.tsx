@@ -15,13 +15,25 @@ type PageOpeningProps = {
   action?: ReactNode;
 };
 
+/** A word with a hyphen does not break: 'lock-' at the end of a line reads as another word. */
+const keepWhole = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** What a page begins with: the title, from 1024 px the lead beside it, and a picture as wide as the page. */
 export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOpeningProps) {
   return (
     <header>
       {breadcrumb}
       <div className={styles.words}>
-        <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
+        <h1 className={`${page.heading} ${styles.heading}`}>{keepWhole(heading)}</h1>
         {lead && (
           <div>
             <p className={styles.lead}>{lead}</p>
@@ -33,7 +45,7 @@ export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOp
         <Picture
           file={image}
           className={styles.picture}
-          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+          sizes="(width >= 1600px) 100vw, min(80rem, 100vw - 2.5rem)"
           loading="eager"
         />
       )}

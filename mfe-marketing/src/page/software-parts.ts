@@ -1,11 +1,13 @@
-import { blogRollers, controlRoom, lifterAtControlRoom } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
+import { screensDrawing } from 'shared-config/media/screens-drawing';
 import type { SoftwareId } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 
-/** What each part of the platform is called, what it is for in a few words, and its picture. */
-export const softwareParts: Readonly<Record<SoftwareId, { name: string; task: string; image: PictureFile }>> = {
-  syncos: { name: `${site.platformName} Platform`, task: 'missions, traffic and links', image: lifterAtControlRoom },
-  integrator: { name: 'Integrator', task: 'links to your machines and systems', image: blogRollers },
-  'fleet-manager': { name: 'Fleet Manager', task: 'missions, traffic and charging', image: controlRoom },
+/** What each part of the platform is called, and what it is for in a few words. */
+export const softwareParts: Readonly<Record<SoftwareId, { name: string; task: string }>> = {
+  syncos: { name: `${site.platformName} Platform`, task: 'missions, traffic and links' },
+  integrator: { name: 'Integrator', task: 'links to your machines and systems' },
+  'fleet-manager': { name: 'Fleet Manager', task: 'missions, traffic and charging' },
 };
+
+/** Its screen, drawn 400 by 300. */
+export const softwareScreen = (software: SoftwareId) => `${screensDrawing}#${software}`;

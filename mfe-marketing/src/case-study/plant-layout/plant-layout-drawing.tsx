@@ -35,7 +35,7 @@ export function PlantLayoutDrawing({ layout, caption }: { layout: PlantLayout; c
         </ol>
         <p className={styles.note}>
           {layout.width} × {layout.depth} m. Dashed orange lines are the robots’ routes, gaps in the walls are doors;
-          the bar at the lower left is 10 m long.
+          the bar at the lower left is <span className="measured">10 m</span> long.
         </p>
       </figcaption>
     </figure>

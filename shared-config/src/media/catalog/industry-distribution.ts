@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const industryDistribution: PictureFile = describePicture("industry-distribution", "A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them, two people who talk", [2560,1440], [[480,"9ba9e829"],[800,"25f07f59"],[1280,"6f12fd55"],[2560,"d8292308"]], [800,"a3bfe95d"]);
+export const industryDistribution: PictureFile = describePicture("industry-distribution", "A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them, two people who talk", [2248,1264], [[480,"92c48acf"],[800,"e5c605eb"],[1280,"05fef65f"],[2248,"33df389d"]], [800,"5a60b8a1"]);

@@ -1,0 +1,4 @@
+// Written by media/publish-drawings.ts; do not edit.
+
+/** The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts). */
+export const screensDrawing = '/media/screens.e45d30ad.svg';
