@@ -33,9 +33,16 @@ const config: KnipConfig = {
     },
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
+    // Released by a browser test, with a copy of the checkout.
+    ...Object.fromEntries(
+      readdirSync('examples')
+        .map((name) => `examples/${name}`)
+        .filter((folder) => existsSync(`${folder}/package.json`))
+        .map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], vite: false }]),
+    ),
     // Resolved from the package that is built.
     delivery: {
-      entry: [...startedScripts('delivery'), 'src/compose-worker.ts'],
+      entry: [...startedScripts('delivery'), 'src/compose-worker.ts', 'src/releases/own-build/module-entry.js'],
       ignoreDependencies: ['@rspack/cli'],
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'] },

@@ -55,6 +55,15 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
   );
 });
 
+test('modules that the entry of another bundler loads count as the scripts that they are', async () => {
+  const exposes = { './page': { scripts: [], modules: ['page.js'], styles: [] } };
+  const version = workspace.publish(drawPlainly, testRemote, undefined, { exposes });
+  const release = await readRelease(workspace, testRemote, version);
+  const host = await readRelease(workspace, hostName, workspace.hostVersion);
+  const total = scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, version);
+  expect(await measureGrowth(workspace, release, host, {})).toContainEqual(expect.stringMatching(`^/a +${total} B `));
+});
+
 test('the scripts of a part are those that it adds to a page; one byte beyond its budget is refused', async () => {
   const version = workspace.publish(drawPlainly, testRemote, [], { parts: { 'robot-news': './page' } });
   const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');

@@ -30,7 +30,8 @@ async function measureRelease(workspace: Workspace, release: Release, host: Rele
 async function sizeOf(workspace: Workspace, release: Release, expose: string): Promise<number> {
   const { remote, version, entries, exposes } = release;
   const folder = join(releaseFolder(workspace, remote, version), 'web');
-  const files = new Set([entries.web, ...(exposes[expose]?.scripts ?? [])]);
+  const { scripts = [], modules = [] } = exposes[expose] ?? {};
+  const files = new Set([entries.web, ...scripts, ...modules]);
   const sizes = await Promise.all([...files].map(async (file) => (await stat(join(folder, `${file}.br`))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { command } from '../commands/preview';
-import { compile } from '../releases/compile';
+import { buildPackage } from '../releases/build-package';
 import { openWorkspace } from '../workspace';
 import { previewRemote } from './preview-remote';
 
 // A build takes seconds.
-jest.mock('../releases/compile', () => ({ compile: jest.fn() }));
+jest.mock('../releases/build-package', () => ({ buildPackage: jest.fn() }));
 
 const workspace = openWorkspace(createTemporaryFolder('preview'));
 const web = join(workspace.root, 'mfe-a/dist/web');
@@ -29,7 +29,7 @@ afterAll(() => rmSync(workspace.root, { recursive: true }));
 test('a remote is built, and its browser files are served for pages of another origin', async () => {
   const created = jest.spyOn(http, 'createServer');
   await previewRemote(workspace, 'mfe-a', 0);
-  expect(compile).toHaveBeenCalledWith(join(workspace.root, 'mfe-a'), 'mfe-a');
+  expect(buildPackage).toHaveBeenCalledWith(join(workspace.root, 'mfe-a'), 'mfe-a');
   const served: Server = created.mock.results[0]?.value;
   server = served;
   const { port, address } = served.address() as AddressInfo;

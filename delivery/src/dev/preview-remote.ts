@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { compile } from '../releases/compile';
+import { buildPackage } from '../releases/build-package';
 import { packageFolder, type Workspace } from '../workspace';
 
 const types: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function previewRemote(workspace: Workspace, name: string, port: number): Promise<string> {
   const folder = packageFolder(workspace, name);
-  await compile(folder, name);
+  await buildPackage(folder, name);
   const root = join(folder, 'dist', 'web');
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

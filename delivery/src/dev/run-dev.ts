@@ -7,6 +7,7 @@ import { unreleasedVersion } from 'shared-config/contract/composition';
 import { liveSite } from '../compose/activate/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
+import { usesPresets } from '../releases/build-package';
 import { compilerCommand } from '../releases/compile';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
@@ -27,15 +28,24 @@ const startTimeout = 60_000;
 export const usualPorts = { pages: 4174, packages: 3000 } as const;
 
 /**
- * Runs the named remotes (or all) with hot reload inside the real shell, until it is stopped; every other remote comes from
+ * Runs the named remotes (or all that the presets build) with hot reload inside the real shell, until it is stopped; every other remote comes from
  * its live release. What people write goes into a data folder of its own, so that a site may be served beside it.
  * Changes of a page's components are patched in place; a change of the shell or of `remote.ts` reloads the page, because
  * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393).
  * @throws {DeliveryError} when a port that was named is in use, or a process that it needs ends; then none of them is left.
  */
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
-  const developed = names.length > 0 ? names : listRemotes(workspace);
-  for (const name of developed) packageFolder(workspace, name);
+  const isCompiled = (name: string) => usesPresets(packageFolder(workspace, name));
+  const developed = names.length > 0 ? names : listRemotes(workspace).filter(isCompiled);
+  const other = developed.find((name) => !isCompiled(name));
+  if (other !== undefined) {
+    throw new DeliveryError(
+      'build-incomplete',
+      `${other}/rspack.config.ts`,
+      'there is none, and hot reload inside the site comes with the presets',
+      `Use the server of its own bundler, and "npx -y pnpm@12 preview ${other}" to see it in the site`,
+    );
+  }
   if ((await liveSite(workspace)) === null) {
     throw new DeliveryError(
       'nothing-composed',

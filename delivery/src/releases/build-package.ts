@@ -1,15 +1,31 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { compile } from './compile';
+import { buildByScript } from './own-build/build-by-script';
 
 /** Files of a build that the browser requests together, relative to the build's folder. */
-type ExposeFiles = { scripts: string[]; styles: string[] };
+export type ExposeFiles = {
+  scripts: string[];
+  styles: string[];
+  /** ES modules, which the entry of the build loads. */
+  modules?: string[] | undefined;
+};
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
-export type PackageBuild = { web: string; node: string; webEntry: string; exposes: Record<string, ExposeFiles> };
+export type PackageBuild = {
+  web: string;
+  node: string;
+  webEntry: string;
+  exposes: Record<string, ExposeFiles>;
+  /** Entry of the build for Node; `remoteEntry.js` when absent. */
+  nodeEntry?: string;
+  /** Shared packages and the version that each was built with; those of the presets when absent. */
+  shared?: Record<string, string>;
+};
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const manifestSchema = v.object({
@@ -18,15 +34,20 @@ const manifestSchema = v.object({
 });
 
 /**
- * Runs both compilations of a package as its rspack.config.ts describes them.
+ * Runs both compilations of a package as its rspack.config.ts describes them; without one, the script `build` of its
+ * package.json.
  * @throws {DeliveryError} with the compiler's own messages.
  */
 export async function buildPackage(folder: string, name: string): Promise<PackageBuild> {
+  if (!usesPresets(folder)) return buildByScript(folder, name);
   await compile(folder, name);
   const web = join(folder, 'dist', 'web');
   const node = join(folder, 'dist', 'node');
   return { web, node, ...readManifest(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
 }
+
+/** Whether a package is built by the presets of shared-config, and not by a script of its own. */
+export const usesPresets = (folder: string): boolean => existsSync(join(folder, 'rspack.config.ts'));
 
 /**
  * Reads what a build for browsers says of itself: its entry, and the files of each expose.

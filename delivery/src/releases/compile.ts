@@ -10,7 +10,7 @@ import { untrustedEnvironment } from '../environment';
 import { describeCompilerOutput } from './compiler-messages';
 
 /** Compilers use several threads each; two at a time keep two cores busy. */
-const twoAtOnce = pLimit(2);
+export const twoAtOnce = pLimit(2);
 
 const configurationLoader = pathToFileURL(
   join(import.meta.dirname, '../../../shared-config/presets/rspack/load-typescript.mjs'),

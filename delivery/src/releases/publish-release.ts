@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion, listParts, listRoutes } from 'shared-config/contract/remote-definition';
+import {
+  contractVersion,
+  listExposes,
+  listParts,
+  listRoutes,
+  type RemoteDefinition,
+} from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';
@@ -35,7 +41,7 @@ export async function publishRelease(
   const contents = new Map<string, Buffer>();
   const maps = new Map<string, string>();
   for (const target of ['web', 'node'] as const) {
-    for (const file of listFiles(build[target], (entry) => /^mf-(manifest|stats)\.json$/.test(entry))) {
+    for (const file of listFiles(build[target], (entry) => /^(mf-(manifest|stats)\.json$|\.)/.test(entry))) {
       const bytes = await readFile(join(build[target], file));
       if (file.endsWith('.map')) maps.set(`${mapsFolder}/${target}/${file}`, describeMap(bytes.toString(), name));
       else contents.set(`${target}/${file}`, bytes);
@@ -55,20 +61,20 @@ export async function publishRelease(
     ...(definition.gone ? { gone: definition.gone } : {}),
     ...(definition.connects ? { connects: definition.connects } : {}),
     exposes: build.exposes,
-    entries: { web: build.webEntry, node: 'remoteEntry.js' },
-    shared: sharedVersions,
+    entries: { web: build.webEntry, node: build.nodeEntry ?? 'remoteEntry.js' },
+    shared: build.shared ?? sharedVersions,
     files,
   } as const;
   const commit = await currentCommit(workspace);
   const version = deriveReleaseVersion(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
-  checkExposes(release);
+  checkExposes(release, definition);
   await writeRelease(releaseFolder(workspace, name, version), release, { contents, maps });
   return release;
 }
 
 /** @throws {DeliveryError} for a page or a part that was not built: it could not be shown. */
-function checkExposes({ remote, routes, parts = {}, exposes }: Release): void {
+function checkExposes({ remote, routes, parts = {}, exposes }: Release, definition: RemoteDefinition): void {
   const named = [
     ...routes.map(({ path, expose }) => ({ expose, what: `the page of ${path}`, field: 'page' })),
     ...Object.entries(parts).map(([slot, expose]) => ({ expose, what: `the part for "${slot}"`, field: 'part' })),
@@ -79,7 +85,7 @@ function checkExposes({ remote, routes, parts = {}, exposes }: Release): void {
       'build-incomplete',
       `${remote}/remote.ts`,
       `${what} (${expose}) is not part of the build`,
-      `Correct "${field}" in remote.ts`,
+      `Correct "${field}" in remote.ts. A build without the presets has to expose it: exposes: { '${expose}': '${listExposes(definition)[expose]}' }`,
     );
   }
 }

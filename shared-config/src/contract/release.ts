@@ -28,6 +28,8 @@ const routeSchema = v.object({
 const exposeSchema = v.object({
   /** Scripts that the browser needs to run it, entry excluded. */
   scripts: v.array(filePathSchema),
+  /** ES modules that it needs as well: the entry loads them, with their hashes. */
+  modules: v.optional(v.array(filePathSchema)),
   styles: v.array(filePathSchema),
 });
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import { provideFolders } from 'shared-config/media/own-file';
 import * as v from 'valibot';
@@ -65,10 +66,20 @@ async function loadHost({ host, remotes, folders, composed }: RenderJob): Promis
   await container.init({});
   const renderer: unknown = (await container.get('./render'))();
   if (!isHostRenderer(renderer)) throw new Error('the host does not expose a renderer; release the shell again');
+  const modules = await importModules(remotes);
   renderer.initialise({ remotes: composed }, (name) => {
     const entry = remotes[name];
     if (entry === undefined) throw new Error(`${name} is not part of this composition`);
-    return require(entry);
+    const imported = modules.get(name);
+    if (imported?.status === 'rejected') throw imported.reason;
+    return imported ? imported.value : require(entry);
   });
   return renderer;
+}
+
+/** The containers that are ES modules, which cannot be loaded in the moment when they are asked for. What fails is said then. */
+async function importModules(remotes: RenderJob['remotes']): Promise<Map<string, PromiseSettledResult<unknown>>> {
+  const entries = Object.entries(remotes).filter(([, entry]) => entry.endsWith('.mjs'));
+  const imported = await Promise.allSettled(entries.map(([, entry]) => import(pathToFileURL(entry).href)));
+  return new Map(imported.map((result, index) => [entries[index]?.[0] ?? '', result]));
 }

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../../files/list-files';
+import { refuseBuild } from './refuse-build';
+
+/**
+ * Refuses styles outside of the cascade layer of remotes: they would win over those of the shell, which are in a layer.
+ * @throws {DeliveryError} naming the stylesheet and the first rule outside.
+ */
+export async function checkLayers(web: string, name: string): Promise<void> {
+  for (const file of listFiles(web).filter((one) => one.endsWith('.css'))) {
+    const outside = findOutsideLayer(await readFile(join(web, file), 'utf8'));
+    if (outside === undefined) continue;
+    throw refuseBuild(
+      `${name}/dist/web/${file}`,
+      `"${outside}" is in no cascade layer, and would win over the styles of the shell`,
+      'Put what the stylesheet has into @layer remote { … }',
+    );
+  }
+}
+
+/** The beginning of what stands outside of `@layer remote`, if anything does. */
+export function findOutsideLayer(css: string): string | undefined {
+  let depth = 0;
+  let outside = '';
+  for (const [token] of css.matchAll(/\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|./gs)) {
+    if (token.startsWith('/*')) continue;
+    if (token === '}') depth -= 1;
+    else if (depth === 0) outside += token;
+    if (token === '{') depth += 1;
+  }
+  const rest = outside.replace(/@charset [^;]*;|@layer\s+remote(\.[\w-]+)*\s*\{/g, '').trim();
+  return rest === '' ? undefined : rest.replace(/\s*\{.*$/s, '').slice(0, 60);
+}

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { checkOut, copyReleases, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
+import { readHeading } from '../harness/read-heading';
+import { startSiteServer } from '../harness/site-server';
+import { test } from '../harness/test';
+import { quickRelease } from '../harness/test-delivery';
+
+const examples = resolve(import.meta.dirname, '../../examples');
+
+/** The remotes that other bundlers build, and what their pages have. */
+const remotes = [
+  {
+    name: 'vite-remote',
+    path: '/site-survey',
+    heading: 'Site survey',
+    button: 'Show the checklist',
+    list: 'Checklist',
+  },
+  { name: 'webpack-remote', path: '/commissioning', heading: 'Commissioning', button: 'Show the plan', list: 'Plan' },
+];
+
+/** A checkout with the site's own remotes and those of the examples, as their teams would have them. */
+function checkOutWithExamples(): string {
+  const folder = checkOut(['mfe-marketing']);
+  copyReleases(folder, ['shell', 'mfe-marketing']);
+  for (const { name } of remotes) {
+    const from = join(examples, name);
+    mkdirSync(join(folder, name));
+    for (const entry of readdirSync(from).filter((one) => one !== 'dist')) {
+      if (entry === 'node_modules')
+        linkDependencies(join(from, entry), join(folder, name, entry), folder, ['shared-config']);
+      else cpSync(join(from, entry), join(folder, name, entry), { recursive: true });
+    }
+  }
+  return folder;
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('remotes built by Vite and by webpack, without the presets, work beside those of the site', async ({
+  page,
+  browser,
+  expectConsole,
+  allowConsole,
+}) => {
+  const folder = checkOutWithExamples();
+  const release = (...names: string[]) => runIn(folder, 'delivery/src/main.ts', ['release', ...names, ...quickRelease]);
+  const { status, output } = release();
+  for (const { name } of remotes) expect(output).toMatch(new RegExp(`${name}@[0-9a-f]{16} is live`));
+  expect(status).toBe(0);
+  const server = await startSiteServer(join(folder, 'site'));
+
+  await test.step('they are prerendered, with their styles', async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    for (const { path, heading } of remotes) {
+      await plain.goto(`${server.address}${path}`);
+      await expect(headingOf(plain)).toHaveText(heading);
+      await expect(headingOf(plain).locator('..')).toHaveCSS('padding-top', '64px');
+    }
+    await plain.close();
+  });
+
+  for (const { name, path, heading, button, list } of remotes) {
+    await test.step(`${name} is hydrated, loads a chunk when it is asked for, and leads to another remote and back`, async () => {
+      await page.goto(`${server.address}${path}`);
+      await waitForHydration(page);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('list', { name: list })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('main').getByRole('link').click();
+      await expect(headingOf(page)).toHaveText(readHeading('/contact'));
+      await page.goBack();
+      await expect(headingOf(page)).toHaveText(heading);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
+
+  await test.step('they are loaded from a page of another remote', async () => {
+    await page.goto(`${server.address}/contact`);
+    await waitForHydration(page);
+    for (const { path, heading, button, list } of remotes) {
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(headingOf(page)).toHaveText(heading);
+      await expect(headingOf(page).locator('..')).toHaveCSS('padding-top', '64px');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('list', { name: list })).toBeVisible();
+    }
+  });
+
+  await test.step('a module that is not what was released does not run, and the page stays as it is', async () => {
+    expectConsole(/vite-remote@\w+ \(team surveys\) failed: .*/);
+    allowConsole(/integrity|Integrity/);
+    await page.route('**/vite-remote/*/assets/site-survey-page.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.stolen = true;${await response.text()}` });
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('(team surveys) failed'));
+    await page.goto(`${server.address}/site-survey`);
+    await failed;
+    await expect(headingOf(page)).toHaveText('Site survey');
+    expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  });
+  await page.close();
+  await server.stop();
+
+  const refusals = [
+    { file: 'vite.config.ts', without: 'modulePreload: false,', line: 'build: { modulePreload: false }' },
+    { file: 'package.json', without: ' && vite build --configLoader runner --ssr', line: 'vite build --ssr' },
+  ];
+  for (const { file, without, line } of refusals) {
+    await test.step(`without "${without}" a release is refused, and told to add it`, async () => {
+      const path = join(folder, 'vite-remote', file);
+      const text = readFileSync(path, 'utf8');
+      expect(text).toContain(without);
+      writeFileSync(path, text.replace(without, ''));
+      const refused = release('vite-remote');
+      expect(refused.output).toContain(line);
+      expect(refused.status).toBe(1);
+      writeFileSync(path, text);
+    });
+  }
+  removeSites(folder);
+});

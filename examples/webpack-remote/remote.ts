@@ -1,0 +1,7 @@
+import { defineRemote } from 'shared-config/contract/remote-definition';
+
+export default defineRemote({
+  name: 'webpack-remote',
+  team: 'commissioning',
+  routes: [{ path: '/commissioning', page: './src/commissioning/commissioning-page.tsx' }],
+});
