@@ -42,6 +42,7 @@ export const deliveryErrorCodes = [
   'page-does-not-prerender',
   'page-not-repeatable',
   'port-taken',
+  'readme-differs',
   'registry-busy',
   'registry-damaged',
   'registry-newer',
@@ -80,7 +81,8 @@ export class DeliveryError extends Error {
     readonly remedy: string,
     options?: ErrorOptions,
   ) {
-    super(`${subject}: ${reason}. ${remedy}`, options);
+    // Behind the last of several lines, such as a place in a source, it would be overlooked.
+    super(`${subject}: ${reason}${reason.includes('\n') ? '\n' : '. '}${remedy}`, options);
   }
 }
 
