@@ -1,5 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { listFailures } from './files/gather-all';
 
@@ -117,6 +118,7 @@ export function describeError(thrown: unknown): string | undefined {
   }
   const error = explainFullDisk(thrown);
   if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
+  if (error instanceof UsageError) return `${error.message}\nSee docs/errors/delivery.md#invalid-arguments`;
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
   return undefined;
 }
