@@ -5,10 +5,11 @@ import type { KnownNames } from './known-names';
 
 /** What the federation runtime puts around its reasons: its name and codes, its arguments, and where its manual is. */
 const boilerplate =
-  /\[ Federation Runtime \]: |#(RUNTIME|TYPE)-\d+|^args: \{.*\}$|^View the docs .*$|^Original Error Message:$|Failed to load script resources\.\s+(?=ScriptNetworkError)/gm;
+  /\[ Federation Runtime \]: |#(RUNTIME|TYPE)-\d+|^args: \{.*\}$|^View the docs .*$|^Original Error Message:$/gm;
 
 /** How the runtime says that a script did not come: it does not know why. */
-const withoutScript = /ScriptNetworkError: Failed to load script ("[^"]*") - [^()]*\([^()]*\)/g;
+const withoutScript =
+  /(?:Failed to load script resources\. )?ScriptNetworkError: Failed to load script ("[^"]*") - [^()]*\([^()]*\)/g;
 
 /** A file of a release, as it is addressed. */
 const assetPath = /\/assets\/([a-z0-9-]+)\/([0-9a-f]{16})\/[\w.@~+-]+/;
@@ -26,8 +27,8 @@ export function describeMessage(
   const own = message.startsWith(name) ? message.slice(name.length) : message;
   const plain = own
     .replaceAll(boilerplate, '')
-    .replaceAll(withoutScript, '$1 did not come')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(withoutScript, '$1 did not come')
     .replaceAll(/ (?=[.,])/g, '')
     .trim();
   const [path, ofRemote, ofVersion] = assetPath.exec(plain) ?? [];
