@@ -48,7 +48,12 @@ const config: KnipConfig = {
       ignoreIssues: { 'src/commands/*.ts': ['exports'] },
     },
     server: {
-      entry: [...startedScripts('server'), 'fault/{kill-while-posting,run-storage-faults,soak}.ts', 'src/**/*.cjs'],
+      entry: [
+        ...startedScripts('server'),
+        'src/storage/check-data-folder-command.ts',
+        'fault/{kill-while-posting,run-storage-faults,soak}.ts',
+        'src/**/*.cjs',
+      ],
     },
     e2e: {
       entry: [

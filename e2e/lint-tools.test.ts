@@ -9,6 +9,7 @@ test('import rules are part of the lint of one package as well, and look at that
   expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual(['lint', 'imports', 'documents', 'unused']);
   expect(wordsOf('imports', 'mfe-a')).toMatch(/check-imports\.ts mfe-a$/);
   expect(wordsOf('imports')).toMatch(/check-imports\.ts$/);
+  expect(wordsOf('documents', 'mfe-a')).toMatch(/check-documents\.ts mfe-a$/);
 });
 
 test('the linter is told that no colours are wanted', () => {

@@ -20,7 +20,7 @@ export const lintTools = (root: string, only?: string): Tool[] => {
       args: ['ci', '--error-on-warnings', ...colours, ...(only ? named : ['.'])],
     },
     { step: 'imports', ...script('shared-config/presets/lint/check-imports.ts', ...named) },
-    { step: 'documents', ...script('e2e/documents/check-documents.ts') },
+    { step: 'documents', ...script('e2e/documents/check-documents.ts', ...named) },
     { step: 'unused', file: binary(root, 'knip'), args: only ? ['--workspace', only] : [] },
   ];
 };

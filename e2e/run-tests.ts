@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import * as v from 'valibot';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { describeCounts } from './describe-counts';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
 import { environmentIn, quickRelease } from './harness/test-delivery';
@@ -99,11 +99,11 @@ const command = defineCommand({
     mkdirSync(results);
     await (step ? steps[step](only, 'foreground') : runAll(only));
     const isInEngines = step === 'engines' || (step === undefined && only === undefined);
-    return { lines: ['', countTests(), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
+    return { lines: ['', ...describeCounts(results), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
   },
 });
 
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, string>();
 
 async function run(
   step: string,
@@ -119,35 +119,15 @@ async function run(
 async function runTools(tools: readonly Tool[], place: Place): Promise<void> {
   const failed = await runAllOf(tools, { root, isBehind: place === 'background', running });
   if (failed.length === 0) return;
+  const stopped = [...running.values()];
+  for (const line of describeCounts(results)) console.error(line);
   console.error(`\n${failed.join(', ')} failed; see above`);
-  for (const other of running) other.kill();
+  if (stopped.length > 0) console.error(`${stopped.join(', ')} was stopped before its end`);
+  for (const other of running.keys()) other.kill();
   process.exit(1);
 }
 
 const bin = (name: string) => binary(root, name);
-
-const unitSchema = v.object({ numPassedTests: v.number(), numPendingTests: v.number() });
-const browserSchema = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number(), flaky: v.number() }),
-});
-type BrowserStats = v.InferOutput<typeof browserSchema>['stats'];
-
-/** How many tests the steps have run. */
-function countTests(): string {
-  const unit = readResult('unit.json', unitSchema);
-  const browsers = ['browser.json', 'engines.json'].map((file) => readResult(file, browserSchema)?.stats);
-  const sum = (count: (stats: BrowserStats) => number) =>
-    browsers.reduce((total, stats) => total + (stats ? count(stats) : 0), 0);
-  const passed = (unit?.numPassedTests ?? 0) + sum(({ expected }) => expected);
-  const failed = sum(({ unexpected, flaky }) => unexpected + flaky);
-  const skipped = (unit?.numPendingTests ?? 0) + sum((stats) => stats.skipped);
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
-function readResult<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
-  const path = join(results, file);
-  return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : undefined;
-}
 
 await runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 test', args, dependencies: undefined }),

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 function runTools(tools: readonly { step: string; source: string }[], environment: NodeJS.ProcessEnv = {}) {
   const named = tools.map(({ step, source }) => ({ step, file: process.execPath, args: ['--eval', source] }));
   const script = `require('./e2e/run-tools.ts')
-    .runAllOf(${JSON.stringify(named)}, { root: '.', isBehind: true, running: new Set() })
+    .runAllOf(${JSON.stringify(named)}, { root: '.', isBehind: true, running: new Map() })
     .then((failed) => console.log('failed: ' + failed));`;
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', script], {

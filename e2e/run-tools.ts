@@ -10,8 +10,8 @@ export type Surroundings = {
   root: string;
   /** Whether they wait for a core and print when they have ended. */
   isBehind: boolean;
-  /** The processes that run, so that they can be ended. */
-  running: Set<ChildProcess>;
+  /** The processes that run, each with its step, so that they can be ended. */
+  running: Map<ChildProcess, string>;
 };
 
 /** Jest and Biome go by this variable, and not by the one that people set. */
@@ -34,7 +34,7 @@ async function succeeds(
     stdio: ['inherit', isBehind ? 'pipe' : 'inherit', isBehind ? 'pipe' : 'inherit'],
     env: { ...process.env, ...withoutColours, ...environment },
   });
-  running.add(child);
+  running.set(child, step);
   if (isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));

@@ -24,7 +24,7 @@ test('several at once are printed one below the other; a defect among them is a 
 test('all that a check has found is in one error; nothing found is no error', () => {
   const found = ['a.ts:1: it is wrong: twice', 'b.ts:2: it is wrong'];
   expect(() => refuseFindings('import-refused', found, 'See there')).toThrow(
-    /^a\.ts:1: it is wrong: twice\nb\.ts:2: it is wrong\. See there$/,
+    /^a\.ts:1: it is wrong: twice\nb\.ts:2: it is wrong\nSee there$/,
   );
   expect(() => refuseFindings('import-refused', [], 'See there')).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { listFailures } from './files/gather-all';
 
@@ -42,6 +43,7 @@ export const deliveryErrorCodes = [
   'page-does-not-prerender',
   'page-not-repeatable',
   'port-taken',
+  'readme-differs',
   'registry-busy',
   'registry-damaged',
   'registry-newer',
@@ -80,7 +82,8 @@ export class DeliveryError extends Error {
     readonly remedy: string,
     options?: ErrorOptions,
   ) {
-    super(`${subject}: ${reason}. ${remedy}`, options);
+    // Behind the last of several lines, such as a place in a source, it would be overlooked.
+    super(`${subject}: ${reason}${reason.includes('\n') ? '\n' : '. '}${remedy}`, options);
   }
 }
 
@@ -115,6 +118,7 @@ export function describeError(thrown: unknown): string | undefined {
   }
   const error = explainFullDisk(thrown);
   if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
+  if (error instanceof UsageError) return `${error.message}\nSee docs/errors/delivery.md#invalid-arguments`;
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareReadme } from '../../delivery/src/checks/source/compare-readme';
 import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
@@ -31,21 +32,9 @@ export function checkPackages(checkout: Checkout): string[] {
 }
 
 function checkRemote({ read }: Checkout, folder: string, text: string): string[] {
-  const path = `${folder}/README.md`;
   const definition = read(`${folder}/remote.ts`);
   const routes = matchAll(definition, /\b(?:path: |aliases: \[)'([^']+)'/g).map(({ match }) => match);
-  const named = matchAll(text, /`(\/[^`]*)`/g);
-  const team = /\bteam: '([^']+)'/.exec(definition)?.[1];
-  return [
-    ...named.flatMap(({ match, line }) =>
-      findIf(!routes.includes(match), path, line, `remote.ts has no route ${match}`),
-    ),
-    ...routes.flatMap((route) => {
-      const times = named.filter(({ match }) => match === route).length;
-      return findIf(times !== 1, path, 1, `it names ${route} ${times} times`);
-    }),
-    ...findIf(!text.includes(`**Team**: ${team}\n`), path, 1, `it does not name the team, ${team}`),
-  ];
+  return compareReadme(`${folder}/README.md`, text, { team: /\bteam: '([^']+)'/.exec(definition)?.[1], routes });
 }
 
 /** The README lists every command, and no command that is printed or documented stops to ask whether pnpm may be installed. */

@@ -20,6 +20,10 @@ export const isThere = ({ paths }: Checkout, path: string) =>
 export const findIf = (isWrong: boolean, path: string, line: number, what: string): string[] =>
   isWrong ? [`${path}:${line}: ${what}`] : [];
 
+/** The findings in the files of a package, and those of other files that name its folder, as the list of owners does. */
+export const findingsOf = (folder: string, findings: readonly string[]): string[] =>
+  findings.filter((finding) => finding.startsWith(`${folder}/`) || finding.includes(` /${folder}/ `));
+
 /** What matches in a text: the first group and the second, with the line. */
 export const matchAll = (text: string, pattern: RegExp): { match: string; other: string; line: number }[] =>
   Array.from(text.matchAll(pattern), ({ 1: match = '', 2: other = '', index }) => ({

@@ -5,7 +5,7 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
-import type { Checkout } from './checkout';
+import { type Checkout, findingsOf } from './checkout';
 
 const decision = `# 0001 Short
 
@@ -121,6 +121,12 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
 ])('%s', (_rule, ...changes) => {
   for (const [file, before, after, ...expected] of changes)
     expect([file, after, check(file, before, after)]).toEqual([file, after, expected]);
+});
+
+test('a team is told what is wrong in its own files, and of who owns them, and nothing that others have written', () => {
+  const own = [`${readme}:3: remote.ts has no route /b`, `${owners}:4: /mfe-a/ is owned by @corvane/a`];
+  const ofOthers = ['mfe-b/README.md:1: it names /a 0 times', 'docs/page.md:3: there is no mfe-a/gone.ts'];
+  expect(findingsOf('mfe-a', [...own, ...ofOthers])).toEqual(own);
 });
 
 test('there are no more than forty decisions', () => {

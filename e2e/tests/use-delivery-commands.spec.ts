@@ -64,7 +64,7 @@ test('a release without a name says what would go live, and nothing does without
   writeFileSync(join(folder, file), `${source}`);
   expect(status).toBe(1);
   expect(output).toMatch(
-    /^release: these would go live:\n {2}mfe-partners@[0-9a-f]{16} \(now [0-9a-f]{16}, of commit \w+\)\. Name those/m,
+    /^release: these would go live:\n {2}mfe-partners@[0-9a-f]{16} \(now [0-9a-f]{16}, of commit \w+\)\nName those/m,
   );
   expect(readFileSync(join(folder, 'releases/registry.json'), 'utf8')).toBe(registry);
 });

@@ -1,4 +1,5 @@
 import { ContractError } from 'shared-config/contract/contract-error';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
 
 /**
  * Situations in which data cannot be read or written just now. What was acknowledged before is kept. Requests get a 503.
@@ -77,6 +78,7 @@ export function isStorageError(error: unknown, ...codes: readonly StorageErrorCo
 /** An expected error as a command prints it, with where it is described; `undefined` for a defect. */
 export function describeExpected(error: unknown): string | undefined {
   if (error instanceof ServerError) return `${error.message}\nSee docs/errors/server.md#${error.code}`;
+  if (error instanceof UsageError) return `${error.message}\nSee docs/errors/server.md#invalid-arguments`;
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
-import { StrictMode, startTransition } from 'react';
+import { captureOwnerStack, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Router } from 'react-router-dom';
 import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
@@ -28,6 +28,9 @@ addFederationPlugins([awaitPageScript, pinScripts]);
 const report = (error: unknown, place?: string) => reportPageError(composition, error, place);
 window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+
+// Which lines have made an element, for what shows the problems of a page under development.
+if (process.env.NODE_ENV === 'development') Object.assign(window, { readOwners: captureOwnerStack });
 
 const options = {
   // A page that does not exist is shown as that; whatever else a boundary catches is a defect.

@@ -1,8 +1,12 @@
 import { testRelease } from '../../testing/test-release';
 import { openTestWorkspace } from '../../testing/test-workspace';
 import { hostName } from '../workspace';
+import { checkPages } from './browser/check-pages';
 import { checkInBrowser, wasInBrowser } from './check-in-browser';
 import { recordPass } from './pass-once';
+
+jest.mock('./browser/find-browser', () => ({ findBrowser: () => 'a browser' }));
+jest.mock('./browser/check-pages', () => ({ checkPages: jest.fn() }));
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -16,6 +20,7 @@ test('files that will be on another origin are not opened, and it is said why', 
     site: 'none',
     host: host(one),
     versions: [{ release, pages: [] }],
+    connects: [],
     whole: [],
   });
   expect(omitted).toEqual(new Map([['mfe-far', 'browser: the files will be at https://assets.example']]));
@@ -26,8 +31,26 @@ test('a version that was opened before is not opened again with the same shell, 
   await recordPass(workspace, ['in browser, and by a link', 'mfe-a', one, one]);
   const versions = [{ release, pages: [] }];
   // There is no such site, and so nothing that a browser could open.
-  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, whole: [] })).toEqual(new Map());
+  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, connects: [], whole: [] })).toEqual(
+    new Map(),
+  );
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: one }, one)).toBe(true);
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: one }, two)).toBe(false);
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: two }, one)).toBe(false);
+});
+
+test('an API that does not answer does not refuse the pages, and stands among what was not checked of its remote', async () => {
+  const versions = ['mfe-c', 'mfe-d'].map((name) => ({
+    release: testRelease(name, { version: one, connects: [`https://${name}.example`] }),
+    pages: [],
+  }));
+  const connects = versions.flatMap(({ release }) => release.connects ?? []);
+  const silent = new Map([['https://mfe-c.example', 'Failed to load resource: net::ERR_CONNECTION_REFUSED']]);
+  jest.mocked(checkPages).mockResolvedValueOnce({ failures: [], silent });
+  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, connects, whole: [] })).toEqual(
+    new Map([
+      ['mfe-c', 'browser: what https://mfe-c.example sends (Failed to load resource: net::ERR_CONNECTION_REFUSED)'],
+    ]),
+  );
+  expect(jest.mocked(checkPages).mock.lastCall?.[2]).toMatchObject({ connects });
 });

@@ -17,6 +17,8 @@ type BrowserCheck = {
   /** The shell that draws the pages. */
   host: Release;
   versions: readonly { release: Release; pages: readonly PlannedPage[] }[];
+  /** Other origins that pages of the site fetch from. */
+  connects: readonly string[];
   /** Every page of the site: links of those that are opened lead there. */
   whole: readonly PlannedPage[];
 };
@@ -24,12 +26,12 @@ type BrowserCheck = {
 /**
  * Opens pages of versions in a real browser, unless they were before, and reaches each by a link within the site: the console
  * stays empty, every page hydrates, and axe finds nothing.
- * @returns of the versions that were left out, by name, why
+ * @returns of the versions that were left out, or seen without an API that did not answer, by name, why
  * @throws {DeliveryError} with every page that fails and why.
  */
 export async function checkInBrowser(
   workspace: Workspace,
-  { site, host, versions, whole }: BrowserCheck,
+  { site, host, versions, connects, whole }: BrowserCheck,
 ): Promise<Map<string, string>> {
   const omitted = new Map<string, string>();
   const opened: (typeof versions)[number][] = [];
@@ -55,7 +57,8 @@ export async function checkInBrowser(
     isLinked: page.kind === 'route',
   }));
   const paths = whole.filter(({ page }) => page.kind === 'route').map(({ location }) => location);
-  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages, paths });
+  const looked = { browser, pages, paths, connects };
+  const { failures, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
   const candidates = opened.map(({ release }) => candidateOf(release));
   if (failures.length > 0) {
     throw new DeliveryError(
@@ -63,6 +66,14 @@ export async function checkInBrowser(
       candidates.map(({ name, version }) => `${name}@${version}`).join(', '),
       `it does not pass in the browser:\n${failures.join('\n')}`,
       'Correct the page and release again; nothing has changed',
+    );
+  }
+  for (const { release } of opened) {
+    const without = [...silent].filter(([origin]) => release.connects?.includes(origin));
+    if (without.length === 0) continue;
+    omitted.set(
+      release.remote,
+      `browser: ${without.map(([origin, text]) => `what ${origin} sends (${text})`).join(', ')}`,
     );
   }
   for (const candidate of candidates) await recordPass(workspace, passOf(candidate, host.version));

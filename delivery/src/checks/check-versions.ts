@@ -4,6 +4,7 @@ import type { Release } from 'shared-config/contract/release';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import { listConnectOrigins } from '../compose/render/list-asset-origins';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
 import { readLivePosts } from '../posts/live-posts';
@@ -136,5 +137,5 @@ async function checkPages(
   }
   await checkSecondRender(workspace, { host, remotes }, rendered);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
-  return checkInBrowser(workspace, { site: site.id, host, versions, whole });
+  return checkInBrowser(workspace, { site: site.id, host, versions, connects: listConnectOrigins(remotes), whole });
 }

@@ -20,7 +20,10 @@ export const command = defineCommand({
   summary: 'make a published version live and compose',
   arguments: { remote: 'one', version: 'one' },
   options: {
-    share: { value: 'percent', summary: 'percent of the visitors who get it, 1 to 99; again with more to raise it' },
+    share: {
+      value: 'percent',
+      summary: 'percent of the visitors who get it, 1 to 99; again with more or less to change it',
+    },
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     force: {
       summary: 'leave out the checks; a page that does not prerender or a path of another remote still stops it',

@@ -20,7 +20,7 @@ export const command = defineCommand({
     anyway: { summary: 'release it though what is live comes from a newer commit, or a link leads to no page' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
     blogs: { summary: 'read the authored posts as well; without it those of the live site stay' },
-    message: { value: 'text', summary: 'why, for the history' },
+    message: { value: 'text', summary: 'why, for the history; not with --publish-only' },
     origin: {
       value: 'origin',
       summary: 'where its files are served from under /assets/<remote>/<version>/, if not by the site',
@@ -41,6 +41,14 @@ export const command = defineCommand({
     workspace: Workspace,
   ) => {
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
+    if (isPublishOnly && message !== undefined) {
+      throw new DeliveryError(
+        'invalid-arguments',
+        '--message',
+        'with --publish-only nothing goes live, and the history keeps only what did',
+        'Leave it out, and give it to "promote"',
+      );
+    }
     // All names are checked before anything is built.
     for (const name of names) packageFolder(workspace, name);
     const note = await auditNote(workspace, { message });

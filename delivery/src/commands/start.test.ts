@@ -5,10 +5,12 @@ import { PassThrough } from 'node:stream';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { readRegistry } from '../registry/open-registry';
 import { releasePackages } from '../releases/release-packages';
+import { checkDataFolder } from '../serve/check-data-folder';
 import { spawnServer } from '../serve/spawn-server';
 import { command } from './start';
 
 jest.mock('../serve/spawn-server', () => ({ spawnServer: jest.fn() }));
+jest.mock('../serve/check-data-folder', () => ({ checkDataFolder: jest.fn() }));
 jest.mock('../releases/release-packages', () => ({ releasePackages: jest.fn() }));
 
 let workspace: TestWorkspace;
@@ -59,4 +61,19 @@ test('where nothing was ever released, everything is', async () => {
     expect.anything(),
   );
   expect(printed).toContain('Composed 1 pages as one, 1 rendered');
+});
+
+test('a data folder that another server uses is told before anything is built', async () => {
+  const refuse = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(checkDataFolder).mockResolvedValueOnce('Data folder data: another server uses it');
+  jest.mocked(spawnServer).mockClear();
+  jest.mocked(releasePackages).mockClear();
+  await command.run('start', [], workspace);
+  expect(refuse.mock.calls).toEqual([['Data folder data: another server uses it']]);
+  expect([process.exitCode, jest.mocked(releasePackages).mock.calls, jest.mocked(spawnServer).mock.calls]).toEqual([
+    1,
+    [],
+    [],
+  ]);
+  process.exitCode = 0;
 });

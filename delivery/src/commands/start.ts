@@ -6,6 +6,7 @@ import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
 import { describeChanged, listChanged } from '../releases/list-changed';
 import { releasePackages } from '../releases/release-packages';
+import { checkDataFolder } from '../serve/check-data-folder';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
 import { describeSite, warnOfOmissions } from './describe-site';
@@ -15,6 +16,13 @@ export const command = defineCommand({
   summary: 'serve what is live; where nothing was ever released, release everything first, without checks',
   variables: { PORT: describePort('the site', usualSitePort) },
   run: async (_call, workspace: Workspace) => {
+    // What the server would refuse after a build that takes a while is said before.
+    const refusal = await checkDataFolder(workspace);
+    if (refusal !== undefined) {
+      console.error(refusal);
+      process.exitCode = 1;
+      return undefined;
+    }
     const { packages } = await readRegistry(workspace);
     const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
     for (const line of describeSite(site)) console.log(line);

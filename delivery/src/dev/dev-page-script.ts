@@ -33,12 +33,17 @@ export const showProblems = `(() => {
   console.error = (...values) => {
     print(...values);
     const error = values.find((value) => value instanceof Error);
+    const [, components] = values;
+    let at = 0;
+    const [format, ...rest] = values.map(String);
+    const written = error?.message ?? [format.replace(/%[so]/g, () => rest[at++] ?? ''), ...rest.slice(at)].join(' ');
+    // With the lines that have made the elements, which React tells while it reports; the error's own are React's.
+    if (written.includes('react.dev/link/hydration-mismatch'))
+      return void showError({ stack: written + '\\n' + (window.readOwners?.() ?? components) });
     if (error) return void showError(error);
     // The compiler prints in the terminal itself.
     if (String(values[0]).startsWith('[rspack-dev-server]')) return;
-    let at = 0;
-    const [format, ...rest] = values.map(String);
-    void tell([format.replace(/%[so]/g, () => rest[at++] ?? ''), ...rest.slice(at)].join(' '));
+    void tell(written);
   };
   addEventListener('error', ({ error }) => { if (error) void showError(error); });
   addEventListener('unhandledrejection', ({ reason }) => void showError(reason));

@@ -1,3 +1,4 @@
+import { describeMismatch, keepOwnComponents } from './describe-mismatch';
 import { nameStack } from './name-stack';
 
 /**
@@ -10,7 +11,9 @@ export function reportProblems(
 ): (problem: string) => Promise<string> {
   let last = '';
   return async (problem) => {
-    const named = await nameStack(problem, packages);
+    const described = describeMismatch(problem);
+    const withPlaces = await nameStack(described, packages);
+    const named = described === problem ? withPlaces : keepOwnComponents(withPlaces);
     if (named !== last) print(`\n${named}`);
     last = named;
     return named;

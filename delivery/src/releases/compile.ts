@@ -28,7 +28,7 @@ export async function compile(folder: string, name: string, options: readonly st
     const command = compilerCommand(folder, 'build', ...options);
     await twoAtOnce(() => promisify(execFile)(process.execPath, command, { cwd: folder, env }));
   } catch (cause) {
-    const reason = `the build failed:\n${describeCompilerOutput(printedBy(cause), folder)}\n`;
+    const reason = `the build failed:\n${describeCompilerOutput(printedBy(cause), folder)}`;
     throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });
   }
 }

@@ -19,7 +19,21 @@ test('a mistake that is in both builds is told once, by its place in the checkou
      ╰────
 
 ERROR in ./src/b.ts
-    × Module not found: Can't resolve 'canvas'`);
+    × Module not found: Can't resolve 'canvas'
+Declare canvas in mfe-a/package.json, with "catalog:", and run "npx -y pnpm@12 install"`);
+});
+
+test.each([
+  [
+    '@scope/name/part',
+    ['Declare @scope/name in mfe-a/package.json, with "catalog:", and run "npx -y pnpm@12 install"'],
+  ],
+  ['../thing', []],
+  ['node:fs', []],
+  ['fs', []],
+])('who imports what is not found is told how to get a package: %s', (wanted, expected) => {
+  const printed = `  ERROR in ./src/b.ts\n    × Module not found: Can't resolve '${wanted}'\n`;
+  expect(describeCompilerOutput(printed, '/checkout/mfe-a').split('\n').slice(2)).toEqual(expected);
 });
 
 test('what is no message of a build stays as it is', () => {

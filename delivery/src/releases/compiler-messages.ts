@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { basename, dirname } from 'node:path';
 
 /** Where a message of the compiler begins: `  ERROR in ./src/page.tsx 2:1`. */
 const beginning = /^ {2}(?=ERROR |WARNING )/m;
@@ -8,7 +9,7 @@ const frame = /^ {0,2}[\w-]+:(web|node)(:| compiled .*)$/gm;
 
 /**
  * What the compiler has printed, each message once: a mistake in the source is in both builds, that for browsers and that for
- * Node. Paths are relative to the checkout.
+ * Node. Paths are relative to the checkout, and of a package that is not found it says how to get it.
  * @param folder of the package
  */
 export function describeCompilerOutput(printed: string, folder: string): string {
@@ -17,6 +18,14 @@ export function describeCompilerOutput(printed: string, folder: string): string 
     .replaceAll(frame, '')
     .split(beginning)
     .map((message) => message.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((message) => [message, ...adviseMissing(message, basename(folder))].join('\n'));
   return [...new Set(messages)].join('\n\n');
+}
+
+/** What to do about a package, not a file, that is not found. @param name of the package that imports it */
+function adviseMissing(message: string, name: string): string[] {
+  const [, wanted] = /Module not found: Can't resolve '((?:@[^/']+\/)?[^./'][^/']*)/.exec(message) ?? [];
+  if (wanted === undefined || isBuiltin(wanted)) return [];
+  return [`Declare ${wanted} in ${name}/package.json, with "catalog:", and run "npx -y pnpm@12 install"`];
 }

@@ -40,6 +40,9 @@ async function loadDefault({ root }: Workspace, file: string, subject: string): 
       .split('\n');
     const first = lines.find((line) => line.trim() !== '' && !line.endsWith(':')) ?? '';
     const reason = first.replaceAll(`${root}/`, '').trim();
-    throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, 'Correct it', { cause });
+    // A package by its name: what was created or fetched a moment ago has none of its packages yet.
+    const isPackage = /^Cannot find (module|package) '[^./]/.test(reason);
+    const remedy = isPackage ? 'Run "npx -y pnpm@12 install", or correct the import' : 'Correct it';
+    throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, remedy, { cause });
   }
 }

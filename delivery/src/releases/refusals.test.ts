@@ -25,7 +25,7 @@ test('a refusal is recorded for the package that its message names, its first li
     expect.objectContaining({ code: 'byte-budget-exceeded', version: '1'.repeat(16), who: 'Ada' }),
     expect.objectContaining({
       code: 'types-failed',
-      reason: 'mfe-test-two: its types do not fit: a.ts:1. Correct them',
+      reason: 'mfe-test-two: its types do not fit: a.ts:1',
     }),
   ]);
 });

@@ -116,7 +116,7 @@ test('without a name, only what has changed goes live, and only when somebody sa
   const unanswered = run();
   await expect(unanswered).rejects.toMatchObject({ code: 'not-confirmed' });
   await expect(unanswered).rejects.toThrow(
-    `release: these would go live:\n  ${testRemote}@${version} (now ${live}, of commit c0ffee). Name those that are meant`,
+    `release: these would go live:\n  ${testRemote}@${version} (now ${live}, of commit c0ffee)\nName those that are meant`,
   );
   ask.mockResolvedValueOnce(false);
   await expect(run()).rejects.toThrow('release: nothing was released. Name those');
@@ -157,6 +157,12 @@ test('a commit that is older than what is live is refused, published or not, and
   await run(testRemote, '--anyway');
   expect((await entry())?.history.at(-1)).toMatchObject({ version, commit: older });
   expect((await entry())?.history.at(-1)?.omitted).toContain('age and links: --anyway');
+});
+
+test('a message that no history would keep is refused before anything is built', async () => {
+  await expect(run(testRemote, '--publish-only', '--message', 'No 8')).rejects.toThrow(
+    '--message: with --publish-only nothing goes live, and the history keeps only what did. Leave it out, and give it to "promote"',
+  );
 });
 
 test('the command says what came of it, with the size of each route and what was not checked', async () => {

@@ -1,21 +1,32 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionSchema } from 'shared-config/contract/composition';
 import { parseRelease } from 'shared-config/contract/release';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
-import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
+import { createSourceNamer, mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import * as v from 'valibot';
+import type { Settings } from '../settings';
+import { describeMessage } from './describe-message';
 import type { KeptError } from './error-store';
 import type { KnownNames } from './known-names';
 
 /** A failure with the commit that its version was built from, if it is known, and its stack in the sources. */
 export type DescribedError = KeptError & { commit?: string };
 
-/** A position in a built script: the release that it belongs to has no source maps here. */
-const builtPlace = /\/[0-9a-f]{16}\/[^\s/]+\.js:\d+:\d+/;
+/** A position in a built script, where no line of a source was found for it. */
+const builtPlace = /\/([a-z0-9-]+)\/([0-9a-f]{16})\/([^\s/]+\.js):\d+:\d+/g;
 
-/** Whether a stack names no line of a source: the source maps of its release are not here. */
-export const isUnmapped = ({ stack }: KeptError) => builtPlace.test(stack);
+/**
+ * Whether the source map of a place in a stack is not here. A place may have no source though it is: what the build has added, such
+ * as the runtime in an entry, is nobody's.
+ * @param releases their folder
+ */
+export const isUnmapped = ({ stack }: KeptError, releases: string): boolean =>
+  Array.from(stack.matchAll(builtPlace)).some(
+    ([, remote = '', version = '', file = '']) =>
+      !existsSync(join(releases, remote, version, mapsFolder, 'web', `${file}.map`)),
+  );
 
 /** Longest line of a stack that is read; what strangers send may be longer. */
 const maxLine = 400;
@@ -26,11 +37,11 @@ const asInChrome = (line: string) =>
     .slice(0, maxLine)
     .replace(/^\s*(.*?)@(https?:\S+)$/, (_, name, place) => (name ? `    at ${name} (${place})` : `    at ${place}`));
 
-/** Adds what the releases on this machine tell of each failure. @param releases their folder */
+/** Adds what the releases and the site on this machine tell of each failure, and leaves out of its message what says nothing. */
 export function describeErrors(
   errors: readonly KeptError[],
   { packages }: Pick<KnownNames, 'packages'>,
-  releases: string,
+  { releasesFolder: releases, siteFolder }: Pick<Settings, 'releasesFolder' | 'siteFolder'>,
 ): Promise<DescribedError[]> {
   const nameSources = createSourceNamer(releases);
   const commits = new Map<string, Promise<string | undefined>>();
@@ -47,7 +58,8 @@ export function describeErrors(
     errors.map(async (error) => {
       const commit = await commitOf(error);
       const stack = await nameSources(error.stack.split('\n').map(asInChrome).join('\n'));
-      return { ...error, stack, ...(commit === undefined ? {} : { commit }) };
+      const message = describeMessage(error, { packages }, siteFolder);
+      return { ...error, message, stack, ...(commit === undefined ? {} : { commit }) };
     }),
   );
 }

@@ -53,14 +53,30 @@ export function filterErrors(
     if (asked === undefined) continue;
     const { nameOf, isMeant, known: knownBy } = options[option];
     const names = [...new Set([...knownBy(known), ...errors.map(nameOf)])].filter(Boolean);
-    if (!names.some((name) => isMeant(asked, name))) throw explainUnknown(option, asked, names);
+    if (!names.some((name) => isMeant(asked, name)) || isOtherwiseCalled(asked, names))
+      throw explainUnknown(option, asked, names);
     found = found.filter((error) => isMeant(asked, nameOf(error)));
   }
   return found;
 }
 
+/** Whether a route is known, and its parameter under another name: none would be found, as if it had no failures. */
+const isOtherwiseCalled = (asked: string, names: readonly string[]) =>
+  asked.includes('/:') &&
+  !names.includes(asked) &&
+  names.some((name) => name.includes('/:') && patternCovers(asked, name) && patternCovers(name, asked));
+
+/** The version that was most likely meant: the digits are mostly copied, and the remote's name typed. */
+function findNearestVersion(asked: string, names: readonly string[]): string | undefined {
+  if (!asked.includes('@')) return findNearest(asked, names.map(hashOf));
+  const digits = hashOf(asked);
+  const withDigits = names.filter((name) => hashOf(name).startsWith(digits));
+  const shortened = withDigits.map((name) => name.slice(0, name.indexOf('@') + 1 + digits.length));
+  return findNearest(asked, shortened) ?? findNearest(asked, names);
+}
+
 function explainUnknown(option: keyof ErrorFilter, asked: string, names: readonly string[]): ServerError {
-  const nearest = findNearest(asked, option === 'version' && !asked.includes('@') ? names.map(hashOf) : names);
+  const nearest = option === 'version' ? findNearestVersion(asked, names) : findNearest(asked, names);
   const more = names.length - maxListed;
   const listed = names.slice(0, maxListed).join(', ') + (more > 0 ? ` or one of ${more} more` : '');
   const known = names.length === 0 ? 'Nothing was reported, and no site is composed here' : `Use one of ${listed}`;

@@ -132,6 +132,39 @@ test('without its source maps a stack stays as the browser wrote it, and a line 
   });
 });
 
+test('a place in what the build has added has no source, and no map is missed for it', async () => {
+  write(`releases/mfe-shop/${live}/maps/web/remoteEntry.js.map`, map.replace('AAWI,mBCTA', ''));
+  keep({ ...report, stack: `    at load (${place(live, 10).replace('page.js', 'remoteEntry.js')})` });
+  expect((await list()).warnings).toEqual([]);
+});
+
+const lost = `https://www.corvane.example/assets/mfe-shop/${live}/page.js`;
+/** As the page writes it, of a script that did not come. */
+const runtimeMessage = (
+  script: string,
+) => `mfe-shop@${live} (team partners): ./shop did not load: [ Federation Runtime ]: Failed to load script resources. #RUNTIME-008
+args: {"remoteName":"mfe_shop","resourceUrl":"${script}"}
+View the docs to see how to solve: https://module-federation.io/guide/troubleshooting/runtime#runtime-008
+Original Error Message:
+ ScriptNetworkError: Failed to load script "${script}" - the script URL is unreachable or the server returned an error (network failure, 404, CORS, etc.). Reload the page, or roll the remote back if it persists.`;
+
+test('a script that did not come is told in one sentence, and what brings it back where the site lacks it', async () => {
+  const gone = lost.replace(live, before);
+  write(`site/assets/mfe-shop/${live}/there.js`, '');
+  keep(
+    { ...report, message: runtimeMessage(lost.replace('page.js', 'there.js')) },
+    { ...report, message: runtimeMessage(gone) },
+    { ...report, message: runtimeMessage(lost) },
+  );
+  const ends = 'Reload the page, or roll the remote back if it persists.';
+  expect((await list()).lines.map((line) => line.replace(/^.* on \/shop: /, ''))).toEqual([
+    `team partners: mfe-shop@${live}, commit c0ffee`,
+    `./shop did not load: "${lost}" did not come. ${ends} (HTTP 404, the site has no such file: "npx -y pnpm@12 compose" writes it again)`,
+    `./shop did not load: "${gone}" did not come. ${ends} (HTTP 404, the site has no such file: this version is not live)`,
+    `./shop did not load: "${lost.replace('page.js', 'there.js')}" did not come. ${ends}`,
+  ]);
+});
+
 test('a version that the live site does not know has the commit of its release; names of strangers lead nowhere else', async () => {
   const gone = 'd'.repeat(16);
   const release = {
@@ -190,6 +223,8 @@ test.each([
     `there is no such version. Did you mean ${live}? Use one of mfe-shop@${live}`,
   ],
   [['--version', 'aaa'], 'there is no such version'],
+  [['--version', 'mfe-shopp@beef'], 'Did you mean mfe-shop@beef? Use one of'],
+  [['--route', '/shop/:name'], 'there is no such route. Did you mean /shop/:id? Use one of'],
   [['--route', '/shpo'], 'there is no such route. Did you mean /shop? Use one of /shop, /shop/:id, /other, /shop/red'],
   [['--route', '/nowhere-at-all'], 'there is no such route. Use one of'],
 ])('%s is refused: it is not one without failures', async (args, reason) => {

@@ -26,15 +26,11 @@ const command = defineCommand({
     const connection = openDatabase(settings.dataFolder, 'ro');
     const kept = createErrorStore(connection).list();
     connection.close();
-    const errors = await describeErrors(
-      filterErrors(kept, { team, version, route }, known),
-      known,
-      settings.releasesFolder,
-    );
+    const errors = await describeErrors(filterErrors(kept, { team, version, route }, known), known, settings);
     return {
       data: errors,
       lines: errors.length > 0 ? formatErrors(errors) : ['No failure was reported'],
-      warnings: errors.some(isUnmapped)
+      warnings: errors.some((error) => isUnmapped(error, settings.releasesFolder))
         ? [`Some places are those of built scripts: no source map in ${settings.releasesFolder} has them`]
         : [],
     };

@@ -145,6 +145,7 @@ test.each(['cross-site', 'same-site'])(
 test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
   const response = await fetch(`${address}/?override=mfe-a@http://localhost/a.js`);
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
+  expect(await response.text()).toContain('with curl, add -H');
 });
 
 test('the site’s own links choose and remove builds, whatever was kept before', async () => {

@@ -57,7 +57,7 @@ export async function chooseOverrides(
 ): Promise<ChosenOverrides> {
   const asked = new URL(request.url, 'http://localhost').searchParams.get('override');
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
-    return { kind: 'refused', status: 403, message: 'An override is not taken from a link. Type or paste the address' };
+    return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
   }
   const wanted = asked ?? readCookie(request.headers.cookie, cookieName) ?? '';
   const parts = wanted
@@ -73,6 +73,11 @@ export async function chooseOverrides(
   setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
   return { kind: 'chosen', overrides };
 }
+
+const explainForeign = (site: unknown) =>
+  site === undefined
+    ? 'An override is taken only where a header, Sec-Fetch-Site, says that no other site asks for it. Browsers send it; with curl, add -H "Sec-Fetch-Site: none".'
+    : 'An override is not taken from a link. Type or paste the address.';
 
 async function readOverride(text: string, { remotes, versions }: Overridable): Promise<ReadOverride> {
   const [, name, chosen] = overridePattern.exec(text) ?? [];

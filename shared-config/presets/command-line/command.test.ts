@@ -25,7 +25,7 @@ test('arguments come by place, options by name, in any order', async () => {
 
 test('what a command does not take is refused with what it takes', async () => {
   await expect(run('mfe-one', '--forse')).rejects.toThrow(
-    "promote: Unknown option '--forse'. Its options are --share, --force, --json, --help",
+    "promote: Unknown option '--forse'. Did you mean --force? Its options are --share, --force, --json, --help",
   );
   await expect(run('mfe-one', '--share')).rejects.toThrow('argument missing');
   await expect(run()).rejects.toThrow('promote: <remote> is missing. See "delivery promote --help"');

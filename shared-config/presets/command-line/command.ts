@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findNearest } from './find-nearest';
 import { UsageError } from './usage-error';
 
 /** What a command takes by place, in this order, and how often; only the last one may be `optional` or `many`. */
@@ -119,7 +120,10 @@ function parseOptions(name: string, options: Options, args: readonly string[]) {
       .replace(/^\w+ \[\w+\]: /, '')
       .split('. ');
     const known = Object.keys(options).map((option) => `--${option}`);
-    throw new UsageError(lastWord(name), reason.replace(/\.$/, ''), `Its options are ${known.join(', ')}`, { cause });
+    const [, unknown] = /^Unknown option '(--[^']+)'/.exec(reason) ?? [];
+    const meant = unknown === undefined ? undefined : findNearest(unknown, known);
+    const remedy = `${meant === undefined ? '' : `Did you mean ${meant}? `}Its options are ${known.join(', ')}`;
+    throw new UsageError(lastWord(name), reason.replace(/\.$/, ''), remedy, { cause });
   }
 }
 

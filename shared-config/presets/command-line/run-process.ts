@@ -19,7 +19,7 @@ export async function runProcess(
   try {
     await run(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof UsageError ? error.message : (describe(error) ?? error));
+    console.error(describe(error) ?? (error instanceof UsageError ? error.message : error));
     process.exitCode = 1;
   }
 }

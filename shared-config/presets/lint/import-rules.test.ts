@@ -108,7 +108,7 @@ test('of the router, a page uses the names that the shell shares', () => {
 
 test('a package that the importing one does not declare is found by chance', () => {
   expect(refuse('mfe-products/src/page.tsx', 'lodash/map')).toBe(
-    'mfe-products/package.json does not declare lodash. Add it there, with "catalog:"',
+    'mfe-products/package.json does not declare lodash. Add it there, with "catalog:", and run "npx -y pnpm@12 install"',
   );
   expect(refuse('mfe-products/src/page.tsx', '@scope/other')).toContain('does not declare @scope/other');
   expect(refuse('mfe-products/src/page.tsx', '@scope/declared/part')).toBeUndefined();

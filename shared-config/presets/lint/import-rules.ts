@@ -93,5 +93,5 @@ function refuseUndeclared(
   const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
   // The rules of the border between packages say more of one of them.
   if (specifier.startsWith('.') || packages.includes(wanted) || declared.includes(wanted)) return undefined;
-  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:"`;
+  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "npx -y pnpm@12 install"`;
 }

@@ -75,7 +75,7 @@ export const connectedOriginSchema = v.pipe(
   v.string(),
   v.regex(
     /^(https|wss):\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
-    'must be an origin such as "https://api.example", without a path and without a wildcard',
+    'must be an origin with https or wss, such as "https://api.example", without a path and without a wildcard',
   ),
 );
 

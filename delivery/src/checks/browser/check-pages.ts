@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
+import { findSilentOrigin } from './find-silent-origin';
 import { findViolations } from './find-violations';
 import { noteMismatches } from './note-mismatches';
 import { returnByLink } from './return-by-link';
@@ -20,8 +21,18 @@ type OpenedPage = {
   isLinked: boolean;
 };
 
-/** What to open in which browser, and the addresses of the site's pages, which links may lead to. */
-export type OpenedPages = { browser: string; pages: readonly OpenedPage[]; paths: readonly string[] };
+/** What to open in which browser, and what may be reached from there. */
+export type OpenedPages = {
+  browser: string;
+  pages: readonly OpenedPage[];
+  /** Addresses of the site's pages, which links may lead to. */
+  paths: readonly string[];
+  /** Other origins that pages fetch from. */
+  connects: readonly string[];
+};
+
+/** What came of it: a line for each thing that is wrong, in the order of the pages, and what each silent origin was asked for. */
+export type LookedAt = { failures: string[]; silent: ReadonlyMap<string, string> };
 
 /** While one page waits for its scripts, another one is looked at. */
 const maxPagesAtOnce = 2;
@@ -32,8 +43,9 @@ const longestLook = 60_000;
 /** How long in ms a page may take to close. */
 const longestClose = 5_000;
 
-/** Opens pages of a composed site. @returns a line for each thing that is wrong, in the order of the pages */
-export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<string[]> {
+/** Opens pages of a composed site. */
+export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<LookedAt> {
+  const silent = new Map<string, string>();
   const server = await serveSite(workspace, site);
   try {
     const browser = await chromium.launch({
@@ -49,13 +61,17 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
         limit(async () => {
           const context = free.pop() ?? (await browser.newContext({ reducedMotion: 'reduce' }));
           const page = await context.newPage();
-          const failures = await checkPage(page, server.origin + location, isLinked ? opened.paths : []);
+          const failures = await checkPage(page, server.origin + location, {
+            paths: isLinked ? opened.paths : [],
+            connects: opened.connects,
+            noteSilent: (origin, text) => silent.set(origin, text),
+          });
           if (await closeInTime(page)) free.push(context);
           const named = await Promise.all(failures.map((failure) => nameSources(workspace, failure)));
           return named.map((failure) => `${source}: ${location}: ${failure}`);
         }),
       );
-      return (await Promise.all(checked)).flat();
+      return { failures: (await Promise.all(checked)).flat(), silent };
     } finally {
       await browser.close();
     }
@@ -64,7 +80,14 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
   }
 }
 
-async function checkPage(page: Page, address: string, paths: readonly string[]): Promise<string[]> {
+/** What a page may reach, and who is told of an API that does not answer. */
+type Surroundings = Pick<OpenedPages, 'paths' | 'connects'> & { noteSilent: (origin: string, text: string) => void };
+
+async function checkPage(
+  page: Page,
+  address: string,
+  { paths, connects, noteSilent }: Surroundings,
+): Promise<string[]> {
   const failures: string[] = [];
   let isByLink = false;
   const fail = (reason: string) => {
@@ -76,6 +99,8 @@ async function checkPage(page: Page, address: string, paths: readonly string[]):
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
+    const origin = findSilentOrigin(message.text(), url, connects);
+    if (origin !== undefined) return noteSilent(origin, message.text());
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
     fail(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);

@@ -126,6 +126,11 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
   );
   write('mfe-c/remote.ts', "import './missing';\nexport default {};\n");
   expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
+  // As a remote that was created a moment ago.
+  write('mfe-d/remote.ts', "import 'not-installed/contract';\nexport default {};\n");
+  expect(await refusal('mfe-d')).toMatch(
+    /^mfe-d\/remote\.ts: it does not load: Cannot find module 'not-installed\/contract'.*\. Run "npx -y pnpm@12 install", or correct the import$/,
+  );
 });
 
 test('a team that does not own the folder is refused before anything is built', async () => {
@@ -138,15 +143,33 @@ test('types and lint of the package are checked', async () => {
   await expect(checkSource(workspace, 'mfe-a', true)).resolves.toEqual([]);
   const wrong = checkWith(page, goodPage.replace('>Home<', '>{missing}<'), true);
   await expect(wrong).rejects.toMatchObject({ code: 'types-failed' });
-  await expect(wrong).rejects.toThrow(`${page}(3,15): error TS2304: Cannot find name 'missing'`);
+  // Once, though the tests' part of the package compiles the page as well; the remedy has a line of its own.
+  await expect(wrong).rejects.toThrow(
+    /^mfe-a: its types do not fit:\nmfe-a\/src\/home\/home-page\.tsx\(3,15\): error TS2304: Cannot find name 'missing'\.\n"npx -y pnpm@12 types mfe-a" shows/,
+  );
   const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
   await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
   await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+  await expect(careless).rejects.toThrow('"npx biome check --write mfe-a" corrects what it can');
   // What is wrong by both is told by both.
   const both = await checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}} missing>'), true).catch(
     listFailures,
   );
   expect(both).toMatchObject([{ code: 'types-failed' }, { code: 'lint-failed' }]);
+});
+
+test('a page that is renamed without its line in the README is refused; a remote without one is not', async () => {
+  const readme = '# mfe-a\n\n- **Team**: a\n- **Routes**: `/mfe-a`\n';
+  write('mfe-a/README.md', readme.replace('/mfe-a', '/before'));
+  // Sources that were not checked yet.
+  await expect(checkWith(page, `${goodPage}// Renamed.\n`, true)).rejects.toMatchObject({
+    code: 'readme-differs',
+    subject: 'mfe-a/README.md:4',
+    reason: 'remote.ts has no route /before\nmfe-a/README.md:1: it names /mfe-a 0 times',
+  });
+  write('mfe-a/README.md', readme);
+  await expect(checkWith(page, `${goodPage}// Renamed.\n`, true)).resolves.toEqual([]);
+  rmSync(join(workspace.root, 'mfe-a/README.md'));
 });
 
 test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {

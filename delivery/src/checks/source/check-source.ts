@@ -5,15 +5,16 @@ import type { Workspace } from '../../workspace';
 import { passOnce } from '../pass-once';
 import { checkImports } from './check-imports';
 import { checkPackages } from './check-packages';
+import { checkReadme } from './check-readme';
 import { checkTeam } from './check-team';
 import { runTool } from './run-tool';
 
 /**
- * Checks what a package is built from: its team, its dependencies and its imports, then its types and what the linter says of its
- * folder. What was checked before is not checked again.
- * @param isWanted whether types and lint, which take seconds, are wanted
+ * Checks what a package is built from: its team, its dependencies and its imports, then its types, what the linter says of its
+ * folder, and its README. What was checked before is not checked again.
+ * @param isWanted whether types and lint, which take seconds, and the README are wanted
  * @returns that they were left out, if so
- * @throws {DeliveryError | ContractError} naming file, reason and remedy; {AggregateError} when types and lint both refuse it.
+ * @throws {DeliveryError | ContractError} naming file, reason and remedy; {AggregateError} when more than one of these three refuses it.
  */
 export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
   // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
@@ -26,7 +27,7 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
   });
   if (!isWanted) return ['types and lint: --no-lint'];
   await passOnce(workspace, ['types and lint', ...inputs], async () => {
-    await gatherAll([checkTypes(workspace, name), checkLint(workspace, name)]);
+    await gatherAll([checkTypes(workspace, name), checkLint(workspace, name), checkReadme(workspace, name)]);
   });
   return [];
 }
@@ -37,6 +38,7 @@ const checkTypes = (workspace: Workspace, name: string) =>
     from: 'typescript',
     program: 'bin/tsc',
     args: ['-b', '--force', name],
+    hasOwnLines: true,
     code: 'types-failed',
     reason: 'its types do not fit',
     remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
@@ -49,5 +51,5 @@ const checkLint = (workspace: Workspace, name: string) =>
     args: ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=10', name],
     code: 'lint-failed',
     reason: 'the linter refuses it',
-    remedy: '"npx biome check --write ." corrects what it can',
+    remedy: `"npx biome check --write ${name}" corrects what it can`,
   });

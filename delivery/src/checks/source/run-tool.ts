@@ -14,6 +14,8 @@ type Tool = {
   program: string;
   args: readonly string[];
   code: DeliveryErrorCode;
+  /** Whether each of its lines stands for itself, and is told once: a file of several parts of a package is in each of them. */
+  hasOwnLines?: boolean;
   /** What a refusal says before the tool's own lines. */
   reason: string;
   remedy: string;
@@ -32,9 +34,10 @@ export async function runTool({ root }: Workspace, name: string, tool: Tool): Pr
   } catch (cause) {
     const { success, output } = v.safeParse(failureSchema, cause);
     if (!success) throw cause;
-    const lines = `${output.stdout}${output.stderr}`.trim().split('\n');
+    const all = `${output.stdout}${output.stderr}`.trim().split('\n');
+    const lines = tool.hasOwnLines ? [...new Set(all)] : all;
     const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} lines more`] : [];
     const printed = [...lines.slice(0, maxLines), ...more].join('\n');
-    throw new DeliveryError(tool.code, name, `${tool.reason}:\n${printed.replace(/\.$/, '')}`, tool.remedy, { cause });
+    throw new DeliveryError(tool.code, name, `${tool.reason}:\n${printed}`, tool.remedy, { cause });
   }
 }

@@ -24,7 +24,7 @@ const refuse = (candidate: string, ...failures: { location: string; remote: stri
 test('a new shell answers for every page, but not for what the site does without already', async () => {
   await expect(
     refuse(hostName, { location: '/a', remote: 'mfe-a' }, { location: '/b', remote: 'mfe-b' }),
-  ).rejects.toThrow('/a: it does not prerender: Error: /a\n/b: it does not prerender: Error: /b. Correct the page');
+  ).rejects.toThrow('/a: it does not prerender: Error: /a\n/b: it does not prerender: Error: /b\nCorrect the page');
   await expect(refuse(hostName, { location: '/known', remote: 'mfe-a' })).resolves.toBeUndefined();
 });
 

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptError } from './error-store';
+import type { KnownNames } from './known-names';
+
+/** What the federation runtime puts around its reasons: its name and codes, its arguments, and where its manual is. */
+const boilerplate =
+  /\[ Federation Runtime \]: |#(RUNTIME|TYPE)-\d+|^args: \{.*\}$|^View the docs .*$|^Original Error Message:$/gm;
+
+/** How the runtime says that a script did not come: it does not know why. */
+const withoutScript =
+  /(?:Failed to load script resources\. )?ScriptNetworkError: Failed to load script ("[^"]*") - [^()]*\([^()]*\)/g;
+
+/** A file of a release, as it is addressed. */
+const assetPath = /\/assets\/([a-z0-9-]+)\/([0-9a-f]{16})\/[\w.@~+-]+/;
+
+/**
+ * What a failure says to its team, without what stands beside it in the list, and without the general words of the runtime. Of a
+ * file that the site does not have it says so, and what brings it back.
+ */
+export function describeMessage(
+  { remote, version, team, message }: KeptError,
+  { packages }: Pick<KnownNames, 'packages'>,
+  site: string,
+): string {
+  const name = `${remote}@${version} (team ${team}): `;
+  const own = message.startsWith(name) ? message.slice(name.length) : message;
+  const plain = own
+    .replaceAll(boilerplate, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(withoutScript, '$1 did not come')
+    .replaceAll(/ (?=[.,])/g, '')
+    .trim();
+  const [path, ofRemote, ofVersion] = assetPath.exec(plain) ?? [];
+  if (path === undefined || !existsSync(site) || existsSync(join(site, path))) return plain;
+  const isLive = packages.some((one) => one.name === ofRemote && one.version === ofVersion);
+  const remedy = isLive ? '"npx -y pnpm@12 compose" writes it again' : 'this version is not live';
+  return `${plain} (HTTP 404, the site has no such file: ${remedy})`;
+}
