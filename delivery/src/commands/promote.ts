@@ -1,4 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
@@ -40,16 +41,17 @@ export const command = defineCommand({
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
     const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
+    const reportProgress = showProgress({ lines: 'sparse' });
     const wantedShare = share === undefined ? undefined : readShare(share);
     const { registry, site } = await recordRefusal(workspace, { names: [name], version, who: note.who }, async () => {
       // Where its links lead was checked when it was published; an older one is promoted to go back.
       const checked = force
         ? undefined
-        : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
+        : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
       const stored = await keepInStore(workspace, name, version);
       const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
       const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
-      return goLive(workspace, { [name]: change }, { candidates, isForced: force });
+      return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
     });
     return {
       data: { name, version, site: site.id },

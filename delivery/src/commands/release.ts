@@ -59,7 +59,7 @@ export const command = defineCommand({
       note,
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
-      reportProgress: showProgress({ isBarOnly: true }),
+      reportProgress: showProgress({ lines: 'sparse' }),
     };
     const { outcomes, site } = await recordRefusal(workspace, { names, who: note.who }, () =>
       releasePackages(workspace, names, options),
