@@ -61,9 +61,11 @@ export const command = defineCommand({
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
       reportProgress: showProgress({ lines: 'sparse' }),
     };
-    const { outcomes, site } = await recordRefusal(workspace, { names, who: note.who }, () =>
-      releasePackages(workspace, names, options),
-    );
+    const {
+      outcomes,
+      site,
+      losses = [],
+    } = await recordRefusal(workspace, { names, who: note.who }, () => releasePackages(workspace, names, options));
     return {
       data: outcomes.map((one) => ({ ...one, site: site?.id })),
       lines: [
@@ -77,7 +79,7 @@ export const command = defineCommand({
         ]),
         ...(site ? describeSite(site) : []),
       ],
-      warnings: site && warnOfOmissions(site.leftOut),
+      warnings: [...losses, ...(site ? warnOfOmissions(site.leftOut) : [])],
     };
   },
 });
