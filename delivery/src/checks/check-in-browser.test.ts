@@ -48,7 +48,9 @@ test('an API that does not answer does not refuse the pages, and stands among wh
   const connects = versions.flatMap(({ release }) => release.connects ?? []);
   const silent = new Map([['https://mfe-c.example', 'Failed to load resource: net::ERR_CONNECTION_REFUSED']]);
   jest.mocked(checkPages).mockResolvedValueOnce({ failures: [], silent });
-  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, connects, whole: [] })).toEqual(
+  expect(
+    await checkInBrowser(workspace, { site: 'none', host: host(one), remotes: [], versions, connects, whole: [] }),
+  ).toEqual(
     new Map([
       ['mfe-c', 'browser: what https://mfe-c.example sends (Failed to load resource: net::ERR_CONNECTION_REFUSED)'],
     ]),
