@@ -13,14 +13,14 @@ const foreign: PageFailure = { ...own, reason: 'it did not load', remotes: [{ re
 
 test('what the page does is to be corrected in its file', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [own])).toThrow(
-    `mfe-a@${version}: it does not pass in the browser:\nmfe-a/src/a/a-page.tsx: /a: axe: a heading is missing. Correct the page and release again; nothing has changed`,
+    `mfe-a@${version}: it does not pass in the browser:\nmfe-a/src/a/a-page.tsx: /a: axe: a heading is missing\nCorrect the page and release again; nothing has changed`,
   );
   expect(() => refusePageFailures(checked('mfe-a'), [])).not.toThrow();
 });
 
 test('what another remote does is refused as well, and names that remote and its team, not the page', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [foreign])).toThrow(
-    'browser:\n/a: in mfe-b (team b): it did not load. What lies in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
+    'browser:\n/a: in mfe-b (team b): it did not load\nWhat lies in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
   );
   expect(() => refusePageFailures(checked('mfe-a'), [own, foreign])).toThrow(
     'Correct the page and release again. What lies in mfe-b (team b) cannot be',
@@ -30,6 +30,6 @@ test('what another remote does is refused as well, and names that remote and its
 test('a remote that is checked too, or a new shell, may be the cause', () => {
   for (const names of [checked('mfe-a', 'mfe-b'), checked(hostName)])
     expect(() => refusePageFailures(names, [foreign])).toThrow(
-      'mfe-a/src/a/a-page.tsx: /a: it did not load. Correct the page and release again; nothing has changed',
+      'mfe-a/src/a/a-page.tsx: /a: it did not load\nCorrect the page and release again; nothing has changed',
     );
 });
