@@ -117,7 +117,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     expect(output).toMatch(
       new RegExp(`the browser renders "object"\\n(?: +at \\w+ \\(<anonymous>\\)\\n)+ +at .*\\(${courses}:\\d+`),
     );
-    expect(output).toMatch(new RegExp(`/courses: written on purpose \\n +at .*\\(${courses}:\\d+`));
+    expect(output).toMatch(new RegExp(`/courses: written on purpose\\n +at .*${courses}:\\d+`));
     // It can be opened, where the browser takes over the HTML.
     expect(output).toContain(
       `${academy}: /academy: reached by a link: This document requires 'TrustedHTML' assignment`,

@@ -121,7 +121,9 @@ async function checkPage(
     if (origin !== undefined) return noteSilent(origin, message.text());
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
-    fail(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
+    // What it writes in several pieces has a space between them, at the end of a line too.
+    const text = message.text().replaceAll(/ +$/gm, '');
+    fail(`${text}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
   page.on('pageerror', (error) => fail(error.stack ?? error.message));
   const looked = await runWithin(page, longestLook, async () => {
