@@ -33,7 +33,7 @@ export const command = defineCommand({
     message: { value: 'text', summary: 'why, for the history' },
   },
   run: async (
-    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message },
+    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message, json },
     workspace: Workspace,
   ) => {
     const entry = await readEntry(workspace, name);
@@ -42,7 +42,7 @@ export const command = defineCommand({
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
     const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
-    const reportProgress = showProgress({ lines: 'sparse' });
+    const reportProgress = showProgress({ lines: json ? 'none' : 'sparse' });
     const wantedShare = share === undefined ? undefined : readShare(share);
     const { before, registry, site } = await recordRefusal(
       workspace,

@@ -37,6 +37,7 @@ export const command = defineCommand({
       blogs,
       message,
       origin,
+      json,
     },
     workspace: Workspace,
   ) => {
@@ -59,7 +60,7 @@ export const command = defineCommand({
       note,
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
-      reportProgress: showProgress({ lines: 'sparse' }),
+      reportProgress: showProgress({ lines: json ? 'none' : 'sparse' }),
     };
     const {
       outcomes,
