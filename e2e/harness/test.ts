@@ -24,9 +24,6 @@ type WorkerFixtures = {
   profile: { context: BrowserContext; reset: () => Promise<void> };
 };
 
-/** What the federation runtime says of a remote whose preloading has failed, on a busy machine too, and is tried again. */
-const loadedAgain = /^warning: \[ Federation Runtime \]: The remote .* is already registered/;
-
 /**
  * Playwright's test on the composed site. Whatever a page writes to its console, errors that nobody caught included,
  * fails the test unless it was announced.
@@ -109,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ).toEqual([]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-  consoleRules: async ({}, use) => use([{ pattern: loadedAgain, isRequired: false }]),
+  consoleRules: async ({}, use) => use([]),
   expectConsole: async ({ consoleRules }, use) => use((pattern) => consoleRules.push({ pattern, isRequired: true })),
   allowConsole: async ({ consoleRules }, use) => use((pattern) => consoleRules.push({ pattern, isRequired: false })),
 });

@@ -93,7 +93,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
       source
         .replace(
           /export default function CoursesPage\(\) \{/,
-          "$&\n  useEffect(() => console.warn('warned on purpose'), []);",
+          "$&\n  useEffect(() => { console.warn('warned on purpose'); console.error('written on purpose'); }, []);",
         )
         .replace('</h1>', '</h1>\n      <img src="/media/favicon.svg" />\n      <p>{typeof window}</p>')
         .replace(/^/, "import { useEffect } from 'react';\n"),
@@ -117,6 +117,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     expect(output).toMatch(
       new RegExp(`the browser renders "object"\\n(?: +at \\w+ \\(<anonymous>\\)\\n)+ +at .*\\(${courses}:\\d+`),
     );
+    expect(output).toMatch(new RegExp(`/courses: written on purpose\\n +at .*${courses}:\\d+`));
     // It can be opened, where the browser takes over the HTML.
     expect(output).toContain(
       `${academy}: /academy: reached by a link: This document requires 'TrustedHTML' assignment`,

@@ -22,34 +22,50 @@ const maxNamed = 10;
  * @returns the addresses that are given up with these releases
  * @throws {DeliveryError | AggregateError} naming the addresses, of each remote.
  */
-export function checkAddresses(before: readonly Release[], { releases, retired, posts }: PlannedSite): string[] {
+export function checkAddresses(before: readonly Release[], site: PlannedSite): string[] {
+  const missing = findMissing(before, site);
+  throwAll(
+    missing
+      .filter(({ lost }) => lost.length > 0)
+      .map(
+        ({ remote, lost }) =>
+          new DeliveryError(
+            'address-lost',
+            `${remote}/remote.ts`,
+            `what is live has ${nameSome(lost)}, and nothing would be there any more`,
+            `Name the page that takes its place in "redirects", or give it up by name in "gone". If the page moves to another remote, ${releaseTogether(remote)}`,
+          ),
+      ),
+  );
+  return missing.flatMap(({ givenUp }) => givenUp);
+}
+
+/** The addresses of one release at which there is no page and no redirect. */
+type MissingAddresses = { remote: string; lost: string[]; givenUp: string[] };
+
+/** The addresses of releases that a site does without: those that are lost, and those that are given up by name. */
+export function findMissing(before: readonly Release[], { releases, retired, posts }: PlannedSite): MissingAddresses[] {
   const moved = new Set([
     ...Object.values(retired).flatMap((redirects) => Object.keys(redirects)),
     ...releases.flatMap(({ redirects = {} }) => Object.keys(redirects)),
   ]);
   const gone = new Set(releases.flatMap((release) => release.gone ?? []));
-  const givenUp: string[] = [];
-  const refusals: DeliveryError[] = [];
-  for (const live of before) {
+  return before.map((live) => {
     const missing = listAddresses(live, posts).filter(
       (address) => findOwner(releases, address) === undefined && !moved.has(address),
     );
-    givenUp.push(...missing.filter((address) => gone.has(address)));
-    const lost = missing.filter((address) => !gone.has(address));
-    if (lost.length === 0) continue;
-    const more = lost.length > maxNamed ? ` and ${lost.length - maxNamed} more` : '';
-    refusals.push(
-      new DeliveryError(
-        'address-lost',
-        `${live.remote}/remote.ts`,
-        `what is live has ${lost.slice(0, maxNamed).join(', ')}${more}, and nothing would be there any more`,
-        `Name the page that takes its place in "redirects", or give it up by name in "gone". If the page moves to another remote, ${releaseTogether(live.remote)}`,
-      ),
-    );
-  }
-  throwAll(refusals);
-  return givenUp;
+    return {
+      remote: live.remote,
+      lost: missing.filter((address) => !gone.has(address)),
+      givenUp: missing.filter((address) => gone.has(address)),
+    };
+  });
 }
+
+/** Addresses in a message: ten, and how many more. */
+export const nameSome = (addresses: readonly string[]): string =>
+  addresses.slice(0, maxNamed).join(', ') +
+  (addresses.length > maxNamed ? ` and ${addresses.length - maxNamed} more` : '');
 
 /** Every address at which a release answers: pages, also those of its posts, and redirects. */
 function listAddresses({ routes, redirects = {} }: Release, posts: readonly PublishedPost[]): string[] {

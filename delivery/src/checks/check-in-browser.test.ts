@@ -19,6 +19,7 @@ test('files that will be on another origin are not opened, and it is said why', 
   const omitted = await checkInBrowser(workspace, {
     site: 'none',
     host: host(one),
+    remotes: [],
     versions: [{ release, pages: [] }],
     connects: [],
     whole: [],
@@ -31,9 +32,9 @@ test('a version that was opened before is not opened again with the same shell, 
   await recordPass(workspace, ['in browser, and by a link', 'mfe-a', one, one]);
   const versions = [{ release, pages: [] }];
   // There is no such site, and so nothing that a browser could open.
-  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, connects: [], whole: [] })).toEqual(
-    new Map(),
-  );
+  expect(
+    await checkInBrowser(workspace, { site: 'none', host: host(one), remotes: [], versions, connects: [], whole: [] }),
+  ).toEqual(new Map());
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: one }, one)).toBe(true);
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: one }, two)).toBe(false);
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: two }, one)).toBe(false);
@@ -47,7 +48,9 @@ test('an API that does not answer does not refuse the pages, and stands among wh
   const connects = versions.flatMap(({ release }) => release.connects ?? []);
   const silent = new Map([['https://mfe-c.example', 'Failed to load resource: net::ERR_CONNECTION_REFUSED']]);
   jest.mocked(checkPages).mockResolvedValueOnce({ failures: [], silent });
-  expect(await checkInBrowser(workspace, { site: 'none', host: host(one), versions, connects, whole: [] })).toEqual(
+  expect(
+    await checkInBrowser(workspace, { site: 'none', host: host(one), remotes: [], versions, connects, whole: [] }),
+  ).toEqual(
     new Map([
       ['mfe-c', 'browser: what https://mfe-c.example sends (Failed to load resource: net::ERR_CONNECTION_REFUSED)'],
     ]),

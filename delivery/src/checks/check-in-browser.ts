@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import type { PlannedPage } from '../compose/plan/plan-pages';
 import type { Candidate } from '../compose/site-inputs';
-import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
+import { refusePageFailures } from './browser/refuse-page-failures';
 import { sourceOf } from './pages/select-pages';
 import { recordPass, wasPassed } from './pass-once';
 
@@ -16,6 +17,7 @@ type BrowserCheck = {
   site: string;
   /** The shell that draws the pages. */
   host: Release;
+  remotes: readonly Release[];
   versions: readonly { release: Release; pages: readonly PlannedPage[] }[];
   /** Other origins that pages of the site fetch from. */
   connects: readonly string[];
@@ -31,7 +33,8 @@ type BrowserCheck = {
  */
 export async function checkInBrowser(
   workspace: Workspace,
-  { site, host, versions, connects, whole }: BrowserCheck,
+  { site, host, remotes, versions, connects, whole }: BrowserCheck,
+  reportProgress?: ReportProgress,
 ): Promise<Map<string, string>> {
   const omitted = new Map<string, string>();
   const opened: (typeof versions)[number][] = [];
@@ -57,17 +60,10 @@ export async function checkInBrowser(
     isLinked: page.kind === 'route',
   }));
   const paths = whole.filter(({ page }) => page.kind === 'route').map(({ location }) => location);
-  const looked = { browser, pages, paths, connects };
+  const looked = { browser, pages, paths, connects, remotes, reportProgress };
   const { failures, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
   const candidates = opened.map(({ release }) => candidateOf(release));
-  if (failures.length > 0) {
-    throw new DeliveryError(
-      'browser-check-failed',
-      candidates.map(({ name, version }) => `${name}@${version}`).join(', '),
-      `it does not pass in the browser:\n${failures.join('\n')}`,
-      'Correct the page and release again; nothing has changed',
-    );
-  }
+  refusePageFailures(candidates, failures);
   for (const { release } of opened) {
     const without = [...silent].filter(([origin]) => release.connects?.includes(origin));
     if (without.length === 0) continue;

@@ -135,7 +135,8 @@ async function checkPages(
       givenUp: linked.givenUp,
     });
   }
-  await checkSecondRender(workspace, { host, remotes }, rendered);
+  await checkSecondRender(workspace, { host, remotes }, rendered, inputs.reportProgress);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
-  return checkInBrowser(workspace, { site: site.id, host, versions, connects: listConnectOrigins(remotes), whole });
+  const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
+  return checkInBrowser(workspace, shown, inputs.reportProgress);
 }

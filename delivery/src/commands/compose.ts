@@ -21,7 +21,7 @@ export const command = defineCommand({
       posts: blogs || workspace.environment.documents ? await readPosts(workspace, 'compose --blogs') : undefined,
       isVerified: verify,
       isOlderAccepted: older,
-      reportProgress: showProgress({ isBarOnly: true }),
+      reportProgress: showProgress({ lines: 'none' }),
     });
     return {
       data: composed,

@@ -1,4 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
@@ -6,6 +7,7 @@ import { readEntry } from '../registry/open-registry';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { commitOf } from '../releases/commit-of';
+import { describeLosses } from '../releases/describe-losses';
 import { findVersion } from '../releases/find-version';
 import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
@@ -31,7 +33,7 @@ export const command = defineCommand({
     message: { value: 'text', summary: 'why, for the history' },
   },
   run: async (
-    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message },
+    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message, json },
     workspace: Workspace,
   ) => {
     const entry = await readEntry(workspace, name);
@@ -40,23 +42,28 @@ export const command = defineCommand({
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
     const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
+    const reportProgress = showProgress({ lines: json ? 'none' : 'sparse' });
     const wantedShare = share === undefined ? undefined : readShare(share);
-    const { registry, site } = await recordRefusal(workspace, { names: [name], version, who: note.who }, async () => {
-      // Where its links lead was checked when it was published; an older one is promoted to go back.
-      const checked = force
-        ? undefined
-        : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
-      const stored = await keepInStore(workspace, name, version);
-      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
-      const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
-      return goLive(workspace, { [name]: change }, { candidates, isForced: force });
-    });
+    const { before, registry, site } = await recordRefusal(
+      workspace,
+      { names: [name], version, who: note.who },
+      async () => {
+        // Where its links lead was checked when it was published; an older one is promoted to go back.
+        const checked = force
+          ? undefined
+          : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
+        const stored = await keepInStore(workspace, name, version);
+        const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
+        const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
+        return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
+      },
+    );
     return {
       data: { name, version, site: site.id },
       lines: [
         `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}, in site ${site.id}`,
       ],
-      warnings: warnOfOmissions(site.leftOut),
+      warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
     };
   },
 });

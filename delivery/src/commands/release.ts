@@ -37,6 +37,7 @@ export const command = defineCommand({
       blogs,
       message,
       origin,
+      json,
     },
     workspace: Workspace,
   ) => {
@@ -59,11 +60,13 @@ export const command = defineCommand({
       note,
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
-      reportProgress: showProgress({ isBarOnly: true }),
+      reportProgress: showProgress({ lines: json ? 'none' : 'sparse' }),
     };
-    const { outcomes, site } = await recordRefusal(workspace, { names, who: note.who }, () =>
-      releasePackages(workspace, names, options),
-    );
+    const {
+      outcomes,
+      site,
+      losses = [],
+    } = await recordRefusal(workspace, { names, who: note.who }, () => releasePackages(workspace, names, options));
     return {
       data: outcomes.map((one) => ({ ...one, site: site?.id })),
       lines: [
@@ -77,7 +80,7 @@ export const command = defineCommand({
         ]),
         ...(site ? describeSite(site) : []),
       ],
-      warnings: site && warnOfOmissions(site.leftOut),
+      warnings: [...losses, ...(site ? warnOfOmissions(site.leftOut) : [])],
     };
   },
 });

@@ -5,6 +5,7 @@ import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
 import { type Registry, retire } from '../registry/registry';
+import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
@@ -86,7 +87,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       return [path, target === undefined || pages.includes(target) ? to : target];
     }),
   );
-  const { site } = await goLive(workspace, {
+  const { before, registry, site } = await goLive(workspace, {
     [name]: retire(name, { redirects: moved, ...(gone && { gone }) }, await auditNote(workspace, { message })),
   });
   return {
@@ -96,6 +97,6 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
       ...(gone ?? []).map((path) => `  ${path} stays given up`),
     ],
-    warnings: warnOfOmissions(site.leftOut),
+    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
   };
 }

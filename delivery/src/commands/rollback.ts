@@ -5,6 +5,7 @@ import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
+import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
 import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
@@ -21,7 +22,7 @@ export const command = defineCommand({
     for (const name of names) await readEntry(workspace, name);
     const note = await auditNote(workspace, { message });
     const changes = Object.fromEntries(names.map((name) => [name, rollBack(name, note)]));
-    const { registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {
+    const { before, registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {
       throw explainRefusal(names.join(', '), cause);
     });
     const live = names.map((name) => {
@@ -32,7 +33,7 @@ export const command = defineCommand({
     return {
       data: names.length === 1 ? live[0] : live,
       lines: live.map(describeStep),
-      warnings: warnOfOmissions(site.leftOut),
+      warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
     };
   },
 });

@@ -54,7 +54,7 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
 
 /** What is live changes by no command but those that say so: what differs from it is named. */
 async function composeLive(workspace: Workspace): Promise<ComposeOutcome> {
-  const site = await composeSite(workspace, { reportProgress: showProgress({ isBarOnly: true }) });
+  const site = await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) });
   for (const line of describeChanged(await listChanged(workspace))) console.log(line);
   return site;
 }

@@ -217,3 +217,9 @@ export const liveSince = ({ history, live }: Pick<RegistryEntry, 'history' | 'li
 /** Since when a retired remote is out of the site. */
 export const retiredSince = ({ history }: Pick<RegistryEntry, 'history'>): string | undefined =>
   history.findLast(({ by }) => by === 'retire')?.at;
+
+/** The step back that a package is at, if nothing of it went live for everybody since; to bring back a retired one is none. */
+export function lastRollback({ history }: Pick<RegistryEntry, 'history'>): HistoryLine | undefined {
+  const [before, last] = history.filter(({ by }) => by !== 'share' && by !== 'withdraw').slice(-2);
+  return last?.by === 'rollback' && before?.by !== 'retire' ? last : undefined;
+}

@@ -12,6 +12,9 @@ export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'repor
   isForced?: boolean | undefined;
 };
 
+/** What came of a change: the registry as it was and as it is now. */
+export type WentLive = { before: Registry; registry: Registry; site: ComposeOutcome };
+
 /**
  * Changes what is live, in this order: the sites are composed from the registry as it will be, the registry changes, the
  * site is switched. So a change that cannot be composed was never made. When another change comes between, everything is
@@ -24,7 +27,7 @@ export async function goLive(
   workspace: Workspace,
   changes: Readonly<Record<string, EntryChange>>,
   { isForced, ...options }: GoLiveOptions = {},
-): Promise<{ registry: Registry; site: ComposeOutcome }> {
+): Promise<WentLive> {
   for (;;) {
     const before = await readCurrentRegistry(workspace);
     const entries = Object.fromEntries(
@@ -33,7 +36,7 @@ export async function goLive(
         .filter(([name, entry]) => entry !== before.packages[name]),
     );
     const names = Object.keys(entries);
-    if (names.length === 0) return { registry: before, site: await composeSite(workspace, options) };
+    if (names.length === 0) return { before, registry: before, site: await composeSite(workspace, options) };
     const planned = withEntries(before, entries);
     await checkCompatibility(workspace, planned, { names, isForced });
     const prepared = await prepareSites(workspace, planned, options);
@@ -44,6 +47,7 @@ export async function goLive(
     });
     if (!isMade) continue;
     const outcome = await activateSite(workspace, prepared);
-    return { registry, site: outcome ? describeOutcome(prepared, outcome) : await composeSite(workspace, options) };
+    const site = outcome ? describeOutcome(prepared, outcome) : await composeSite(workspace, options);
+    return { before, registry, site };
   }
 }

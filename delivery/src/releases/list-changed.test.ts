@@ -48,21 +48,53 @@ test('a changed remote, and one that was never released, are listed with the com
   ]);
   expect(describeChanged(changed)).toEqual([
     'Not live, though in this checkout: mfe-a (changed), mfe-b (unreleased)',
-    'What is live stays; "npx -y pnpm@12 release mfe-a mfe-b" checks them and makes them live',
+    'What is live stays; "npx -y pnpm@12 release <name>" checks one of them and makes it live',
   ]);
+  expect(describeChanged(changed.slice(0, 1))[1]).toContain('release mfe-a" checks it and makes it live');
 });
 
-test('a version that was taken back is listed as published; a retired remote is not listed', async () => {
+test('a version that is published and not live is listed as that; a retired remote is not listed', async () => {
+  await release('shell', one);
+  await release('mfe-a', one);
+  const before = fingerprintSources(workspace, 'mfe-a');
+  write('mfe-a/remote.ts', 'changed');
+  write('releases/mfe-a/builds.json', JSON.stringify({ [before]: one, [fingerprintSources(workspace, 'mfe-a')]: two }));
+  const changed = await listChanged(workspace);
+  expect(changed).toEqual([{ name: 'mfe-a', kind: 'published', version: two }]);
+  expect(describeChanged(changed)[0]).toBe(`Not live, though in this checkout: mfe-a (${two} is published)`);
+  await changeRegistry(workspace, 'mfe-a', retire('mfe-a', { redirects: {} }));
+  expect(await listChanged(workspace)).toEqual([]);
+});
+
+test('of what was rolled back it is said when, by whom and why, and no command would put it live again as it is', async () => {
   await release('shell', one);
   await release('mfe-a', one);
   const before = fingerprintSources(workspace, 'mfe-a');
   write('mfe-a/remote.ts', 'changed');
   await release('mfe-a', two, { [before]: one });
   expect(await listChanged(workspace)).toEqual([]);
-  await changeRegistry(workspace, 'mfe-a', rollBack('mfe-a'));
-  const changed = await listChanged(workspace);
-  expect(changed).toEqual([{ name: 'mfe-a', kind: 'published', version: two }]);
-  expect(describeChanged(changed)[0]).toBe(`Not live, though in this checkout: mfe-a (${two} is published)`);
+  const note = { at: '2026-11-28T06:30:12.000Z', who: 'Ada', message: 'No 7' };
+  await changeRegistry(workspace, 'mfe-a', rollBack('mfe-a', note));
+  const told = [
+    'mfe-a was rolled back on 2026-11-28 at 06:30 UTC by Ada ("No 7"), and stays so; release it when it is corrected',
+  ];
+  expect(describeChanged(await listChanged(workspace))).toEqual(told);
+  // The sources of a shared package have changed since, for instance.
+  write('shared-ui/b.tsx', 'changed');
+  expect(describeChanged(await listChanged(workspace))).toEqual([
+    'Not live, though in this checkout: shell (changed)',
+    'What is live stays; "npx -y pnpm@12 release shell" checks it and makes it live',
+    ...told,
+  ]);
+  await changeRegistry(workspace, 'mfe-a', promoteTo(two));
+  expect((await listChanged(workspace)).map(({ rolledBack }) => rolledBack)).toEqual([undefined, undefined]);
+});
+
+test('a remote that was retired and brought back was not rolled back', async () => {
+  await release('shell', one);
+  await release('mfe-a', one);
   await changeRegistry(workspace, 'mfe-a', retire('mfe-a', { redirects: {} }));
-  expect(await listChanged(workspace)).toEqual([]);
+  await changeRegistry(workspace, 'mfe-a', rollBack('mfe-a'));
+  write('mfe-a/remote.ts', 'changed');
+  expect(await listChanged(workspace)).toEqual([{ name: 'mfe-a', kind: 'changed' }]);
 });

@@ -1,4 +1,5 @@
 import { readRegistry } from '../registry/open-registry';
+import { type HistoryLine, lastRollback } from '../registry/registry';
 import { hostName, listRemotes, type Workspace } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { readBuilds } from './publish-package';
@@ -6,10 +7,12 @@ import { readBuilds } from './publish-package';
 /** A package whose sources in this checkout are not what is live. */
 export type ChangedPackage = {
   name: string;
-  /** `unreleased`: it was never live. `published`: its sources became a version that is not live, such as one that was taken back. */
+  /** `unreleased`: it was never live. `published`: its sources became a version that is not live. */
   kind: 'changed' | 'published' | 'unreleased';
   /** The version that its sources became, where `kind` is `published`. */
   version?: string;
+  /** When it was taken back, if nothing of it went live since, by whom and why. */
+  rolledBack?: Pick<HistoryLine, 'at' | 'who' | 'message'>;
 };
 
 /**
@@ -30,18 +33,39 @@ export async function listChanged(workspace: Workspace): Promise<ChangedPackage[
       if (entry && versions.includes(entry.live)) return [];
       if (!entry) return [{ name, kind: 'unreleased' }];
       const version = versions.at(-1);
-      return [version === undefined ? { name, kind: 'changed' } : { name, kind: 'published', version }];
+      const line = lastRollback(entry);
+      return [
+        {
+          name,
+          ...(version === undefined ? { kind: 'changed' } : { kind: 'published', version }),
+          ...(line ? { rolledBack: { at: line.at, who: line.who, message: line.message } } : {}),
+        },
+      ];
     }),
   );
   return found.flat();
 }
 
-/** Lines for people: which packages differ from what is live, and how they are released. None when none does. */
+/**
+ * Lines for people: which packages differ from what is live, and how one is released: whose it is knows whether it is meant to be.
+ * What was taken back is named apart, as no release of what is there would be meant. None when nothing differs.
+ */
 export function describeChanged(changed: readonly ChangedPackage[]): string[] {
-  if (changed.length === 0) return [];
-  const told = changed.map(({ name, kind, version }) => `${name} (${version ? `${version} is published` : kind})`);
+  const [back, others] = [changed.filter((one) => one.rolledBack), changed.filter((one) => !one.rolledBack)];
+  const told = others.map(({ name, kind, version }) => `${name} (${version ? `${version} is published` : kind})`);
+  const [only] = others.length === 1 ? others : [];
+  const how = only
+    ? `release ${only.name}" checks it and makes it live`
+    : 'release <name>" checks one of them and makes it live';
   return [
-    `Not live, though in this checkout: ${told.join(', ')}`,
-    `What is live stays; "npx -y pnpm@12 release ${changed.map(({ name }) => name).join(' ')}" checks them and makes them live`,
+    ...(told.length > 0 ? [`Not live, though in this checkout: ${told.join(', ')}`] : []),
+    ...(told.length > 0 ? [`What is live stays; "npx -y pnpm@12 ${how}`] : []),
+    ...back.map(describeRolledBack),
   ];
+}
+
+function describeRolledBack({ name, rolledBack }: ChangedPackage): string {
+  const { at = '', who, message } = rolledBack ?? {};
+  const by = `${who === undefined ? '' : ` by ${who}`}${message === undefined ? '' : ` ("${message}")`}`;
+  return `${name} was rolled back on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${by}, and stays so; release it when it is corrected`;
 }

@@ -20,6 +20,7 @@ import { hostName } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { releasePackages } from './release-packages';
 
+jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 jest.mock('../commands/ask-on-terminal', () => ({ askOnTerminal: jest.fn() }));
 const ask = jest.mocked(askOnTerminal);
 

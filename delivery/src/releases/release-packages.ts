@@ -12,6 +12,7 @@ import { type KeptInStore, keepInStore } from '../store/keep-in-store';
 import { hostName, type Workspace } from '../workspace';
 import { commitOf } from './commit-of';
 import { currentCommit } from './current-commit';
+import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
 import { readRelease } from './read-release';
@@ -61,7 +62,12 @@ export type ReleaseOutcome = {
 };
 
 /** What came of a release; without a site when nothing was to go live. */
-export type ReleasedPackages = { outcomes: ReleaseOutcome[]; site?: ReleasedSite };
+export type ReleasedPackages = {
+  outcomes: ReleaseOutcome[];
+  site?: ReleasedSite;
+  /** What readers have no more, as warnings. */
+  losses?: string[];
+};
 
 /** The site of a release. */
 export type ReleasedSite = ComposeOutcome & {
@@ -143,10 +149,11 @@ export async function releasePackages(
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
     changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity });
   }
-  const { registry, site } = await goLive(workspace, changes, { ...settings, candidates });
+  const { before, registry, site } = await goLive(workspace, changes, { ...settings, candidates });
   return {
     outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })),
     site: { ...site, renderedBefore: checked?.rendered },
+    losses: await describeLosses(workspace, before, registry),
   };
 }
 

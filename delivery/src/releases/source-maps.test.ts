@@ -43,6 +43,23 @@ test('a place in a script of a release becomes the line of its source; what is n
     at other (http://127.0.0.1:4173/assets/${testRemote}/${version}/unknown.js:1:3)`);
 });
 
+test('a place in a chunk is the one in its file: what runs it in Node puts 52 characters before the first line', async () => {
+  const version = workspace.publish('() => 1');
+  addMap(version, 'node', 'mfe-test.5.js');
+  const place = `${join(workspace.releases, testRemote, version)}/node/mfe-test.5.js`;
+  expect(await nameSources(workspace, `at Page (${place}:1:${10 + 52})`)).toBe(
+    `at Page (${testRemote}/src/page/page.tsx:12:5)`,
+  );
+});
+
+test('a place that the compiler has made up is that of what stands before it on the line', async () => {
+  const version = workspace.publish('() => 1');
+  // From column 5 on, nothing has a source.
+  addMap(version, 'node', 'remoteEntry.js', map.replace('AAWI,mBCTA', 'AAWI,I'));
+  const place = `${join(workspace.releases, testRemote, version)}/node/remoteEntry.js`;
+  expect(await nameSources(workspace, `at Page (${place}:1:9)`)).toBe(`at Page (${testRemote}/src/page/page.tsx:12:5)`);
+});
+
 test('the place of the checkout is in no map', () => {
   const sources = JSON.parse(
     describeMap(map.replace('src/page/page.tsx', 'data:text/javascript,/home/team/checkout'), 'mfe-a'),

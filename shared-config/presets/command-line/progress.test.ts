@@ -27,10 +27,24 @@ test('without a terminal a step prints its start and its end, and a line now and
 
 test('a command that is mostly quick prints nothing without a terminal', () => {
   const { written, stream } = record(false);
-  const report = showProgress({ stream, isBarOnly: true });
+  const report = showProgress({ stream, lines: 'none' });
   report('build', 0, 5);
   report('build', 5, 5);
   expect(written).toEqual([]);
+});
+
+test('a command that may take minutes prints one line as each step begins, and few after that', () => {
+  jest.useFakeTimers();
+  const { written, stream } = record(false);
+  const report = showProgress({ stream, lines: 'sparse' });
+  report('build', 0, 1);
+  report('build', 1, 1);
+  for (let done = 0; done <= 40; done += 1) {
+    report('pages in the browser', done, 40);
+    jest.advanceTimersByTime(1000);
+  }
+  jest.useRealTimers();
+  expect(written).toEqual(['build 0 of 1\n', 'pages in the browser 0 of 40\n', 'pages in the browser 30 of 40\n']);
 });
 
 test('on a terminal a bar shows the step that runs, and what is done stands on a line of its own', () => {

@@ -21,6 +21,10 @@ export const mapSchema = v.object({
 /** A position in a script of a release, as Node and browsers name it in a stack. */
 const position = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
 
+/** What runs a chunk in Node (rspack's `async-node`) puts this before its first line; the entry is required as it is. */
+const chunkPrefix = '(function(exports, require, __dirname, __filename) {';
+const nodeEntry = 'remoteEntry.js';
+
 /** The place in the sources that a position in a built script comes from, such as `mfe-shop/src/shop/shop-page.tsx:12:5`. */
 export type FindSource = (row: number, column: number) => string | undefined;
 
@@ -39,7 +43,8 @@ export function createSourceNamer(releases: string): (stack: string) => Promise<
   return (stack) =>
     rewriteStack(stack, position, async ([remote = '', version = '', isNode, file = '', row, column]) => {
       const find = await open(join(releases, remote, version, mapsFolder, isNode ? 'node' : 'web', `${file}.map`));
-      return find?.(Number(row), Number(column));
+      const shift = isNode && file !== nodeEntry && row === '1' ? chunkPrefix.length : 0;
+      return find?.(Number(row), Number(column) - shift);
     });
 }
 
@@ -68,8 +73,14 @@ export function readMap(text: string): FindSource {
   const map = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
   const sources = new SourceMap({ ...map, sourcesContent: [], sourceRoot: '' });
   return (row, column) => {
-    const entry = sources.findEntry(row - 1, column - 1);
-    if (!('originalSource' in entry)) return undefined;
-    return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    for (let at = column - 1; at >= 0; ) {
+      const entry = sources.findEntry(row - 1, at);
+      if (!('originalSource' in entry)) return undefined;
+      if (typeof entry.originalSource === 'string')
+        return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+      // What the compiler itself has put there has no source: the place is that of what stands before it on the line.
+      at = entry.generatedLine === row - 1 ? entry.generatedColumn - 1 : -1;
+    }
+    return undefined;
   };
 }

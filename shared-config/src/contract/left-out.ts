@@ -11,6 +11,8 @@ const leftOutPageSchema = v.object({
   slug: v.optional(v.string()),
   /** Why it could not be prerendered, in one line. */
   reason: v.string(),
+  /** The remote whose part in it could not, where the page itself is not the cause. */
+  brokenBy: v.optional(v.string()),
   /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),
 });

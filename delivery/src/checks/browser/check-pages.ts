@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Release } from 'shared-config/contract/release';
+import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
+import { findNamedRemotes } from './find-named-remotes';
 import { findSilentOrigin } from './find-silent-origin';
 import { findViolations } from './find-violations';
 import { noteMismatches } from './note-mismatches';
+import type { PageFailure } from './refuse-page-failures';
 import { returnByLink } from './return-by-link';
 import { runWithin } from './run-within';
 import { serveSite } from './serve-site';
@@ -29,10 +33,13 @@ export type OpenedPages = {
   paths: readonly string[];
   /** Other origins that pages fetch from. */
   connects: readonly string[];
+  /** The remotes of the site. */
+  remotes: readonly Release[];
+  reportProgress?: ReportProgress | undefined;
 };
 
-/** What came of it: a line for each thing that is wrong, in the order of the pages, and what each silent origin was asked for. */
-export type LookedAt = { failures: string[]; silent: ReadonlyMap<string, string> };
+/** What came of it: each thing that is wrong, in the order of the pages, and what each silent origin was asked for. */
+export type LookedAt = { failures: PageFailure[]; silent: ReadonlyMap<string, string> };
 
 /** While one page waits for its scripts, another one is looked at. */
 const maxPagesAtOnce = 2;
@@ -57,6 +64,9 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
       // never ends would stop the other.
       const free: BrowserContext[] = [];
       const limit = pLimit(maxPagesAtOnce);
+      let done = 0;
+      const report = () => opened.reportProgress?.('pages in the browser', done, opened.pages.length);
+      report();
       const checked = opened.pages.map(({ location, source, isLinked }) =>
         limit(async () => {
           const context = free.pop() ?? (await browser.newContext({ reducedMotion: 'reduce' }));
@@ -67,8 +77,16 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
             noteSilent: (origin, text) => silent.set(origin, text),
           });
           if (await closeInTime(page)) free.push(context);
-          const named = await Promise.all(failures.map((failure) => nameSources(workspace, failure)));
-          return named.map((failure) => `${source}: ${location}: ${failure}`);
+          done += 1;
+          report();
+          return Promise.all(
+            failures.map(async (failure) => ({
+              location,
+              source,
+              reason: await nameSources(workspace, failure),
+              remotes: findNamedRemotes(failure, opened.remotes),
+            })),
+          );
         }),
       );
       return { failures: (await Promise.all(checked)).flat(), silent };
@@ -103,7 +121,9 @@ async function checkPage(
     if (origin !== undefined) return noteSilent(origin, message.text());
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
-    fail(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
+    // What it writes in several pieces has a space between them, at the end of a line too.
+    const text = message.text().replaceAll(/ +$/gm, '');
+    fail(`${text}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
   page.on('pageerror', (error) => fail(error.stack ?? error.message));
   const looked = await runWithin(page, longestLook, async () => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Has a page say on its console what it renders differently from what was prerendered: the text, both values, and the components
- * from the inside out. React's own message is a number (418 or 425), which the shell prints with the components.
+ * from the inside out. React's own message is a number (418 or 425), which the shell prints with the components. Any other error that
+ * a page writes gets the place that writes it: the browser would name the one in here.
  * @param page not opened yet
  */
 export const noteMismatches = (page: Page): Promise<unknown> => page.addInitScript(explainMismatch);
@@ -29,9 +30,15 @@ const explainMismatch = `(() => {
     prerendered = readTexts();
   });
   const print = console.error;
+  const withPlace = (values) => {
+    const isPlaced = (value) => typeof value === 'string' && value.includes('/assets/');
+    if (values.some((value) => isPlaced(value instanceof Error ? value.stack : value))) return values;
+    const place = new Error().stack.split('\\n').find((line) => line.includes('/assets/'));
+    return place ? [...values, '\\n' + place] : values;
+  };
   console.error = (...values) => {
     const [error, components] = values;
-    if (!(error instanceof Error) || !/Minified React error #(418|425);/.test(error.message)) return print(...values);
+    if (!(error instanceof Error) || !/Minified React error #(418|425);/.test(error.message)) return print(...withPlace(values));
     // React has just put what it rendered in the place of what was there.
     const rendered = readTexts();
     // Other texts may have changed since, so those of the innermost element that React names come first.

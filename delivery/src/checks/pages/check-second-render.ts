@@ -1,3 +1,4 @@
+import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { createRenderJob } from '../../compose/render/create-render-job';
 import type { RenderedVersions } from '../../compose/render/describe-page';
@@ -17,15 +18,18 @@ export async function checkSecondRender(
   workspace: Workspace,
   versions: RenderedVersions,
   pages: readonly RenderedPage[],
+  reportProgress: ReportProgress = () => {},
 ): Promise<void> {
   const planned = pages.map(({ page }) => page);
   const second = new Map<PlannedPage, string>();
+  reportProgress('pages once more', 0, pages.length);
   await renderInProcess(
     await createRenderJob(workspace, versions, planned),
     { environment: 'other' },
     (index, result) => {
       const page = planned[index];
       if (page) second.set(page, 'html' in result ? result.html : result.reason);
+      reportProgress('pages once more', second.size, pages.length);
     },
   );
   const different = pages.flatMap(({ page, html }) => {

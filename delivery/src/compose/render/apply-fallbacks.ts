@@ -21,7 +21,7 @@ export async function applyFallbacks(
 ): Promise<Omissions> {
   const ofPosts = failed.filter(({ page }) => page.posts?.post);
   let omissions = before;
-  for (const { page, reason } of ofPosts.length > 0 ? ofPosts : failed) {
+  for (const { page, reason, brokenBy } of ofPosts.length > 0 ? ofPosts : failed) {
     const lastGood = await readLastGoodPage(workspace, page);
     if (!lastGood && page.file === notFoundFile) {
       throw new DeliveryError(
@@ -36,7 +36,11 @@ export async function applyFallbacks(
       : omitPage(omissions, page, lastGood);
     omissions = {
       ...omissions,
-      pages: record(omissions.pages, page, summariseReason(workspace, reason), lastGood !== undefined),
+      pages: record(
+        omissions.pages,
+        { page, reason: summariseReason(workspace, reason), brokenBy },
+        lastGood !== undefined,
+      ),
     };
   }
   return omissions;
@@ -59,11 +63,11 @@ function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodP
 }
 
 /** The pages that are left out, with one more: named once, however many files it has. */
-function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string, isKept: boolean): LeftOutPage[] {
+function record(pages: readonly LeftOutPage[], { page, reason, brokenBy }: FailedPage, isKept: boolean): LeftOutPage[] {
   const { location, owner, parts, posts } = page;
   const slug = posts?.post?.slug;
   const others = pages.filter((one) => one.location !== location);
-  const known = pages.find((one) => one.location === location);
+  const fault = pages.find((one) => one.location === location) ?? { reason, brokenBy };
   return [
     ...others,
     {
@@ -71,7 +75,8 @@ function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string
       remote: owner?.remote ?? hostName,
       ...(parts ? { parts: parts.map(({ remote }) => remote) } : {}),
       ...(slug === undefined ? {} : { slug }),
-      reason: known?.reason ?? reason,
+      reason: fault.reason,
+      ...(fault.brokenBy === undefined ? {} : { brokenBy: fault.brokenBy }),
       readersSee: isKept ? ('last-good' as const) : ('nothing' as const),
     },
   ].sort((one, other) => (one.location < other.location ? -1 : 1));

@@ -14,7 +14,10 @@ beforeAll(() => {
 afterAll(() => rmSync(workspace.root, { recursive: true }));
 
 const version = '0'.repeat(16);
-const refuse = (candidate: string, ...failures: { location: string; remote: string; slug?: string }[]) =>
+const refuse = (
+  candidate: string,
+  ...failures: { location: string; remote: string; slug?: string; parts?: string[]; brokenBy?: string }[]
+) =>
   refuseFailures(
     workspace,
     { candidates: [{ name: candidate, version }], versions: { [candidate]: version } },
@@ -40,4 +43,16 @@ test('a version that is in no share of this site answers for nothing in it', asy
   const failures = [{ location: '/a', remote: 'mfe-a', reason: 'Error' }];
   const inputs = { candidates, versions: { 'mfe-a': version } };
   await expect(refuseFailures(workspace, inputs, failures)).resolves.toBeUndefined();
+});
+
+test('a part that breaks a page of another remote is to be corrected by who has the part', async () => {
+  const broken = { location: '/a', remote: 'mfe-a', parts: ['mfe-b'], brokenBy: 'mfe-b' };
+  for (const candidate of ['mfe-a', 'mfe-b']) {
+    await expect(refuse(candidate, broken)).rejects.toThrow(
+      'Error: /a. Correct the part, not the page that shows it, and release mfe-b again; the live site is unchanged',
+    );
+  }
+  await expect(refuse(hostName, broken, { location: '/c', remote: 'mfe-c' })).rejects.toThrow(
+    'Correct the page and release its remote again. Correct the part, not the page that shows it, and release mfe-b again;',
+  );
 });

@@ -5,7 +5,7 @@ import { readLeftOut } from '../plan/composed-sites';
 import type { SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
-export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'parts' | 'slug' | 'reason'>;
+export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy'>;
 
 /**
  * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
@@ -25,13 +25,19 @@ export async function refuseFailures(
     const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
     return isOfRemote || ([hostName, ...parts].some((name) => names.includes(name)) && !known.includes(location));
   };
-  const [first, ...others] = failures.filter(isCaused);
+  const caused = failures.filter(isCaused);
+  const [first, ...others] = caused;
   if (!first) return;
   const told = others.map(({ location, reason }) => `\n${location}: it does not prerender: ${reason}`);
+  const owners = new Set(caused.flatMap(({ brokenBy = [] }) => brokenBy));
+  const remedies = [
+    ...(caused.every(({ brokenBy }) => brokenBy) ? [] : ['Correct the page and release its remote again']),
+    ...[...owners].map((name) => `Correct the part, not the page that shows it, and release ${name} again`),
+  ];
   throw new DeliveryError(
     'page-does-not-prerender',
     first.location,
     `it does not prerender: ${first.reason}${told.join('')}`,
-    'Correct the page and release its remote again; the live site is unchanged',
+    `${remedies.join('. ')}; the live site is unchanged`,
   );
 }

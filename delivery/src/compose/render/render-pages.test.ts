@@ -55,7 +55,7 @@ test('a part of a remote stands in the pages that have its slot, and its release
 
   const broken = publishPart(`(location) => { if (location !== '/x') throw new Error('no data'); return ''; }`);
   await expect(checkVersions(workspace, [{ name: filler, version: broken }])).rejects.toThrow(
-    '/one: it does not prerender: Error: no data',
+    /^\/one: it does not prerender: the part \.\/page of mfe-parts \(team test\) does not: Error: no data[\s\S]*Correct the part, not the page/,
   );
   await changeRegistry(workspace, filler, rollBack(filler));
   expect(await composeSite(workspace)).toMatchObject({ rendered: 0 });

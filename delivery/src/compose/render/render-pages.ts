@@ -4,15 +4,19 @@ import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
+import { findBrokenPart } from './find-broken-part';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
 import { renderInProcesses } from './render-in-processes';
 
 /** A page that could not be prerendered, and why: the message, with whatever else is known below it. */
-export type FailedPage = { page: PlannedPage; reason: string };
+export type FailedPage = { page: PlannedPage } & Fault;
+
+/** Why there is no page, and the remote whose part in it is the cause, if that is not the page itself. */
+type Fault = { reason: string; brokenBy?: string | undefined };
 
 /** What came of rendering a page. */
-type RenderOutcome = StoredPage | { reason: string };
+type RenderOutcome = StoredPage | Fault;
 
 /** Outcomes by digest: no page is rendered twice in one compose, although it may be planned anew without some that failed. */
 export type RenderOutcomes = Map<string, RenderOutcome>;
@@ -57,7 +61,7 @@ export async function renderPages(
   for (const { page, digest } of described) {
     const outcome = outcomes.get(digest);
     if (outcome && 'file' in outcome) result.stored.set(page.file, outcome);
-    else result.failed.push({ page, reason: outcome?.reason ?? 'it was not rendered' });
+    else result.failed.push({ page, ...(outcome ?? { reason: 'it was not rendered' }) });
   }
   return result;
 }
@@ -75,8 +79,14 @@ async function renderMissing(
     done += 1;
     reportProgress('pages', done, missing.length);
   };
-  const fail = async (described: DescribedPage, reason: string) =>
-    settle(described, { reason: await nameSources(workspace, reason) });
+  const fail = async (described: DescribedPage, thrown: string) => {
+    const part = findBrokenPart(described.page, thrown);
+    const reason = await nameSources(workspace, thrown);
+    if (!part) return settle(described, { reason });
+    const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
+    const named = `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`;
+    settle(described, { reason: named, brokenBy: part.remote });
+  };
   const describe = (some: readonly DescribedPage[]) => {
     const pages = some.map(({ page }) => page);
     return createRenderJob(workspace, versions, pages);

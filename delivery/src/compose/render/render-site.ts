@@ -40,10 +40,11 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
   }
 }
 
-const describeFailure = ({ page, reason }: FailedPage) => ({
+const describeFailure = ({ page, reason, brokenBy }: FailedPage) => ({
   location: page.location,
   remote: page.owner?.remote ?? hostName,
   parts: page.parts?.map(({ remote }) => remote),
   slug: page.posts?.post?.slug,
   reason,
+  brokenBy,
 });

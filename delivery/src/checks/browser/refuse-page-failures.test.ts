@@ -1,0 +1,35 @@
+import { hostName } from '../../workspace';
+import { type PageFailure, refusePageFailures } from './refuse-page-failures';
+
+const version = '1'.repeat(16);
+const checked = (...names: string[]) => names.map((name) => ({ name, version }));
+const own: PageFailure = {
+  location: '/a',
+  source: 'mfe-a/src/a/a-page.tsx',
+  reason: 'axe: a heading is missing',
+  remotes: [],
+};
+const foreign: PageFailure = { ...own, reason: 'it did not load', remotes: [{ remote: 'mfe-b', team: 'b' }] };
+
+test('what the page does is to be corrected in its file', () => {
+  expect(() => refusePageFailures(checked('mfe-a'), [own])).toThrow(
+    `mfe-a@${version}: it does not pass in the browser:\nmfe-a/src/a/a-page.tsx: /a: axe: a heading is missing\nCorrect the page and release again; nothing has changed`,
+  );
+  expect(() => refusePageFailures(checked('mfe-a'), [])).not.toThrow();
+});
+
+test('what another remote does is refused as well, and names that remote and its team, not the page', () => {
+  expect(() => refusePageFailures(checked('mfe-a'), [foreign])).toThrow(
+    'browser:\n/a: in mfe-b (team b): it did not load\nWhat lies in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
+  );
+  expect(() => refusePageFailures(checked('mfe-a'), [own, foreign])).toThrow(
+    'Correct the page and release again. What lies in mfe-b (team b) cannot be',
+  );
+});
+
+test('a remote that is checked too, or a new shell, may be the cause', () => {
+  for (const names of [checked('mfe-a', 'mfe-b'), checked(hostName)])
+    expect(() => refusePageFailures(names, [foreign])).toThrow(
+      'mfe-a/src/a/a-page.tsx: /a: it did not load\nCorrect the page and release again; nothing has changed',
+    );
+});

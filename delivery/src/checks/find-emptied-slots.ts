@@ -1,0 +1,20 @@
+import type { Release } from 'shared-config/contract/release';
+
+/** A slot that shows its fallback, on which pages, because a remote has given its part up. */
+type EmptiedSlot = { slot: string; remote: string; pages: { path: string; remote: string }[] };
+
+/** The slots of pages that a part stood in before, and none does any more. */
+export function findEmptiedSlots(before: readonly Release[], after: readonly Release[]): EmptiedSlot[] {
+  const isFilled = (slot: string) => after.some(({ parts }) => parts?.[slot] !== undefined);
+  return before.flatMap(({ remote, parts = {} }) =>
+    Object.keys(parts)
+      .filter((slot) => !isFilled(slot))
+      .map((slot) => ({ slot, remote, pages: listPages(after, slot) }))
+      .filter(({ pages }) => pages.length > 0),
+  );
+}
+
+const listPages = (releases: readonly Release[], slot: string) =>
+  releases.flatMap(({ remote, routes }) =>
+    routes.filter(({ slots }) => slots?.includes(slot)).map(({ path }) => ({ path, remote })),
+  );

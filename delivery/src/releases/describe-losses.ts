@@ -1,0 +1,55 @@
+import type { Release } from 'shared-config/contract/release';
+import { findMissing, nameSome } from '../checks/check-addresses';
+import { findEmptiedSlots } from '../checks/find-emptied-slots';
+import { findOwner } from '../checks/find-owner';
+import { readLivePosts } from '../posts/live-posts';
+import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
+import type { Workspace } from '../workspace';
+import { readRelease } from './read-release';
+
+/**
+ * What readers have no more after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been
+ * given up. A step back is never held up by that: who takes it may be in a hurry, and a pipeline cannot be asked.
+ */
+export async function describeLosses(workspace: Workspace, before: Registry, after: Registry): Promise<string[]> {
+  const [earlier, live] = [liveVersions(before), liveVersions(after)];
+  const replaced = Object.entries(earlier).filter(([name, version]) => live[name] !== version);
+  if (replaced.length === 0) return [];
+  const [old, releases] = await Promise.all([read(workspace, replaced), read(workspace, Object.entries(live))]);
+  const site = { releases, retired: retiredRedirects(after), posts: await readLivePosts(workspace) };
+  const lost = findMissing(old, site).flatMap((one) => one.lost);
+  const slots = findEmptiedSlots(old, releases).map(({ slot, remote, pages }) => {
+    const shown = pages.map((page) => `${page.path} (${page.remote})`).join(', ');
+    return `Warning: ${remote} has given up its part for the slot "${slot}": ${shown} shows what the slot has instead`;
+  });
+  if (lost.length === 0) return slots;
+  const others = Object.entries(after.packages).filter(([name]) => replaced.every(([changed]) => changed !== name));
+  const former = await read(
+    workspace,
+    others.flatMap(([name, entry]) => stepBack(name, entry)),
+  );
+  const moved = former.flatMap(({ remote, routes }) => {
+    const its = lost.filter((address) => findOwner([{ remote, routes }], address) !== undefined);
+    if (its.length === 0) return [];
+    return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}" takes that back as well`;
+  });
+  return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...slots];
+}
+
+/** The releases that can be read: what is damaged must not keep a step back from being told. */
+async function read(workspace: Workspace, versions: readonly (readonly [string, string])[]): Promise<Release[]> {
+  const releases = await Promise.all(
+    versions.map(([name, version]) => readRelease(workspace, name, version).catch(() => undefined)),
+  );
+  return releases.filter((release) => release !== undefined);
+}
+
+/** The version that a rollback of a package would make live, if it would. */
+function stepBack(name: string, entry: RegistryEntry): [string, string][] {
+  try {
+    const { live } = rollBack(name)(entry);
+    return live === entry.live && !entry.retired ? [] : [[name, live]];
+  } catch {
+    return [];
+  }
+}
