@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { reloadWarning } from '../../delivery/src/checks/browser/reload-warning';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { launchBrowser } from './launch-browser';
 import { composedSite, type SiteServer, startSiteServer } from './site-server';
@@ -106,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ).toEqual([]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-  consoleRules: async ({}, use) => use([]),
+  consoleRules: async ({}, use) => use([{ pattern: reloadWarning, isRequired: false }]),
   expectConsole: async ({ consoleRules }, use) => use((pattern) => consoleRules.push({ pattern, isRequired: true })),
   allowConsole: async ({ consoleRules }, use) => use((pattern) => consoleRules.push({ pattern, isRequired: false })),
 });

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { awaitPageScript } from './await-page-script';
 import { addFederationPlugins, forgetRemote, loadRemoteModule } from './federation';
 import { pinScripts } from './pin-scripts';
@@ -16,6 +17,7 @@ const remote = (name: string): ComposedRemote => ({
   routes: [],
 });
 const load = (one: ComposedRemote) => loadRemoteModule(one, './a-page');
+const reload = /is already registered/;
 
 /** The script of an entry, once it is in the document. */
 async function scriptOf({ entry }: ComposedRemote): Promise<HTMLScriptElement> {
@@ -59,6 +61,7 @@ test('without a pinned hash it does not run, unless it is a build on this machin
   const { integrity: _integrity, ...unpinned } = remote('mfe-b');
   await expect(load(unpinned)).rejects.toThrow('has no pinned integrity');
   expect(document.querySelector('script')).toBeNull();
+  expectConsole('warn', reload);
   const loading = load({ ...unpinned, isOverride: true });
   run(await scriptOf(unpinned), unpinned);
   expect(await loading).toBe(page);
@@ -86,11 +89,12 @@ test('what the page could not load is asked for once more, and a failure names r
   await expect(loading).rejects.toThrow(/^mfe-e@a{16} \(team testers\): \.\/a-page did not load: .*entry\.js/s);
 });
 
-test('an entry that defines no container is a failure, and runs anew when it was forgotten, without a word on the console', async () => {
+test('an entry that defines no container is a failure, and runs anew when it was forgotten', async () => {
   const loading = load(remote('mfe-f'));
   run(await scriptOf(remote('mfe-f')), remote('mfe-f'), undefined);
   Reflect.deleteProperty(window, 'mfe_f');
   await expect(loading).rejects.toThrow('./a-page did not load');
+  expectConsole('warn', reload);
   forgetRemote(remote('mfe-f'));
   const again = load(remote('mfe-f'));
   run(await scriptOf(remote('mfe-f')), remote('mfe-f'));
@@ -101,6 +105,7 @@ test('of a remote that has failed, the newer version is loaded', async () => {
   const loading = load(remote('mfe-g'));
   (await scriptOf(remote('mfe-g'))).dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('did not load');
+  expectConsole('warn', reload);
   const newer = { ...remote('mfe-g'), version: 'b'.repeat(16), entry: '/assets/mfe-g/newer.js' };
   const again = load(newer);
   run(await scriptOf(newer), newer);

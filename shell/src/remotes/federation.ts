@@ -32,12 +32,9 @@ export const remoteOfEntry = (address: string): ComposedRemote | undefined =>
 export function registerRemote(remote: ComposedRemote): void {
   if (registered.get(remote.name)?.entry === remote.entry) return;
   registered.set(remote.name, remote);
-  const name = federationName(remote.name);
-  const before = runtime.options.remotes.find((one) => one.name === name);
-  // Taken out first: `force` does that as well, but warns on the console of every visitor whose network failed once, and the
-  // runtime has no public way to do without it.
-  if (before) runtime.remoteHandler['removeRemote'](before);
-  runtime.registerRemotes([{ name, entry: remote.entry, type: 'global' }]);
+  runtime.registerRemotes([{ name: federationName(remote.name), entry: remote.entry, type: 'global' }], {
+    force: true,
+  });
 }
 
 /** Forgets a remote of which something has failed, so that the next call runs its entry anew, or that of a newer version. */

@@ -22,6 +22,8 @@ addFederationPlugins([
     }),
   },
 ]);
+// What the runtime says when it is asked to load a remote anew.
+const reload = /^\[ Federation Runtime \]: The remote "mfe_test_\d+" is already registered/;
 
 let count = 0;
 let remote: ComposedRemote;
@@ -100,6 +102,7 @@ test('while it loads there is a skeleton', async () => {
 });
 
 test('a remote that throws while it is loaded is reported with its own stack, not that of its loader', async () => {
+  expectConsole('warn', reload);
   expectConsole('error', /broken on load/);
   saveContent();
   const stack = `    at /assets/mfe-test/${'a'.repeat(16)}/page.js:1:2`;
@@ -111,6 +114,7 @@ test('a remote that throws while it is loaded is reported with its own stack, no
 });
 
 test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
+  expectConsole('warn', reload);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   saveContent();
   loadRemote.mockRejectedValue(new Error('404'));
@@ -193,6 +197,7 @@ test('so does a stylesheet that does not come within 4 s', async () => {
 });
 
 test('where the document was loaded for that very address, a failure leads to an error with Try again', async () => {
+  expectConsole('warn', reload);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   expectConsole('error', /^RemoteLoadError: /);
   loadRemote.mockRejectedValueOnce(new Error('down'));

@@ -162,6 +162,8 @@ test('a prerendered part whose remote is down stays as it is', async () => {
 test('a part that did not load is asked for again on the next page that has its slot', async () => {
   expectConsole('error', failed);
   expectConsole('error', /^RemoteLoadError/);
+  // Module Federation says so when a remote that failed is registered once more.
+  expectConsole('warn', /is already registered/);
   loadPart.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: News });
   const { unmount } = await act(async () => render(page(false)));
   expect(await screen.findByText('No news')).toBeVisible();

@@ -10,6 +10,7 @@ import { findSilentOrigin } from './find-silent-origin';
 import { findViolations } from './find-violations';
 import { noteMismatches } from './note-mismatches';
 import type { PageFailure } from './refuse-page-failures';
+import { reloadWarning } from './reload-warning';
 import { returnByLink } from './return-by-link';
 import { runWithin } from './run-within';
 import { serveSite } from './serve-site';
@@ -115,7 +116,7 @@ async function checkPage(
   };
   await noteMismatches(page);
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || reloadWarning.test(message.text())) return;
     const { url, lineNumber, columnNumber } = message.location();
     const origin = findSilentOrigin(message.text(), url, connects);
     if (origin !== undefined) return noteSilent(origin, message.text());
