@@ -199,7 +199,7 @@ function describeMenuPictures(): string {
     return [
       `${selector} {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`,
       dark &&
-        `@media screen and (prefers-color-scheme: dark) {\n  ${selector} {\n    background-image: url("/media/${dark}");\n    --filter-studio: none;\n  }\n}\n`,
+        `@media screen and (prefers-color-scheme: dark) {\n  ${selector} {\n    background-image: url("/media/${dark}");\n  }\n}\n`,
     ]
       .filter(Boolean)
       .join('\n');
