@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import type { StoredDocument } from './open-documents';
+import { queryPublished, type StoredDocument } from './open-documents';
 import { type PublishedPosts, selectPublished } from './select-published';
-
-const require = createRequire(import.meta.url);
 
 /**
  * The posts of the documents store that readers see now. Queries what is published and nothing else: security rules are not
@@ -16,8 +13,6 @@ export const readPublishedPosts = async (access: DocumentsAccess): Promise<Publi
   selectPublished(await fetchPublishedDocuments(access));
 
 async function fetchPublishedDocuments(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
-  // The SDK is loaded where there is a store: most commands meet none, and it takes a third of their time.
-  const { queryPublished }: typeof import('./open-documents') = require('./open-documents.ts');
   try {
     return await queryPublished(access);
   } catch (cause) {

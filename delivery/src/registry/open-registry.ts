@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { explainUnknownPackage, hostName, listRemotes, type Workspace } from '../workspace';
 import { openFileRegistry } from './file-registry';
+import { openFirestoreRegistry } from './firestore-registry';
 import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore } from './registry';
-
-const require = createRequire(import.meta.url);
 
 const opened = new Map<string, RegistryStore>();
 
@@ -19,16 +17,13 @@ function openRegistry({ releases, environment }: Workspace): RegistryStore {
 }
 
 function openDocumentsRegistry(documents: DocumentsAccess | undefined): RegistryStore {
-  if (!documents)
-    throw new DeliveryError(
-      'no-documents-store',
-      'RELEASE_REGISTRY',
-      'no variable names the documents store',
-      'Set DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
-    );
-  // Loads the SDK of the store, which takes longer than all else that a command loads.
-  const { openFirestoreRegistry }: typeof import('./firestore-registry') = require('./firestore-registry.ts');
-  return openFirestoreRegistry(documents);
+  if (documents) return openFirestoreRegistry(documents);
+  throw new DeliveryError(
+    'no-documents-store',
+    'RELEASE_REGISTRY',
+    'no variable names the documents store',
+    'Set DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
+  );
 }
 
 /**
