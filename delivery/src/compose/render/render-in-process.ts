@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { untrustedEnvironment } from '../../environment';
+import { bundleRenderProcess } from './bundle-render-process';
+import { confineProcess } from './confine-process';
 import { type RenderEnvironment, renderEnvironmentVariables } from './render-environment';
 import { type RenderJob, type RenderResult, renderMessageSchema } from './render-protocol';
 
@@ -29,9 +29,12 @@ export async function renderInProcess(
   { pageTime = maxPageTime, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
-  const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
-    env: { ...untrustedEnvironment(), NODE_ENV: 'production', ...renderEnvironmentVariables[environment] },
-  });
+  const program = await bundleRenderProcess();
+  const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };
+  const child = fork('-', { ...confineProcess(job.readable, variables), stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
+  // A process that cannot be written to has ended, which is met below.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(program);
   let isLoaded = false;
   let reported = 0;
   let stop: RenderRun['stop'];
@@ -60,7 +63,6 @@ export async function renderInProcess(
     else child.disconnect();
   });
   limit(maxStartTime, 'it did not load in time');
-  // A process that cannot be written to has ended, which is met below.
   child.send(job, () => {});
   // The last message may come after the process has ended; the channel closes behind it.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);

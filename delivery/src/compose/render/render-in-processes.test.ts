@@ -45,6 +45,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
   return {
     host: entry('shell', workspace.hostVersion),
     remotes: { [testRemote]: entry(testRemote, version) },
+    readable: [workspace.releases],
     folders: {},
     composed: [],
     css: {},
