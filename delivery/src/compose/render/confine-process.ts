@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** How a process is started that may do next to nothing. */
 export type ConfinedProcess = { execPath: string; execArgv: string[]; env: NodeJS.ProcessEnv };
@@ -26,7 +27,7 @@ export function confineProcess({ readable, memory, variables }: Confinement): Co
     process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
     '--disable-warning=ExperimentalWarning',
     `--max-old-space-size=${memory}`,
-    ...[...folders].map((folder) => `--allow-fs-read=${folder}/*`),
+    ...[...folders].map((folder) => `--allow-fs-read=${join(folder, '*')}`),
   ];
   return canHaveOwnNetwork()
     ? { execPath: 'unshare', execArgv: [...ownNetwork, process.execPath, ...flags], env: variables }
