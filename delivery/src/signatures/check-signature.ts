@@ -114,14 +114,21 @@ export async function checkNewlyLive(
   }
 }
 
-function checkAge({ remote, version, at }: ReleaseSignature, { history, live }: RegistryEntry): void {
-  if (history.some((line) => line.version === version)) return;
+/** When the live version was signed, if that was after this one, which never was live. */
+export function findNewerLive({ version, at }: ReleaseSignature, { history, live }: RegistryEntry): string | undefined {
+  if (history.some((line) => line.version === version)) return undefined;
   const replaced = history.findLast((line) => line.version === live && line.signature)?.signature;
-  if (!replaced || Date.parse(at) >= Date.parse(replaced.at)) return;
+  return replaced && Date.parse(at) < Date.parse(replaced.at) ? replaced.at : undefined;
+}
+
+function checkAge(signature: ReleaseSignature, entry: RegistryEntry): void {
+  const newer = findNewerLive(signature, entry);
+  if (newer === undefined) return;
+  const { remote, version, at } = signature;
   throw new DeliveryError(
     'signature-old',
     `${remote}@${version}`,
-    `it was signed at ${at}, before ${live}, which it would replace (${replaced.at}), and never was live`,
+    `it was signed at ${at}, before ${entry.live}, which it would replace (${newer}), and never was live`,
     `If it is meant, "npx -y pnpm@12 release ${remote}" at its commit signs it anew`,
   );
 }

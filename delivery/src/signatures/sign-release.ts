@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import type { Registry } from '../registry/registry';
 import { keyId, keysOf, noSigners, teamOf } from '../registry/signers';
@@ -8,11 +9,11 @@ import { readRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';
 import { forgetStoredRecord } from '../store/stored-record';
 import type { Workspace } from '../workspace';
-import { checkSignature } from './check-signature';
+import { checkSignature, findNewerLive } from './check-signature';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 /**
- * Signs a release with the key in `RELEASE_KEY`, if its team has keys. One that was live and is signed keeps its signature.
+ * Signs a release with the key in `RELEASE_KEY`, if its team has keys. One that is signed and may go live keeps its signature.
  * @throws {DeliveryError} when the key is not one of the team's, or none. Without a key nothing is signed; what needs it is
  * refused where it would go live.
  */
@@ -21,14 +22,13 @@ export async function signRelease(
   registry: Registry,
   { name, version }: { name: string; version: string },
 ): Promise<void> {
-  const { signers = noSigners, packages } = registry;
+  const { signers = noSigners } = registry;
   const release = await readRelease(workspace, name, version);
   const team = teamOf(signers, release);
   const keys = keysOf(signers, team);
   if (keys.length === 0) return;
   const folder = releaseFolder(workspace, name, version);
-  const wasLive = packages[name]?.history.some((line) => line.version === version);
-  if (wasLive && (await isAccepted(registry, release, folder))) return;
+  if (await mayStay(registry, release, folder)) return;
   const key = readSigningKey(workspace);
   if (!key) return;
   const publicKey = publicKeyOf(key);
@@ -45,11 +45,17 @@ export async function signRelease(
   await forgetStoredRecord(folder);
 }
 
-const isAccepted = (...args: Parameters<typeof checkSignature>): Promise<boolean> =>
-  checkSignature(...args).then(
-    () => true,
-    () => false,
-  );
+/** Whether a release may go live with the signature that it has, or without one. */
+async function mayStay(registry: Registry, release: Release, folder: string): Promise<boolean> {
+  try {
+    const signature = await checkSignature(registry, release, folder);
+    const entry = registry.packages[release.remote];
+    return !(signature && entry && findNewerLive(signature, entry));
+  } catch (error) {
+    if (error instanceof DeliveryError) return false;
+    throw error;
+  }
+}
 
 /** The private key that the environment names, by its file or itself. */
 function readSigningKey({ root, environment: { signingKey } }: Workspace): KeyObject | undefined {

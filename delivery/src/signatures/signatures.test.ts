@@ -93,10 +93,14 @@ test('keys are listed with the remotes that they sign, and with who has given th
 });
 
 test.each([
-  [['test', 'MCow'], '"MCow": it is no public key of Ed25519'],
-  [['tset', publicKeyOf(createKeyPair())], 'tset: no remote that is live is of this team. Use one of test'],
-  [['test', publicKeyOf(createKeyPair()), 'mfe-tset'], '"mfe-tset": there is no such remote'],
-])('a key that nobody could sign with is refused: %j', async (args, message) => {
+  ['no key', ['test', 'MCow'], '"MCow": it is no public key of Ed25519'],
+  [
+    'of an unknown team',
+    ['tset', publicKeyOf(createKeyPair())],
+    'tset: no remote that is live is of this team. Use one of test',
+  ],
+  ['for an unknown remote', ['test', publicKeyOf(createKeyPair()), 'mfe-tset'], '"mfe-tset": there is no such remote'],
+])('a key that nobody could sign with is refused: %s', async (_what, args, message) => {
   await expect(run(addKey, ...args)).rejects.toThrow(message);
   expect((await readRegistry(workspace)).signers).toBeUndefined();
 });
@@ -115,10 +119,12 @@ test('without a key nothing is signed; with one, a release is refused unsigned a
   const id = keyId(publicKeyOf(key));
   expect((await entryOf())?.history.at(-1)).toMatchObject({ version: second, signature: { key: id } });
   expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
-  // The same sources again: it is live, and keeps its signature.
-  const signed = readFileSync(fileOf(second), 'utf8');
-  await release(second, key);
-  expect(readFileSync(fileOf(second), 'utf8')).toBe(signed);
+  // The same sources again: it is live, and keeps its signature. So does what was published before it goes live.
+  const third = workspace.publish(draw('third'));
+  await release(third, key, false);
+  const signed = [second, third].map((version) => readFileSync(fileOf(version), 'utf8'));
+  for (const version of [second, third]) await release(version, key);
+  expect([second, third].map((version) => readFileSync(fileOf(version), 'utf8'))).toEqual(signed);
 });
 
 test('what was live before the team had a key stays, is composed, and a rollback leads to it', async () => {
