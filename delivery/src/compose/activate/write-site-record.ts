@@ -17,7 +17,10 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       const release = await readRelease(workspace, name, live);
       const bytes = browserBytes(release);
       const commit = commitOf(release, { history });
-      const signature = await checkSignature(registry, release, releaseFolder(workspace, name, live));
+      // It was checked when the site was composed; what has happened since, the next compose says.
+      const signature = await checkSignature(registry, release, releaseFolder(workspace, name, live)).catch(
+        () => undefined,
+      );
       const signedBy = signature?.key ?? null;
       return {
         release,
