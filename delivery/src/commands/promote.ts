@@ -56,7 +56,12 @@ export const command = defineCommand({
         const stored = await keepInStore(workspace, name, version);
         const signed = await checkSignatureOf(workspace, await readRegistry(workspace), { name, version });
         const signature = signed && { key: signed.key, at: signed.at };
-        const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity, signature };
+        const told = {
+          ...note,
+          omitted: checked?.outcomes.get(name)?.omitted,
+          integrity: stored?.integrity,
+          signature,
+        };
         const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
         return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
       },

@@ -107,9 +107,8 @@ export async function releasePackages(
       return { ...version, omitted };
     }),
   );
-  const before = await readRegistry(workspace);
-  const { packages } = before;
-  await gatherAll(published.map((one) => signRelease(workspace, before, one)));
+  const known = await readRegistry(workspace);
+  const { packages } = known;
   const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
   const replaced = await Promise.all(candidates.map((one) => describeReplaced(workspace, one, packages[one.name])));
@@ -120,6 +119,7 @@ export async function releasePackages(
   }
   // Where nothing is live yet, nothing can be taken off.
   if (promotes && replaced.length > 0 && Object.keys(packages).length > 0) await confirm?.(replaced);
+  await gatherAll(published.map((one) => signRelease(workspace, known, one)));
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const unchecked: Candidate[] = [];
   for (const version of checks ? planned : []) {
@@ -151,7 +151,7 @@ export async function releasePackages(
   for (const { name, version } of candidates) {
     const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
-    const signed = await checkSignatureOf(workspace, before, { name, version });
+    const signed = await checkSignatureOf(workspace, known, { name, version });
     const signature = signed && { key: signed.key, at: signed.at };
     changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity, signature });
   }
