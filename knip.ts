@@ -42,7 +42,12 @@ const config: KnipConfig = {
     ),
     // Resolved from the package that is built.
     delivery: {
-      entry: [...startedScripts('delivery'), 'src/compose-worker.ts', 'src/releases/own-build/module-entry.js'],
+      entry: [
+        ...startedScripts('delivery'),
+        'src/compose-worker.ts',
+        'src/compose/render/render-process.ts',
+        'src/releases/own-build/module-entry.js',
+      ],
       ignoreDependencies: ['@rspack/cli'],
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'] },

@@ -35,6 +35,8 @@ export type Environment = {
   releasesFolder?: string | undefined;
   /** The registry that keeps the releases of every machine; absent where a folder alone does. */
   store?: ReleaseStore | undefined;
+  /** The private key that signs releases: its file, or its text. */
+  signingKey?: string | undefined;
   /** Where the registry of what is live is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
@@ -83,6 +85,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @corvane')),
     `@${site.companyName.toLowerCase()}`,
   ),
+  RELEASE_KEY: v.optional(v.string()),
   DOCUMENTS_ORIGIN: v.optional(documentsOriginSchema),
   SITE_FIREBASE_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema)),
   RELEASE_REGISTRY: v.optional(v.picklist(['file', 'documents'], 'must be "file" or "documents"'), 'file'),
@@ -122,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     deliveryFolder: output.DELIVERY_DIR,
     documents: documentsAccess(output),
     ...releaseStore(output),
+    signingKey: output.RELEASE_KEY,
     registry: output.RELEASE_REGISTRY,
     browser: output.CHROMIUM_PATH,
     pipeline: describePipeline(output),

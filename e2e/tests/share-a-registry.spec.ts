@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../delivery/src/delivery-error';
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
+import { addKey, removeKey } from '../../delivery/src/registry/signers';
 import { runInterleaving } from '../../delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';
@@ -29,6 +31,25 @@ test('the registry as documents: promoted, taken back, and read again', async ({
   expect(packages['mfe-a']?.history.map(({ version }) => version)).toEqual([one, two, one]);
   expect(packages['mfe-a']?.history[1]).toMatchObject({ by: 'promote', message: 'No 7' });
   await expect(change('mfe-b', rollBack('mfe-b'))).rejects.toThrow('no version was live before this one');
+});
+
+test('the keys that teams sign with: given, read again, taken, each with a line of history, beside what is live', async ({
+  siteServer,
+}) => {
+  const registry = openFirestoreRegistry(settingsFor(siteServer.address));
+  await registry.change(({ packages }) => ({ 'mfe-signed': promoteTo(one)(packages['mfe-signed']) }));
+  const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const team = '@example/signed';
+  await registry.changeSigners(addKey({ team, key, note: { who: 'Ada Example' } }, ['mfe-signed']));
+  expect((await registry.read()).signers?.teams[team]).toEqual({ keys: [key], remotes: { 'mfe-signed': [one] } });
+  await registry.changeSigners(removeKey({ team, key }));
+  const { signers, packages } = await registry.read();
+  expect(signers?.teams[team]?.keys).toEqual([]);
+  expect(signers?.history.map(({ by, who }) => [by, who])).toEqual([
+    ['add', 'Ada Example'],
+    ['remove', undefined],
+  ]);
+  expect(packages['mfe-signed']?.live).toBe(one);
 });
 
 test('two packages that are new in the same moment see each other', async ({ siteServer }) => {

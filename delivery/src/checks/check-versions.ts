@@ -12,6 +12,7 @@ import { readRegistry } from '../registry/open-registry';
 import { liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
 import { checkCompatibility } from '../releases/check-compatibility';
 import { readRelease } from '../releases/read-release';
+import { checkNewlyLive } from '../signatures/check-signature';
 import { hostName, type Workspace } from '../workspace';
 import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
@@ -65,8 +66,11 @@ export async function checkVersions(
   );
   const names = candidates.map(({ name }) => name);
   // As it would be with them: a version that is only published is refused by what stops it from going live.
-  const changes = candidates.map(({ name, version }) => [name, promoteTo(version)(registry.packages[name])] as const);
-  await checkCompatibility(workspace, withEntries(registry, Object.fromEntries(changes)), { names });
+  const changed = Object.fromEntries(
+    candidates.map(({ name, version }) => [name, promoteTo(version)(registry.packages[name])] as const),
+  );
+  await checkNewlyLive(workspace, registry, changed);
+  await checkCompatibility(workspace, withEntries(registry, changed), { names });
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {

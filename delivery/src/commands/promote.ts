@@ -3,7 +3,7 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
-import { readEntry } from '../registry/open-registry';
+import { readEntry, readRegistry } from '../registry/open-registry';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { commitOf } from '../releases/commit-of';
@@ -13,6 +13,7 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { recordRefusal } from '../releases/refusals';
+import { checkSignatureOf } from '../signatures/check-signature';
 import { keepInStore } from '../store/keep-in-store';
 import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
@@ -53,7 +54,14 @@ export const command = defineCommand({
           ? undefined
           : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
         const stored = await keepInStore(workspace, name, version);
-        const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity: stored?.integrity };
+        const signed = await checkSignatureOf(workspace, await readRegistry(workspace), { name, version });
+        const signature = signed && { key: signed.key, at: signed.at };
+        const told = {
+          ...note,
+          omitted: checked?.outcomes.get(name)?.omitted,
+          integrity: stored?.integrity,
+          signature,
+        };
         const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
         return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
       },

@@ -2,11 +2,13 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { readEntry, readRegistry } from '../registry/open-registry';
-import { type HistoryLine, liveSince, type RegistryEntry, retiredSince } from '../registry/registry';
+import { type HistoryLine, liveSince, type Registry, type RegistryEntry, retiredSince } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
 import { commitOf } from '../releases/commit-of';
 import { listPublished, type PublishedVersions } from '../releases/list-published';
 import { readRelease } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
+import { checkSignature } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 
 /** `releases` */
@@ -16,10 +18,11 @@ export const command = defineCommand({
   arguments: { remote: 'optional' },
   run: async ({ remote: only }, workspace: Workspace) => {
     if (only !== undefined) await readEntry(workspace, only);
-    const { packages } = await readRegistry(workspace);
+    const registry = await readRegistry(workspace);
+    const { packages } = registry;
     const listed = Object.entries(packages).filter(([name]) => only === undefined || name === only);
     const data = await Promise.all(
-      listed.map(async ([name, entry]) => ({ name, ...(await describeLive(workspace, name, entry)), ...entry })),
+      listed.map(async ([name, entry]) => ({ name, ...(await describeLive(workspace, registry, name)), ...entry })),
     );
     const versions = only === undefined ? undefined : await listPublished(workspace, only);
     return {
@@ -44,6 +47,8 @@ function describePackage({
   team,
   commit,
   bytes,
+  signedBy,
+  problem,
   live,
   gradual,
   retired,
@@ -55,6 +60,7 @@ function describePackage({
     `since ${(retired ? retiredSince({ history }) : liveSince({ live, history })) ?? '?'}`,
     `commit ${commit ?? 'unknown'}`,
     ...(bytes === undefined ? [] : [describeSize(bytes)]),
+    ...(problem === undefined ? [signedBy === undefined ? 'unsigned' : `signed by ${signedBy}`] : []),
   ];
   return [told.join('  '), ...(gradual ? [`  ${gradual.version} for ${gradual.share} % of the visitors`] : [])];
 }
@@ -82,13 +88,27 @@ function describePublished({ published, stored, refused }: PublishedVersions): s
   ];
 }
 
-type LiveRelease = { team?: string; commit?: string | undefined; bytes?: number; problem?: string };
+type LiveRelease = {
+  team?: string;
+  commit?: string | undefined;
+  bytes?: number;
+  /** Id of the key. */
+  signedBy?: string | undefined;
+  problem?: string;
+};
 
 /** What the live release says of itself; the history is there whatever has become of it. */
-async function describeLive(workspace: Workspace, name: string, entry: RegistryEntry): Promise<LiveRelease> {
+async function describeLive(workspace: Workspace, registry: Registry, name: string): Promise<LiveRelease> {
+  const entry = registry.packages[name] ?? { live: '', history: [] };
   try {
     const release = await readRelease(workspace, name, entry.live);
-    return { team: release.team, commit: commitOf(release, entry), bytes: browserBytes(release) };
+    const signature = await checkSignature(registry, release, releaseFolder(workspace, name, entry.live));
+    return {
+      team: release.team,
+      commit: commitOf(release, entry),
+      bytes: browserBytes(release),
+      signedBy: signature?.key,
+    };
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof DeliveryError)) throw error;
     return { commit: commitOf({ version: entry.live }, entry), problem: error.message };

@@ -10,6 +10,7 @@ import { liveVersions } from '../registry/registry';
 import { readDefinition } from '../releases/read-definition';
 import { readRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';
+import { checkSignature } from '../signatures/check-signature';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 
 /** A remote as pages under development get it: what browsers load, what Node loads, and the pages that it has. */
@@ -28,13 +29,16 @@ export const developedNodeEntry = (workspace: Workspace, name: string): string =
 
 /** The remotes that are not developed, from their live release. */
 export async function readLiveRemotes(workspace: Workspace, developed: readonly string[]): Promise<DevRemote[]> {
-  const live = liveVersions(await readRegistry(workspace));
+  const registry = await readRegistry(workspace);
+  const live = liveVersions(registry);
   return Promise.all(
     Object.entries(live)
       .filter(([name]) => name !== hostName && !developed.includes(name))
       .map(async ([name, version]) => {
         const release = await readRelease(workspace, name, version);
-        const node = join(releaseFolder(workspace, name, version), 'node', release.entries.node);
+        const folder = releaseFolder(workspace, name, version);
+        await checkSignature(registry, release, folder);
+        const node = join(folder, 'node', release.entries.node);
         return { composed: describeRemote(release), node, planned: release, release };
       }),
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type PageComposition, unreleasedVersion } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
@@ -56,6 +56,7 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
   return {
     host: developedNodeEntry(workspace, hostName),
     remotes: Object.fromEntries(remotes.map(({ composed, node }) => [composed.name, node])),
+    readable: [developedNodeEntry(workspace, hostName), ...remotes.map(({ node }) => node)].map(dirname),
     folders: Object.fromEntries([
       ...remotes.flatMap(({ release }) => (release ? [[release.remote, assetPath(release, '')]] : [])),
       ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),

@@ -88,10 +88,10 @@ test('fields that a newer version of these commands wrote stay', async () => {
 
 test('a registry of a version that is not known yet is left alone; the message says to update', async () => {
   mkdirSync(releases);
-  const newer = '{"contractVersion":3,"packages":[]}';
+  const newer = '{"contractVersion":4,"packages":[]}';
   writeFileSync(file(), newer);
   await expect(promote('mfe-a', one)).rejects.toThrow(
-    'it has version 3, and these commands know 2 and earlier ones. Update this checkout; leave the file as it is',
+    'it has version 4, and these commands know 3 and earlier ones. Update this checkout; leave the file as it is',
   );
   expect(readFileSync(file(), 'utf8')).toBe(newer);
 });

@@ -6,7 +6,15 @@ import { DeliveryError } from '../delivery-error';
 import { withLock } from '../files/lock';
 import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';
-import { type Registry, type RegistryStore, registrySchema, registryVersion, withEntries } from './registry';
+import {
+  changedBy,
+  type Registry,
+  type RegistryStore,
+  registrySchema,
+  registryVersion,
+  signersChangedBy,
+  versionOf,
+} from './registry';
 
 /** Lock of the registry in the releases folder. */
 const registryLock = (releases: string) => join(releases, 'registry.lock');
@@ -14,20 +22,21 @@ const registryLock = (releases: string) => join(releases, 'registry.lock');
 /** The registry as one file in the releases folder: locked, written whole, never half. */
 export function openFileRegistry(releases: string): RegistryStore {
   const file = join(releases, 'registry.json');
+  const edit = async (change: (before: Registry) => Registry): Promise<Registry> => {
+    await mkdir(releases, { recursive: true });
+    return withLock(registryLock(releases), async () => {
+      const before = await readRegistryFile(file);
+      const after = change(before);
+      if (after === before) return before;
+      const written = { contractVersion: versionOf(after), ...after };
+      await writeDurably(file, `${JSON.stringify(written, null, 2)}\n`);
+      return after;
+    });
+  };
   return {
     read: () => readRegistryFile(file),
-    change: async (change) => {
-      await mkdir(releases, { recursive: true });
-      return withLock(registryLock(releases), async () => {
-        const before = await readRegistryFile(file);
-        const changed = change(before);
-        if (Object.entries(changed).every(([name, entry]) => entry === before.packages[name])) return before;
-        const after = withEntries(before, changed);
-        const written = { contractVersion: registryVersion, ...after };
-        await writeDurably(file, `${JSON.stringify(written, null, 2)}\n`);
-        return after;
-      });
-    },
+    change: (change) => edit(changedBy(change)),
+    changeSigners: (change) => edit(signersChangedBy(change)),
   };
 }
 
@@ -52,7 +61,10 @@ async function readRegistryFile(file: string): Promise<Registry> {
       'Update this checkout; leave the file as it is',
     );
   }
-  return {
-    packages: parseContract(registrySchema, data, { code: 'invalid-registry', subject: file, remedy }).packages,
-  };
+  const { contractVersion: _version, ...registry } = parseContract(registrySchema, data, {
+    code: 'invalid-registry',
+    subject: file,
+    remedy,
+  });
+  return registry;
 }

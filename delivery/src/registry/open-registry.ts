@@ -4,6 +4,7 @@ import { explainUnknownPackage, hostName, listRemotes, type Workspace } from '..
 import { openFileRegistry } from './file-registry';
 import { openFirestoreRegistry } from './firestore-registry';
 import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore } from './registry';
+import type { SignersChange } from './signers';
 
 const opened = new Map<string, RegistryStore>();
 
@@ -35,6 +36,10 @@ export const readRegistry = async (workspace: Workspace): Promise<Registry> => o
 /** Changes entries of the registry, all of them or none. */
 export const changeEntries = async (workspace: Workspace, change: RegistryChange): Promise<Registry> =>
   openRegistry(workspace).change(change);
+
+/** Changes who signs releases. */
+export const changeSigners = async (workspace: Workspace, change: SignersChange): Promise<Registry> =>
+  openRegistry(workspace).changeSigners(change);
 
 /** Changes the entry of a package. */
 export const changeRegistry = (workspace: Workspace, name: string, change: EntryChange): Promise<Registry> =>

@@ -3,6 +3,7 @@ import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';
+import { keyIdSchema, noSigners, type Signers, type SignersChange, signersSchema } from './signers';
 
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -31,6 +32,8 @@ const historyLineSchema = v.looseObject({
   run: v.optional(v.string()),
   /** What the package of the version must be, where a registry keeps releases. */
   integrity: v.optional(packageIntegritySchema),
+  /** Which key has signed it, and when, where its team has one. */
+  signature: v.optional(v.looseObject({ key: keyIdSchema, at: v.pipe(v.string(), v.isoTimestamp()) })),
 });
 
 /** Schema of what the registry knows of one package. */
@@ -49,21 +52,29 @@ export const entrySchema = v.looseObject({
   ),
 });
 
-/** Version of the registry's own form. 2: a line of the history says who and why, and shares have lines. */
-export const registryVersion = 2;
+/**
+ * Version of the registry's own form. 2: a line of the history says who and why, and shares have lines. 3: teams sign their
+ * releases; it is written from the first key on, so that commands which check no signatures make nothing live any more.
+ */
+export const registryVersion = 3;
+
+/** The version that a registry has by what is in it. */
+export const versionOf = ({ signers }: Registry): number => (signers ? registryVersion : 2);
 
 /** Schema of the whole registry, in every version that was ever written. */
-export const registrySchema = v.object({
-  contractVersion: v.picklist([1, registryVersion]),
+export const registrySchema = v.looseObject({
+  contractVersion: v.picklist([1, 2, registryVersion]),
   packages: v.record(remoteNameSchema, entrySchema),
+  /** Absent until a team has a key. */
+  signers: v.optional(signersSchema),
 });
 
 /** One change of what is live. */
 export type HistoryLine = v.InferOutput<typeof historyLineSchema>;
 /** What is live of one package, and what was. */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
-/** What is live, and what was: by package name, the shell included. */
-export type Registry = Pick<v.InferOutput<typeof registrySchema>, 'packages'>;
+/** What is live, and what was: by package name, the shell included; and who signs releases. */
+export type Registry = Pick<v.InferOutput<typeof registrySchema>, 'packages'> & { signers?: Signers | undefined };
 
 /** A change of one entry; `undefined` for a package that was never released. Returning the same entry changes nothing. */
 export type EntryChange = (entry: RegistryEntry | undefined) => RegistryEntry;
@@ -84,7 +95,26 @@ export type RegistryStore = {
    * @throws {DeliveryError} when another change held it for too long: try again
    */
   change: (change: RegistryChange) => Promise<Registry>;
+  /** Changes who signs releases, as it is by then. @returns the registry with the change */
+  changeSigners: (change: SignersChange) => Promise<Registry>;
 };
+
+/** What a change of entries makes of a registry: the same one when it changes nothing. */
+export const changedBy =
+  (change: RegistryChange) =>
+  (before: Registry): Registry => {
+    const changed = change(before);
+    if (Object.entries(changed).every(([name, entry]) => entry === before.packages[name])) return before;
+    return withEntries(before, changed);
+  };
+
+/** What a change of who signs makes of a registry: the same one when it changes nothing. */
+export const signersChangedBy =
+  (change: SignersChange) =>
+  (before: Registry): Registry => {
+    const signers = change(before.signers ?? noSigners, before);
+    return signers.history.length === (before.signers ?? noSigners).history.length ? before : { ...before, signers };
+  };
 
 /** The version of each package that everybody gets who is in no share; a retired one has none. */
 export const liveVersions = ({ packages }: Registry): Record<string, string> =>
@@ -107,13 +137,14 @@ export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
 
 /** The registry with changed entries. */
-export const withEntries = ({ packages }: Registry, changed: Readonly<Record<string, RegistryEntry>>): Registry => ({
-  packages: { ...packages, ...changed },
+export const withEntries = (registry: Registry, changed: Readonly<Record<string, RegistryEntry>>): Registry => ({
+  ...registry,
+  packages: { ...registry.packages, ...changed },
 });
 
 /** What a line of the history says besides the version; the time is now when absent. */
 export type AuditNote = Partial<
-  Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run' | 'integrity'>
+  Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run' | 'integrity' | 'signature'>
 >;
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -3,6 +3,7 @@ import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/co
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
+import { checkNewlyLive } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 import { checkCompatibility } from './check-compatibility';
 
@@ -38,11 +39,13 @@ export async function goLive(
     const names = Object.keys(entries);
     if (names.length === 0) return { before, registry: before, site: await composeSite(workspace, options) };
     const planned = withEntries(before, entries);
+    await checkNewlyLive(workspace, before, entries);
     await checkCompatibility(workspace, planned, { names, isForced });
     const prepared = await prepareSites(workspace, planned, options);
     let isMade = false;
     const registry = await changeEntries(workspace, (current) => {
-      isMade = generationOf(current) === generationOf(before);
+      const isSignedAlike = current.signers?.history.length === before.signers?.history.length;
+      isMade = generationOf(current) === generationOf(before) && isSignedAlike;
       return isMade ? entries : {};
     });
     if (!isMade) continue;

@@ -8,6 +8,8 @@ import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
+import { checkSignatureOf } from '../signatures/check-signature';
+import { signRelease } from '../signatures/sign-release';
 import { type KeptInStore, keepInStore } from '../store/keep-in-store';
 import { hostName, type Workspace } from '../workspace';
 import { commitOf } from './commit-of';
@@ -105,7 +107,8 @@ export async function releasePackages(
       return { ...version, omitted };
     }),
   );
-  const { packages } = await readRegistry(workspace);
+  const known = await readRegistry(workspace);
+  const { packages } = known;
   const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
   const replaced = await Promise.all(candidates.map((one) => describeReplaced(workspace, one, packages[one.name])));
@@ -116,6 +119,7 @@ export async function releasePackages(
   }
   // Where nothing is live yet, nothing can be taken off.
   if (promotes && replaced.length > 0 && Object.keys(packages).length > 0) await confirm?.(replaced);
+  await gatherAll(published.map((one) => signRelease(workspace, known, one)));
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const unchecked: Candidate[] = [];
   for (const version of checks ? planned : []) {
@@ -147,7 +151,9 @@ export async function releasePackages(
   for (const { name, version } of candidates) {
     const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
-    changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity });
+    const signed = await checkSignatureOf(workspace, known, { name, version });
+    const signature = signed && { key: signed.key, at: signed.at };
+    changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity, signature });
   }
   const { before, registry, site } = await goLive(workspace, changes, { ...settings, candidates });
   return {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseRelease } from 'shared-config/contract/release';
 import type { ReleaseStore } from '../environment';
+import { readRegistry } from '../registry/open-registry';
 import { releaseFolder } from '../releases/release-folder';
+import { checkSignature } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 import { packRelease } from './pack-release';
 import { packageId } from './store-package';
@@ -62,6 +65,13 @@ async function publishOnce(
     const aside = await mkdtemp(join(tmpdir(), 'stored-'));
     try {
       await unpackRelease(client, { store, remote, version, expected: there }, aside);
+      const file = join(aside, 'release.json');
+      // Others fetch the signature that it has there.
+      await checkSignature(
+        await readRegistry(workspace),
+        parseRelease(JSON.parse(await readFile(file, 'utf8')), file),
+        aside,
+      );
     } finally {
       await rm(aside, { recursive: true, force: true });
     }

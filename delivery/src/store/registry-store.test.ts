@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
 import { startTestRegistry, type TestRegistry } from '../../testing/test-registry';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command as addKey } from '../commands/add-key';
 import { command as preview } from '../commands/preview';
 import { command as promote } from '../commands/promote';
 import { command as prune } from '../commands/prune';
@@ -30,10 +31,12 @@ import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { listVersions } from '../releases/release-folder';
 import { releasePackages } from '../releases/release-packages';
+import { publicKeyOf, writeSignature } from '../signatures/release-signature';
 import { hostName } from '../workspace';
 import { keepInStore } from './keep-in-store';
 import { openNpmClient } from './npm-client';
 import { packRelease } from './pack-release';
+import { forgetStoredRecord } from './stored-record';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -169,6 +172,39 @@ test.each([
   );
   await expect(refused).rejects.toThrow(remedy);
   expect((await readRegistry(machine)).packages).toEqual({});
+});
+
+test('a signature travels with its release, and what the registry keeps without one is refused once its team has a key', async () => {
+  const [machine, others] = [openMachine('ada'), openMachine('ada')];
+  const key = generateKeyPairSync('ed25519').privateKey;
+  const signed = machine.publish(`() => 'signed'`);
+  const early = machine.publish(`() => 'published before there was a key'`);
+  await makeLive(machine, machine.hostVersion, hostName);
+  await keepInStore(machine, testRemote, early);
+  await addKey.run('add-key', ['test', publicKeyOf(key), hostName, testRemote], machine);
+  for (const version of [signed, early])
+    await writeSignature(
+      join(machine.releases, testRemote, version),
+      { remote: testRemote, team: 'test', version },
+      key,
+    );
+  await makeLive(machine, signed);
+  await forgetStoredRecord(join(machine.releases, testRemote, early));
+  await expect(makeLive(machine, early)).rejects.toMatchObject({ code: 'signature-missing' });
+  const other = openEmptyMachine();
+  mkdirSync(other.releases);
+  writeFileSync(join(other.releases, 'registry.json'), readFileSync(join(machine.releases, 'registry.json')));
+  await composeSite(other, { posts: [] });
+  expect(readFileSync(join(other.site, 'a/index.html'), 'utf8')).toContain('signed');
+  await expect(promote.run('promote', [testRemote, early, '--force'], other)).rejects.toMatchObject({
+    code: 'signature-missing',
+  });
+  // Whoever publishes in the team's place has no key: the tarball is whole, and nothing of it runs.
+  const forged = others.publish(`() => 'forged'`);
+  await keepInStore(others, testRemote, forged);
+  await expect(promote.run('promote', [testRemote, forged, '--force'], other)).rejects.toMatchObject({
+    code: 'signature-missing',
+  });
 });
 
 test('a tarball that was tampered with is refused with both integrities, also where the registry itself vouches for it; nothing is put in place', async () => {

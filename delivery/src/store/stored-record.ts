@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ReleaseStore } from '../environment';
@@ -29,3 +30,6 @@ export async function writeStoredRecord(
   const record = { registry: store.registry, id: packageId(store, remote, version), integrity };
   await writeDurably(recordFile(folder), `${JSON.stringify(record, null, 2)}\n`);
 }
+
+/** Forgets that a registry keeps what lies in a folder. */
+export const forgetStoredRecord = (folder: string): Promise<void> => rm(recordFile(folder), { force: true });

@@ -9,6 +9,7 @@ import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';
 import { listFiles } from '../files/list-files';
 import { verifyRelease } from '../releases/verify-release';
+import { signatureFile } from '../signatures/release-signature';
 import type { openNpmClient } from './npm-client';
 import { packageId } from './store-package';
 
@@ -77,6 +78,6 @@ async function unpack(tarball: Buffer, folder: string): Promise<void> {
 
 /** Whether a release has a file: all that is in `web/` comes into the site. */
 function isOf({ files }: Release, file: string): boolean {
-  if (file === 'release.json' || file.startsWith(`${mapsFolder}/`)) return true;
+  if (file === 'release.json' || file === signatureFile || file.startsWith(`${mapsFolder}/`)) return true;
   return file in files || (file.startsWith('web/') && file.replace(/\.(br|gz)$/, '') in files);
 }

@@ -38,12 +38,17 @@ const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.rep
 
 const packages = { names: ['shell', 'mfe-blog-admin'] };
 
+const keyLine = { at: line.at, by: 'add', team: 'products', key: '0'.repeat(16) };
+const signers = { teams: { products: { keys: [], remotes: {} } }, history: [keyLine] };
+const changedSigners = { ...signers, history: [keyLine, { ...keyLine, by: 'remove' }] };
+
 const people = {
   visitor: undefined,
   'signed in, no claim': {},
   staff: { staff: true },
   'staff by text': { staff: 'true' },
   'products team': { releases: ['mfe-products'] },
+  'platform staff': { releases: ['shell'], platform: true },
 } as const;
 
 type Line = [who: keyof typeof people, allowed: boolean, request: Omit<RulesRequest, 'token'>];
@@ -161,6 +166,17 @@ const lines: readonly Line[] = [
   ['products team', false, { operation: 'delete', path: 'registry/packages', stored: packages }],
   ['visitor', false, { operation: 'get', path: 'registry/packages', stored: packages }],
   ['staff', false, { operation: 'create', path: 'registry/packages', data: packages }],
+  // Who signs releases.
+  ['products team', true, { operation: 'get', path: 'registry/signers', stored: signers }],
+  ['products team', false, { operation: 'create', path: 'registry/signers', data: signers }],
+  ['products team', false, { operation: 'update', path: 'registry/signers', stored: signers, data: changedSigners }],
+  ['platform staff', true, { operation: 'create', path: 'registry/signers', data: signers }],
+  ['platform staff', true, { operation: 'update', path: 'registry/signers', stored: signers, data: changedSigners }],
+  ['platform staff', false, { operation: 'update', path: 'registry/signers', stored: changedSigners, data: signers }],
+  ['platform staff', false, { operation: 'create', path: 'registry/signers', data: { ...signers, more: 'x' } }],
+  ['platform staff', false, { operation: 'delete', path: 'registry/signers', stored: signers }],
+  ['staff', false, { operation: 'create', path: 'registry/signers', data: signers }],
+  ['visitor', false, { operation: 'get', path: 'registry/signers', stored: signers }],
   // Anything else.
   ['staff', false, { operation: 'get', path: 'other/a', stored: {} }],
   ['staff', false, { operation: 'create', path: 'blogs/a/comments/b', data: post }],

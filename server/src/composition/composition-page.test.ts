@@ -35,6 +35,15 @@ test('each change of what is live says who made it and why', () => {
   expect(html).toContain('<li>2026-01-01 promote <code>a</code></li>');
 });
 
+test('each package says which key has signed it, or that none has; a record of an older version does not say', () => {
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [] };
+  const write = (signedBy?: string | null) =>
+    writeCompositionPage({ ...record, packages: [{ ...one, signedBy }] }, noErrors, nothing);
+  expect(write('0123456789abcdef')).toContain('<br>commit unknown<br>signed by 0123456789abcdef');
+  expect(write(null)).toContain('<br>commit unknown<br>unsigned');
+  expect(write()).not.toContain('signed');
+});
+
 test('each redirect is listed with where it leads and who has named it; a retired remote with what was said of it', () => {
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: ['/a'], history: [] };
   const history = [

@@ -80,9 +80,10 @@ function writeTable(
 
 type Package = SiteRecord['packages'][number];
 
-function describeVersions({ version, gradual, commit = 'unknown' }: Package): string {
+function describeVersions({ version, gradual, commit = 'unknown', signedBy }: Package): string {
+  const signed = signedBy === null ? '<br>unsigned' : `<br>signed by ${escapeHtml(signedBy ?? '')}`;
   const share = gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : '';
-  return `<code>${escapeHtml(version)}</code>${share}<br>commit ${escapeHtml(commit)}`;
+  return `<code>${escapeHtml(version)}</code>${share}<br>commit ${escapeHtml(commit)}${signedBy === undefined ? '' : signed}`;
 }
 
 /** The latest changes of what is live, the last one first. */

@@ -29,6 +29,8 @@ export const siteRecordSchema = v.object({
       team: v.string(),
       version: v.string(),
       commit: v.optional(v.string()),
+      /** Id of the key that has signed it, `null` for none; records of older versions do not say. */
+      signedBy: v.optional(v.nullable(v.string())),
       /** Size in bytes of all files for the browser. */
       bytes: v.number(),
       routes: v.array(v.string()),

@@ -31,6 +31,7 @@ test('the record says what is live: of each package team, the commit that the hi
       expect.objectContaining({ name: hostName, version: workspace.hostVersion, routes: [] }),
       {
         name: testRemote,
+        signedBy: null,
         team: 'test',
         version: live,
         commit: 'c0ffee',

@@ -4,6 +4,8 @@ import { generationOf, liveVersions, type Registry } from '../../registry/regist
 import { browserBytes } from '../../releases/asset-path';
 import { commitOf } from '../../releases/commit-of';
 import { readRelease } from '../../releases/read-release';
+import { releaseFolder } from '../../releases/release-folder';
+import { checkSignature } from '../../signatures/check-signature';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
 
@@ -15,7 +17,16 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       const release = await readRelease(workspace, name, live);
       const bytes = browserBytes(release);
       const commit = commitOf(release, { history });
-      return { release, commit, entry: { name, version: live, history, bytes, ...(gradual ? { gradual } : {}) } };
+      // It was checked when the site was composed; what has happened since, the next compose says.
+      const signature = await checkSignature(registry, release, releaseFolder(workspace, name, live)).catch(
+        () => undefined,
+      );
+      const signedBy = signature?.key ?? null;
+      return {
+        release,
+        commit,
+        entry: { name, version: live, signedBy, history, bytes, ...(gradual ? { gradual } : {}) },
+      };
     }),
   );
   const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);

@@ -5,6 +5,7 @@ import { DeliveryError } from '../../delivery-error';
 import { readRelease } from '../../releases/read-release';
 import { releaseFolder } from '../../releases/release-folder';
 import { verifyRelease } from '../../releases/verify-release';
+import { checkSignature } from '../../signatures/check-signature';
 import { hostName, type Workspace } from '../../workspace';
 import type { SiteInputs } from '../site-inputs';
 import { digestSource } from './identify-site';
@@ -22,7 +23,7 @@ export type SiteSource = {
 
 /**
  * Reads and checks what the inputs name, and identifies the site that results.
- * @throws {DeliveryError | ContractError} when a release is missing or damaged, or when two claim one path.
+ * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path.
  */
 export async function readSource(workspace: Workspace, inputs: SiteInputs): Promise<SiteSource> {
   const releases = await Promise.all(
@@ -42,6 +43,11 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   checkRouteConflicts(remotes);
   checkSlotConflicts(remotes);
+  await Promise.all(
+    releases.map((release) =>
+      checkSignature(inputs.registry, release, releaseFolder(workspace, release.remote, release.version)),
+    ),
+  );
   const thoroughness = inputs.isVerified ? 'contents' : 'touched';
   await Promise.all(
     releases.map((release) =>

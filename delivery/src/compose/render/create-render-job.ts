@@ -31,6 +31,7 @@ export async function createRenderJob(
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    readable: [host, ...remotes].map((release) => inRelease(release, 'node')),
     folders: Object.fromEntries([host, ...remotes].map((release) => [release.remote, assetPath(release, '')])),
     composed: remotes.map(describeRemote),
     css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { untrustedEnvironment } from '../../environment';
+import { bundleRenderProcess } from './bundle-render-process';
+import { confineProcess } from './confine-process';
 import { type RenderEnvironment, renderEnvironmentVariables } from './render-environment';
 import { type RenderJob, type RenderResult, renderMessageSchema } from './render-protocol';
 
@@ -13,8 +13,11 @@ const maxPageTime = 10_000;
 /** Longest time in ms until the host is loaded, on a busy machine. */
 const maxStartTime = 60_000;
 
-/** How a process renders. @property pageTime ms that one page may take */
-export type RenderProcessOptions = { pageTime?: number; environment?: RenderEnvironment };
+/** Memory in MB for what a process keeps; the pages of the largest site in the benches take a third of it. */
+const maxMemory = 1024;
+
+/** How a process renders. @property pageTime ms that one page may take @property memory MB that the process may keep */
+export type RenderProcessOptions = { pageTime?: number; memory?: number; environment?: RenderEnvironment };
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
 export type RenderRun = { reported: number; stop?: { reason: string; isTimeout: boolean } };
@@ -26,12 +29,16 @@ export type RenderRun = { reported: number; stop?: { reason: string; isTimeout: 
  */
 export async function renderInProcess(
   job: RenderJob,
-  { pageTime = maxPageTime, environment = 'usual' }: RenderProcessOptions,
+  { pageTime = maxPageTime, memory = maxMemory, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
-  const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
-    env: { ...untrustedEnvironment(), NODE_ENV: 'production', ...renderEnvironmentVariables[environment] },
-  });
+  const program = await bundleRenderProcess();
+  const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };
+  const confined = confineProcess({ readable: job.readable, memory, variables });
+  const child = fork('-', { ...confined, stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
+  // A process that cannot be written to has ended, which is met below.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(program);
   let isLoaded = false;
   let reported = 0;
   let stop: RenderRun['stop'];
@@ -60,13 +67,13 @@ export async function renderInProcess(
     else child.disconnect();
   });
   limit(maxStartTime, 'it did not load in time');
-  // A process that cannot be written to has ended, which is met below.
   child.send(job, () => {});
   // The last message may come after the process has ended; the channel closes behind it.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   clearTimeout(timer);
   if (reported === job.pages.length) return { reported };
-  stop ??= { reason: `it ended the process that renders (${signal ?? `code ${code}`})`, isTimeout: false };
+  const end = signal === 'SIGABRT' ? `${signal}, as with more than ${memory} MB of memory` : (signal ?? `code ${code}`);
+  stop ??= { reason: `it ended the process that renders (${end})`, isTimeout: false };
   if (isLoaded) return { reported, stop };
   throw new DeliveryError(
     'shell-does-not-load',

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
+import { canHaveOwnNetwork } from './confine-process';
 import type { DescribedPage } from './describe-page';
 import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';
@@ -9,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-type Limits = { cores?: number; pageTime?: number };
+type Limits = { cores?: number; pageTime?: number; memory?: number };
 
 /** Renders some pages with a remote that draws them so. */
 async function render(draw: string, locations: readonly string[], limits: Limits = {}) {
@@ -45,6 +50,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
   return {
     host: entry('shell', workspace.hostVersion),
     remotes: { [testRemote]: entry(testRemote, version) },
+    readable: [workspace.releases],
     folders: {},
     composed: [],
     css: {},
@@ -110,6 +116,49 @@ test('a page finds no secret of the pipeline in its environment', async () => {
   } finally {
     delete process.env['STAFF_PASSWORD'];
   }
+});
+
+test('a page reads its own builds, and no other file; it writes and starts nothing', async () => {
+  const secret = join(workspace.root, 'secret');
+  writeFileSync(secret, 'secret');
+  const attempts = `{
+    own: () => require('node:fs').readFileSync(__filename, 'utf8').slice(0, 7),
+    read: () => require('node:fs').readFileSync('${secret}', 'utf8'),
+    environ: () => require('node:fs').readFileSync('/proc/self/environ', 'utf8'),
+    write: () => require('node:fs').writeFileSync('${secret}', 'changed'),
+    start: () => require('node:child_process').execFileSync('true'),
+    thread: () => new (require('node:worker_threads').Worker)('', { eval: true }),
+  }`;
+  const draw = `() => { throw new Error(Object.entries(${attempts}).map(([name, attempt]) => {
+    try { return name + ' ' + attempt(); } catch (error) { return name + ' ' + error.code; }
+  }).join(', ')); }`;
+  const denied = (name: string) => `${name} ERR_ACCESS_DENIED`;
+  const [reason = ''] = Object.values((await render(draw, ['/a'])).failures).map((text) => text.split('\n')[0]);
+  expect(reason.split(', ')).toEqual([
+    'Error: own exports',
+    ...['read', 'environ', 'write', 'start', 'thread'].map(denied),
+  ]);
+  expect(readFileSync(secret, 'utf8')).toBe('secret');
+});
+
+test('a page reaches no server on this machine, where the kernel gives a process a network of its own', async () => {
+  const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const draw = `() => fetch('http://127.0.0.1:${port}').then((got) => got.text())`;
+  const { failures } = await render(draw, ['/a']);
+  server.close();
+  expect(failures).toEqual(canHaveOwnNetwork() ? { '/a': expect.stringMatching(/^TypeError: fetch failed/) } : {});
+});
+
+test('a page that keeps more memory than there is for it fails alone', async () => {
+  const draw = `(location) => { const kept = []; while (location === '/b') kept.push(new Array(1e5).fill(location)); return location; }`;
+  const { pages, failures } = await render(draw, ['/a', '/b', '/c'], { memory: 64 });
+  expect(pages).toEqual(['/a', '/c']);
+  expect(failures).toEqual({
+    '/b': 'it ended the process that renders (SIGABRT, as with more than 64 MB of memory)',
+  });
 });
 
 test('an error that one page leaves behind is not held against the next', async () => {

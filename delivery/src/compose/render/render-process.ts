@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
 import { type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
 
-// One process serves one job, because federation names are global and Node keeps modules for its lifetime (design §4). It has
-// no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches the time: a page
+// One process serves one job, because federation names are global and Node keeps modules for its lifetime (design §4). It is
+// confined (confine-process.ts): it runs what the remotes' teams wrote. The process that started it watches the time: a page
 // that computes for ever would not let a timer in here run.
 
-const require = createRequire(import.meta.url);
+// It is a script without a file; the paths that it loads are absolute.
+const require = createRequire(pathToFileURL('/'));
 
 applyRenderEnvironment(process.env['RENDER_ENVIRONMENT'] === 'other' ? 'other' : 'usual');
 

@@ -8,6 +8,8 @@ export const renderJobSchema = v.object({
   host: v.string(),
   /** Node entry of each remote, by name. */
   remotes: v.record(v.string(), v.string()),
+  /** The folders with their Node builds: nothing else can be read there. */
+  readable: v.array(v.string()),
   /** Address of the folder that each package's files for the browser are served from, by name. */
   folders: v.record(v.string(), v.string()),
   composed: v.array(composedRemoteSchema),

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+let bundled: Promise<string> | undefined;
+
+/**
+ * The program of the process that prerenders, as one script. It cannot be loaded file by file there: what compiles TypeScript
+ * starts a process and reads the whole checkout, and a process that renders may do neither.
+ */
+export function bundleRenderProcess(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./render-process.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+}

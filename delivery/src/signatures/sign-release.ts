@@ -1,0 +1,80 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { DeliveryError } from '../delivery-error';
+import type { Registry } from '../registry/registry';
+import { keyId, keysOf, noSigners, teamOf } from '../registry/signers';
+import { readRelease } from '../releases/read-release';
+import { releaseFolder } from '../releases/release-folder';
+import { forgetStoredRecord } from '../store/stored-record';
+import type { Workspace } from '../workspace';
+import { checkSignature, findNewerLive } from './check-signature';
+import { publicKeyOf, writeSignature } from './release-signature';
+
+/**
+ * Signs a release with the key in `RELEASE_KEY`, if its team has keys. One that is signed and may go live keeps its signature.
+ * @throws {DeliveryError} when the key is not one of the team's, or none. Without a key nothing is signed; what needs it is
+ * refused where it would go live.
+ */
+export async function signRelease(
+  workspace: Workspace,
+  registry: Registry,
+  { name, version }: { name: string; version: string },
+): Promise<void> {
+  const { signers = noSigners } = registry;
+  const release = await readRelease(workspace, name, version);
+  const team = teamOf(signers, release);
+  const keys = keysOf(signers, team);
+  if (keys.length === 0) return;
+  const folder = releaseFolder(workspace, name, version);
+  if (await mayStay(registry, release, folder)) return;
+  const key = readSigningKey(workspace);
+  if (!key) return;
+  const publicKey = publicKeyOf(key);
+  if (!keys.includes(publicKey)) {
+    throw new DeliveryError(
+      'signature-foreign',
+      name,
+      `RELEASE_KEY has the key ${keyId(publicKey)}, and team ${team}, whose remote it is, has ${keys.map(keyId).join(', ')}`,
+      `Use a key of that team, or release only what is yours by its name`,
+    );
+  }
+  await writeSignature(folder, { remote: name, team: release.team, version }, key);
+  // A registry may have it with another signature, or none: it is asked again.
+  await forgetStoredRecord(folder);
+}
+
+/** Whether a release may go live with the signature that it has, or without one. */
+async function mayStay(registry: Registry, release: Release, folder: string): Promise<boolean> {
+  try {
+    const signature = await checkSignature(registry, release, folder);
+    const entry = registry.packages[release.remote];
+    return !(signature && entry && findNewerLive(signature, entry));
+  } catch (error) {
+    if (error instanceof DeliveryError) return false;
+    throw error;
+  }
+}
+
+/** The private key that the environment names, by its file or itself. */
+function readSigningKey({ root, environment: { signingKey } }: Workspace): KeyObject | undefined {
+  if (signingKey === undefined) return undefined;
+  const isText = signingKey.startsWith('-----BEGIN');
+  const refuse = (reason: string, cause?: unknown) =>
+    new DeliveryError(
+      'invalid-environment',
+      'RELEASE_KEY',
+      reason,
+      'Name the file that "npx -y pnpm@12 delivery create-key <file>" has written, or set its content',
+      { cause },
+    );
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(isText ? signingKey : readFileSync(resolve(root, signingKey)));
+  } catch (cause) {
+    throw refuse(isText ? 'it is no private key' : `${signingKey} is not a file with a private key`, cause);
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw refuse('it is no key of Ed25519');
+  return key;
+}

@@ -1,0 +1,308 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeNames } from '../../testing/interleavings/compose-names';
+import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command as addKey } from '../commands/add-key';
+import { command as createKey } from '../commands/create-key';
+import { command as keys } from '../commands/keys';
+import { command as promote } from '../commands/promote';
+import { command as releases } from '../commands/releases';
+import { command as removeKey } from '../commands/remove-key';
+import { command as rollback } from '../commands/rollback';
+import { composeSite } from '../compose/compose-site';
+import type { composeVersions } from '../compose/compose-versions';
+import { readRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { shareWith } from '../registry/share';
+import { keyId } from '../registry/signers';
+import { fingerprintSources } from '../releases/fingerprint-sources';
+import { goLive } from '../releases/go-live';
+import { releasePackages } from '../releases/release-packages';
+import type { Workspace } from '../workspace';
+import { publicKeyOf, writeSignature } from './release-signature';
+
+let workspace: TestWorkspace;
+/** The version that is live before the team has a key. */
+let first: string;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  for (const folder of ['shared-config', 'shared-ui', testRemote])
+    mkdirSync(join(workspace.root, folder), { recursive: true });
+  for (const file of ['pnpm-lock.yaml', 'package.json', `${testRemote}/remote.ts`])
+    writeFileSync(join(workspace.root, file), '');
+  first = workspace.publish(draw('first'));
+  await workspace.promote(first);
+});
+afterEach(() => workspace.dispose());
+
+const draw = (text: string) => `(location) => '<h1>${text} ' + location + '</h1>'`;
+const createKeyPair = () => generateKeyPairSync('ed25519').privateKey;
+const run = async (command: typeof addKey, ...args: string[]) => {
+  const { result } = await command.run('test', args, workspace);
+  return [...(result?.lines ?? []), ...(result?.warnings ?? [])].join('\n');
+};
+const give = (team: string, key: KeyObject, ...remotes: string[]) =>
+  run(addKey, team, publicKeyOf(key), ...remotes, '--message', 'No 7');
+const folderOf = (version: string) => join(workspace.releases, testRemote, version);
+const fileOf = (version: string, file = 'release.sig') => join(folderOf(version), file);
+const makeLive = (version: string) =>
+  goLive(workspace, { [testRemote]: promoteTo(version) }, { compose: composeNames });
+const entryOf = async () => (await readRegistry(workspace)).packages[testRemote];
+
+/** Publishes a version with a signature. */
+async function publishSigned(text: string, key: KeyObject, team = 'test'): Promise<string> {
+  const version = workspace.publish(draw(text), testRemote, undefined, { team });
+  await writeSignature(folderOf(version), { remote: testRemote, team, version }, key);
+  return version;
+}
+
+/** Releases a version that needs no build, with a key or without. */
+function release(version: string, key?: KeyObject, promotes = true) {
+  const signingKey = key?.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const machine: Workspace = { ...workspace, environment: { ...workspace.environment, signingKey } };
+  const builds = JSON.stringify({ [fingerprintSources(machine, testRemote)]: version });
+  writeFileSync(join(machine.releases, testRemote, 'builds.json'), builds);
+  return releasePackages(machine, [testRemote], { promotes });
+}
+
+test('a new key is for its owner alone, and no file is overwritten', async () => {
+  const printed = await run(createKey, 'team.pem');
+  const file = join(workspace.root, 'team.pem');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(printed).toMatch(/add-key <team> MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
+  const before = readFileSync(file, 'utf8');
+  await expect(run(createKey, 'team.pem')).rejects.toThrow('there is a file already');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('keys are listed with the remotes that they sign, and with who has given them and why', async () => {
+  expect(await run(keys)).toBe('No team has a key: releases are not signed');
+  const key = createKeyPair();
+  await give('test', key);
+  const id = keyId(publicKeyOf(key));
+  expect(await run(keys)).toMatch(
+    new RegExp(
+      `^team test  shell, ${testRemote}\n  ${id}  MCow\\S+\nHistory, the latest first\n  \\S+  add  test  ${id}  shell, ${testRemote}  .+  No 7$`,
+    ),
+  );
+  await run(removeKey, 'test', id, '--message', 'Lost');
+  expect(await run(keys)).toMatch(
+    /no key: its releases are not signed[\s\S]*remove {2}test {2}[\s\S]*Lost[\s\S]*No 7$/,
+  );
+});
+
+test.each([
+  ['no key', ['test', 'MCow'], '"MCow": it is no public key of Ed25519'],
+  [
+    'of an unknown team',
+    ['tset', publicKeyOf(createKeyPair())],
+    'tset: no remote that is live is of this team. Use one of test',
+  ],
+  ['for an unknown remote', ['test', publicKeyOf(createKeyPair()), 'mfe-tset'], '"mfe-tset": there is no such remote'],
+])('a key that nobody could sign with is refused: %s', async (_what, args, message) => {
+  await expect(run(addKey, ...args)).rejects.toThrow(message);
+  expect((await readRegistry(workspace)).signers).toBeUndefined();
+});
+
+test('without a key nothing is signed; with one, a release is refused unsigned and live when it is signed', async () => {
+  expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${first} .*  unsigned\n`));
+  const key = createKeyPair();
+  await give('test', key);
+  const second = workspace.publish(draw('second'));
+  await expect(release(second)).rejects.toMatchObject({
+    code: 'signature-missing',
+    message: `${testRemote}@${second}: team test signs its releases, and this one has no release.sig. Team test signs it by "npx -y pnpm@12 release ${testRemote}" with its key in RELEASE_KEY. What is live stays`,
+  });
+  expect((await entryOf())?.live).toBe(first);
+  await release(second, key);
+  const id = keyId(publicKeyOf(key));
+  expect((await entryOf())?.history.at(-1)).toMatchObject({ version: second, signature: { key: id } });
+  expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
+  // The same sources again: it is live, and keeps its signature. So does what was published before it goes live.
+  const third = workspace.publish(draw('third'));
+  await release(third, key, false);
+  const signed = [second, third].map((version) => readFileSync(fileOf(version), 'utf8'));
+  for (const version of [second, third]) await release(version, key);
+  expect([second, third].map((version) => readFileSync(fileOf(version), 'utf8'))).toEqual(signed);
+});
+
+test('what was live before the team had a key stays, is composed, and a rollback leads to it', async () => {
+  const second = workspace.publish(draw('second'));
+  await makeLive(second);
+  const key = createKeyPair();
+  await give('test', key);
+  await composeSite(workspace, { posts: [] });
+  await release(await publishSigned('third', key), key);
+  await run(rollback, testRemote);
+  await run(rollback, testRemote);
+  expect((await entryOf())?.live).toBe(first);
+});
+
+test('nothing of a release runs before its signature is known to be right', async () => {
+  await give('test', createKeyPair());
+  const compose = jest.fn<ReturnType<typeof composeVersions>, Parameters<typeof composeVersions>>();
+  const second = workspace.publish(draw('second'));
+  for (const change of [promoteTo(second), shareWith(second, 10)])
+    await expect(goLive(workspace, { [testRemote]: change }, { compose })).rejects.toThrow('no release.sig');
+  expect(compose).not.toHaveBeenCalled();
+  await expect(run(promote, testRemote, second, '--force')).rejects.toThrow('no release.sig');
+  expect((await entryOf())?.live).toBe(first);
+});
+
+test('what is live is refused when it is composed, once somebody has taken its signature away', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  const second = await publishSigned('second', key);
+  await makeLive(second);
+  await composeSite(workspace, { posts: [] });
+  rmSync(fileOf(second));
+  await expect(composeSite(workspace, { posts: [] })).rejects.toMatchObject({ code: 'signature-missing' });
+});
+
+const change = (version: string, file: string, from: RegExp, to: string) =>
+  overwrite(fileOf(version, file), readFileSync(fileOf(version, file), 'utf8').replace(from, to));
+
+test.each<[string, (version: string, other: string) => void, string]>([
+  [
+    'another commit in release.json',
+    (version) => change(version, 'release.json', /\{/, '{"commit":"0123456",'),
+    'its release.json was changed after it was signed',
+  ],
+  [
+    'a later time',
+    (version) => change(version, 'release.sig', /"at": "\d+/, '"at": "2020'),
+    'its release.sig is not what the key has signed',
+  ],
+  [
+    'the signature of another release',
+    (version, other) => copyFileSync(fileOf(other), fileOf(version)),
+    'its release.sig is of another release: version',
+  ],
+  [
+    'no signature at all',
+    (version) => overwrite(fileOf(version), '{}'),
+    'its release.sig is no signature of a release',
+  ],
+])('a release that was changed is refused: %s', async (_what, tamper, reason) => {
+  const key = createKeyPair();
+  await give('test', key);
+  const second = await publishSigned('second', key);
+  const other = await publishSigned('other', key);
+  chmodSync(fileOf(second), 0o644);
+  tamper(second, other);
+  await expect(makeLive(second)).rejects.toMatchObject({
+    code: 'signature-invalid',
+    reason: expect.stringContaining(reason),
+  });
+});
+
+test('a release that another team has signed is refused, whatever team it says that it is of', async () => {
+  const [own, others] = [createKeyPair(), createKeyPair()];
+  await give('test', own);
+  await workspace.promote(workspace.publish(draw('theirs'), 'mfe-others', ['/x'], { team: 'others' }), 'mfe-others');
+  await give('others', others);
+  const id = keyId(publicKeyOf(others));
+  await expect(makeLive(await publishSigned('second', others))).rejects.toMatchObject({
+    code: 'signature-foreign',
+    reason: `it is signed with the key ${id}, which is of team others, and not by team test`,
+  });
+  const stranger = createKeyPair();
+  await expect(makeLive(await publishSigned('by nobody', stranger))).rejects.toThrow(', which no team has, and not');
+  for (const team of ['others', 'nobody'])
+    await expect(makeLive(await publishSigned('second', others, team))).rejects.toMatchObject({
+      code: 'signature-foreign',
+      reason: `it says that it is of team ${team}, and the remote is of team test`,
+    });
+  await expect(release(workspace.publish(draw('third')), others)).rejects.toThrow(
+    `${testRemote}: RELEASE_KEY has the key ${id}, and team test, whose remote it is, has ${keyId(publicKeyOf(own))}`,
+  );
+});
+
+test('a remote that a key is given with belongs to the new team', async () => {
+  const [own, others] = [createKeyPair(), createKeyPair()];
+  await give('test', own);
+  const second = await publishSigned('second', own);
+  await makeLive(second);
+  await give('others', others, testRemote);
+  await composeSite(workspace, { posts: [] });
+  await expect(makeLive(await publishSigned('third', own))).rejects.toMatchObject({ code: 'signature-foreign' });
+  const fourth = await publishSigned('fourth', others, 'others');
+  await makeLive(fourth);
+  expect((await entryOf())?.live).toBe(fourth);
+});
+
+test('a release that is older than what it would replace is refused; signed anew, or live before, it is not', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  const older = workspace.publish(draw('older'));
+  await release(older, key, false);
+  const second = workspace.publish(draw('second'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await release(second, key);
+  await expect(makeLive(older)).rejects.toMatchObject({ code: 'signature-old' });
+  await expect(run(promote, testRemote, older, '--force')).rejects.toMatchObject({ code: 'signature-old' });
+  await release(older, key);
+  expect((await entryOf())?.live).toBe(older);
+  await run(rollback, testRemote);
+  await run(promote, testRemote, older, '--force');
+  expect((await entryOf())?.history.at(-1)).toMatchObject({
+    version: older,
+    signature: { key: keyId(publicKeyOf(key)) },
+  });
+});
+
+test('a signature of the time to come is refused: no later release could replace it', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  jest.useFakeTimers({
+    now: Date.now() + 2 * 3_600_000,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+  const second = await publishSigned('second', key).finally(() => jest.useRealTimers());
+  await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
+});
+
+test('a key that was removed signs nothing any more, and what it has signed stays and may come back', async () => {
+  const [old, next] = [createKeyPair(), createKeyPair()];
+  await give('test', old);
+  const second = await publishSigned('second', old);
+  await makeLive(second);
+  await give('test', next);
+  await run(removeKey, 'test', keyId(publicKeyOf(old)));
+  await composeSite(workspace, { posts: [] });
+  await expect(makeLive(await publishSigned('third', old))).rejects.toMatchObject({ code: 'signature-foreign' });
+  await makeLive(await publishSigned('fourth', next));
+  await makeLive(second);
+  expect((await entryOf())?.live).toBe(second);
+  await expect(run(removeKey, 'test', keyId(publicKeyOf(old)))).rejects.toThrow('team test has no such key. It has ');
+});
+
+test('a registry in which a team has a key is refused by commands that check no signatures', async () => {
+  const stored = () => JSON.parse(readFileSync(join(workspace.releases, 'registry.json'), 'utf8'));
+  expect(stored()).toMatchObject({ contractVersion: 2 });
+  await give('test', createKeyPair());
+  expect(stored()).toMatchObject({ contractVersion: 3 });
+  // A version to come has more to say, and keeps it.
+  writeFileSync(join(workspace.releases, 'registry.json'), JSON.stringify({ ...stored(), later: 1 }));
+  await run(removeKey, 'test', keyId(stored().signers.teams.test.keys[0]));
+  expect(stored()).toMatchObject({ later: 1, signers: { history: [{ by: 'add' }, { by: 'remove' }] } });
+});
+
+test.each([
+  ['no key', 'it is no private key', '-----BEGIN'],
+  ['a file that is not there', 'nowhere.pem is not a file with a private key', 'nowhere.pem'],
+  [
+    'a key of another kind',
+    'it is no key of Ed25519',
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  ],
+])('RELEASE_KEY is refused by name: %s', async (_what, reason, signingKey) => {
+  await give('test', createKeyPair());
+  const second = workspace.publish(draw('second'));
+  workspace = { ...workspace, environment: { ...workspace.environment, signingKey } };
+  const builds = JSON.stringify({ [fingerprintSources(workspace, testRemote)]: second });
+  writeFileSync(join(workspace.releases, testRemote, 'builds.json'), builds);
+  await expect(releasePackages(workspace, [testRemote], { promotes: true })).rejects.toThrow(`RELEASE_KEY: ${reason}`);
+  expect(existsSync(fileOf(second))).toBe(false);
+});
