@@ -16,8 +16,8 @@ const maxStartTime = 60_000;
 /** Memory in MB for what a process keeps; the pages of the largest site in the benches take a third of it. */
 const maxMemory = 1024;
 
-/** How a process renders. @property pageTime ms that one page may take @property memory MB that the process may keep */
-export type RenderProcessOptions = { pageTime?: number; memory?: number; environment?: RenderEnvironment };
+/** How a process renders. @property pageTime ms that one page may take */
+export type RenderProcessOptions = { pageTime?: number; environment?: RenderEnvironment };
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
 export type RenderRun = { reported: number; stop?: { reason: string; isTimeout: boolean } };
@@ -29,12 +29,12 @@ export type RenderRun = { reported: number; stop?: { reason: string; isTimeout: 
  */
 export async function renderInProcess(
   job: RenderJob,
-  { pageTime = maxPageTime, memory = maxMemory, environment = 'usual' }: RenderProcessOptions,
+  { pageTime = maxPageTime, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
   const program = await bundleRenderProcess();
   const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };
-  const confined = confineProcess({ readable: job.readable, memory, variables });
+  const confined = confineProcess({ readable: job.readable, memory: maxMemory, variables });
   const child = fork('-', { ...confined, stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
   // A process that cannot be written to has ended, which is met below.
   child.stdin?.on('error', () => {});
@@ -72,7 +72,8 @@ export async function renderInProcess(
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   clearTimeout(timer);
   if (reported === job.pages.length) return { reported };
-  const end = signal === 'SIGABRT' ? `${signal}, as with more than ${memory} MB of memory` : (signal ?? `code ${code}`);
+  const end =
+    signal === 'SIGABRT' ? `${signal}, as with more than ${maxMemory} MB of memory` : (signal ?? `code ${code}`);
   stop ??= { reason: `it ended the process that renders (${end})`, isTimeout: false };
   if (isLoaded) return { reported, stop };
   throw new DeliveryError(
