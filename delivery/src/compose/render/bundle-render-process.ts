@@ -12,7 +12,7 @@ export function bundleRenderProcess(): string {
   return bundled;
 }
 
-// It takes some 0.1 s once, and unlike the other way leaves no process behind.
+// It takes some 0.1 s, once.
 function bundle(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./render-process.ts', import.meta.url))],
