@@ -20,14 +20,14 @@ function startCommand(folder: string, words: readonly string[], environment: Nod
   return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
 }
 
-/** The processes that a process has started. */
+/** The processes that a process has started. Not the compiler of TypeScript, which may keep one for itself. */
 const listChildren = (parent: number | undefined): number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [id, of] = line.trim().split(/\s+/).map(Number);
-      return of === parent && id !== undefined && isAlive(id) ? [id] : [];
+      const [id, of, name] = line.trim().split(/\s+/);
+      return Number(of) === parent && name !== 'esbuild' && isAlive(Number(id)) ? [Number(id)] : [];
     });
 
 function isAlive(id: number): boolean {

@@ -116,6 +116,7 @@ for (const command of [['releases'], ['rollback', 'mfe-products']]) {
     });
     await refusing.stop();
     expect(output).toContain('the account may not do this (firestore.rules)');
-    expect([status, requests]).toEqual([1, 1]);
+    // What is live and who signs, each once.
+    expect([status, requests]).toEqual([1, 2]);
   });
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { conveyorHandover, lifterAtControlRoom, partnerLogos, sharedDriveLane } from 'shared-config/media/catalog';
+import { conveyorHandover, partnerLogos, sharedDriveLane, workSingleConveyor } from 'shared-config/media/catalog';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
@@ -11,7 +11,7 @@ import { partnerTypes } from './partner-types';
 
 const pages = [
   ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'Four steps to a partnership', conveyorHandover],
-  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'Four steps to a listed integration', lifterAtControlRoom],
+  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'Four steps to a listed integration', workSingleConveyor],
   [
     '/our-solution',
     'Sell our solutions',

@@ -32,7 +32,7 @@ export async function renderInProcess(
   { pageTime = maxPageTime, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
-  const program = await bundleRenderProcess();
+  const program = bundleRenderProcess();
   const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };
   const confined = confineProcess({ readable: job.readable, memory: maxMemory, variables });
   const child = fork('-', { ...confined, stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
