@@ -64,12 +64,12 @@ export const pictures: readonly PictureSource[] = [
     'lp1-hero':
       'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
     'lp2-hero':
-      'Three lifters charge side by side at a wall, a worker checks one of them, and a fourth drives off with a pallet',
+      'Three lifters charge side by side at a wall, and a fourth drives off with a pallet of totes',
     'lp3-hero':
-      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens; a worker outside holds a tablet',
+      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
     'careers-hero':
-      'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
+      'A control room: plans of a plant and its robots on the screens at the wall and on three desks',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'use-case-end-of-line': 'A palletising arm in a fenced cell stacks cartons, and a lifter takes a full pallet away',
@@ -95,7 +95,7 @@ export const pictures: readonly PictureSource[] = [
   }),
   ...picturesOf(coverWidths, {
     podcast:
-      'Two microphones and headphones on a table in a warehouse; a worker, a packing line and robots out of focus behind them',
+      'Two microphones and headphones on a table in a warehouse; a packing line and robots out of focus behind them',
     'blog-scanner': 'The laser scanner of a lifter from close by',
     'blog-racks': 'Looking up along an aisle of full pallet racks',
     'blog-forks': 'A fork robot approaches a pallet of cartons on the floor, a worker with a tablet beyond it',

@@ -98,7 +98,7 @@ def _add_headphones(model, at):
 
 def _recording():
     """A table in the hall, set for a conversation."""
-    hall((lifter_with(cartons()), (26.4, 18.7), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (22.9, 20.1), 0))()
+    hall((lifter_with(cartons()), (26.4, 18.7), 200), (train(1), (33, 16.6), 180))()
     table = Model("table")
     table.slab(1.8, 0.9, 0.04, 0.12, (21.5, 17.3, 0.745), new_wood(), 0.012)
     for x in (-0.75, 0.75):

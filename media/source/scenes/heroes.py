@@ -32,7 +32,6 @@ def _charging():
         (lifter_alone, (45, 1.55), 90),
         (lifter_alone, (47, 1.55), 90),
         (lifter_with(totes()), (48.2, 4.35), 172),
-        (person("with_tablet", skin=3), (46.05, 2.5), 200),
     )()
     sign = Model("sign")
     sign.text("CHARGING", 0.30, (46.1, 0.012, 1.93), graphite(), 90)
@@ -53,14 +52,10 @@ SHOTS = {
         (18.0, 18.0, 0.98),
         28,
     ),
-    "lp2-hero": Shot(_charging, (41.0, 4.35, 0.72), (45.7, 2.35, 0.78), 29),
+    "lp2-hero": Shot(_charging, (41.0, 4.35, 0.72), (45.25, 1.95, 0.78), 26),
     "lp3-hero": Shot(
         hall(
             (lifter_with(cartons(3, 4, 2, 2, 1, 0.3)), (52.0, 3.7), 180),
-            (person("sitting", vest=False, helmet=False, jacket=(0.30, 0.31, 0.33), gloves=False), (X - 1.95, Y + 0.12, 0.07), 90),
-            (person("pointing", helmet=False, skin=1), (X + 0.9, Y - 0.9, 0.07), 100),
-            (person("standing", vest=False, helmet=False, skin=2, jacket=(0.05, 0.07, 0.10), gloves=False), (X + 1.6, Y - 1.3, 0.07), 120),
-            (person("with_tablet", skin=3), (50.0, 6.0), 330),
         ),
         (47.2, 2.0, 1.15),
         (52.7, 6.5, 1.3),
@@ -91,35 +86,10 @@ SHOTS = {
     ),
     "careers-hero": Shot(
         hall(
-            (
-                person("sitting", vest=False, helmet=False, skin=0, jacket=(0.28, 0.29, 0.31), hair=(0.02, 0.015, 0.01), gloves=False),
-                (X - 1.95, Y + 0.14, 0.07),
-                90,
-            ),
-            (
-                person("sitting_back", vest=False, helmet=False, skin=3, jacket=(0.42, 0.07, 0.02), gloves=False),
-                (X + 0.05, Y + 0.08, 0.07),
-                84,
-            ),
-            (
-                person(
-                    "pointing",
-                    vest=False,
-                    helmet=False,
-                    skin=2,
-                    jacket=(0.045, 0.065, 0.10),
-                    long_hair=True,
-                    hair=(0.12, 0.05, 0.015),
-                    gloves=False,
-                ),
-                (X + 0.78, Y - 0.15, 0.07),
-                68,
-            ),
-            (person("with_tablet", helmet=False, skin=1, gloves=False), (X + 2.9, Y + 0.1, 0.07), 170),
             exposure=0.6,
         ),
-        (X - 2.35, Y - 2.1, 1.5),
-        (X + 0.75, Y + 1.2, 1.18),
+        (X - 1.0, Y - 2.1, 1.5),
+        (X + 0.6, Y + 1.2, 1.08),
         22,
     ),
     # In a bow that recedes, so that the lowest robot is the nearest and each stands free of the next.
