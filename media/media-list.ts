@@ -63,13 +63,10 @@ export const pictures: readonly PictureSource[] = [
       'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
     'lp1-hero':
       'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
-    'lp2-hero':
-      'Three lifters charge side by side at a wall, and a fourth drives off with a pallet of totes',
-    'lp3-hero':
-      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
+    'lp2-hero': 'Three lifters charge side by side at a wall, and a fourth drives off with a pallet of totes',
+    'lp3-hero': 'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
-    'careers-hero':
-      'A control room: plans of a plant and its robots on the screens at the wall and on three desks',
+    'careers-hero': 'A control room: plans of a plant and its robots on the screens at the wall and on three desks',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'use-case-end-of-line': 'A palletising arm in a fenced cell stacks cartons, and a lifter takes a full pallet away',
