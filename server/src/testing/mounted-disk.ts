@@ -26,5 +26,5 @@ function tryToMount(): boolean {
   }
 }
 
-/** Whether this process may mount a disk. Tried, not guessed from the user: an administrator of a container is mostly refused. */
+/** Whether this process may mount a disk; tests that need a full or a read-only one are skipped where it may not. Tried, not guessed from the user: an administrator of a container is mostly refused. */
 export const mayMount = tryToMount();
