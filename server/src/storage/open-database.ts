@@ -1,6 +1,7 @@
 import Database from 'libsql';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
+import { addErrorPlace } from './add-error-place';
 import { type Connection, configure } from './connection';
 import type { DataConnection } from './data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
@@ -89,17 +90,17 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
     message TEXT NOT NULL,
     page TEXT NOT NULL,
     stack TEXT NOT NULL,
-    place TEXT NOT NULL,
     first_at TEXT NOT NULL,
     last_at TEXT NOT NULL,
     count INTEGER NOT NULL,
-    PRIMARY KEY (remote, version, message, page, place)
+    PRIMARY KEY (remote, version, message, page)
   );
   INSERT INTO error_reports
-    SELECT remote, version, team, message, page, '', '', first_at, last_at, count FROM former_error_reports;
+    SELECT remote, version, team, message, page, '', first_at, last_at, count FROM former_error_reports;
   DROP TABLE former_error_reports;
   CREATE INDEX error_reports_by_time ON error_reports (last_at);
   `,
+  addErrorPlace,
 ];
 
 const versionSchema = v.object({ user_version: v.number() });
