@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type { Block } from 'shared-config/posts/block';
+import { richTextsOf } from 'shared-config/posts/map-rich-text';
 import { parseRichText } from 'shared-config/posts/parse-rich-text';
-import type { Block } from 'shared-config/posts/post';
 import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
@@ -16,12 +17,12 @@ export function wellFormed(data: unknown): unknown {
 }
 
 /**
- * Most tags of a paragraph that is still sanitised. The document that the sanitiser works on takes time with their
+ * Most tags of a rich text that is still sanitised. The document that the sanitiser works on takes time with their
  * square, minutes for some thousands; what is beyond is shown as the characters it consists of.
  */
 const maxTags = 2000;
 
-/** Whether a paragraph has to be sanitised: it is not as the blog tool stores it, and can be in reasonable time. */
+/** Whether a rich text has to be sanitised: it is not as the blog tool stores it, and can be in reasonable time. */
 const needsSanitising = (html: string) =>
   parseRichText(html) === null && html.split('<', maxTags + 2).length <= maxTags + 1;
 
@@ -29,9 +30,7 @@ const needsSanitising = (html: string) =>
 export async function createSanitiser(
   posts: readonly { content: readonly Block[] }[],
 ): Promise<(html: string) => string> {
-  const isNeeded = posts.some(({ content }) =>
-    content.some((block) => block.type === 'paragraph' && needsSanitising(block.content)),
-  );
+  const isNeeded = posts.some(({ content }) => content.some((block) => richTextsOf(block).some(needsSanitising)));
   if (!isNeeded) return (html) => html;
   const { JSDOM }: typeof import('jsdom') = require('jsdom');
   const sanitise = createRichTextSanitiser(new JSDOM('').window);

@@ -16,7 +16,10 @@ const post = (id: string, change: object) => ({
 });
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('readers see what is published and what was due, the newest first, and the next moment is that of the earliest other post', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -61,4 +64,35 @@ test('posts of one day are in the order of their slugs, and one is seen in the v
   const [first, last] = [post('2', { status: 'published', slug: 'a' }), post('1', { status: 'published', slug: 'c' })];
   expect(await slugsOf(last, scheduled, first)).toEqual(['a', 'b', 'c']);
   expect((await selectPublished([scheduled])).nextAt).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a block of a type that came later is skipped with a note, and the rest of the post is shown', async () => {
+  const note = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const content = [
+    { id: 1, type: 'heading', content: 'Heading' },
+    { id: 2, type: 'poll', question: 'Forks or rollers?' },
+    { id: 3, type: 'code', content: 'go();' },
+  ];
+  const { posts } = await selectPublished([post('ahead', { status: 'published', content })]);
+  expect(posts[0]?.content.map(({ type }) => type)).toEqual(['heading', 'code']);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('Post ahead, block 2 (poll): this release does not know'));
+});
+
+test('a post of nothing but such blocks is left out', async () => {
+  const note = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await slugsOf(post('empty', { status: 'published', content: [{ id: 1, type: 'poll' }] }))).toEqual([]);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('Post empty, field "content"'));
+});
+
+test('rich text is sanitised wherever it stands: in a quote, a table, a list, a heading', async () => {
+  const evil = '<strong>kept</strong><img src=x onerror=alert(1)>';
+  const content = [
+    { id: 1, type: 'quote', content: evil },
+    { id: 2, type: 'table', rows: [{ cells: [evil] }] },
+    { id: 3, type: 'list', items: ['kept'], entries: [{ text: evil, level: 0, marker: 'bullet' }] },
+    { id: 4, type: 'heading', content: 'kept', rich: evil },
+  ];
+  const { posts } = await selectPublished([post('rich', { status: 'published', content })]);
+  expect(JSON.stringify(posts)).not.toContain('onerror');
+  expect(JSON.stringify(posts).match(/<strong>kept<\/strong>/g)).toHaveLength(4);
 });

@@ -112,7 +112,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
           onBack={back}
         />
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
-        <IncompleteNote problems={editing?.post.problems ?? []} />
+        <IncompleteNote post={editing?.post} />
         <div className={styles.fields}>
           <PostFields draft={draft} change={change} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />

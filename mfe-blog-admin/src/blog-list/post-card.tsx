@@ -52,7 +52,7 @@ export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelet
         {title}
       </h2>
       <div className={styles.about}>
-        <IncompleteNote problems={post.problems} />
+        <IncompleteNote post={post} />
         <p className={styles.excerpt} dir="auto">
           {post.excerpt}
         </p>

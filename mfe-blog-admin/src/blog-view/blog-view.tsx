@@ -31,7 +31,7 @@ export function BlogView({ post, onBack, onEdit, onExport, onHistory }: BlogView
           Edit Post
         </CallToAction>
       </p>
-      <IncompleteNote problems={post.problems} />
+      <IncompleteNote post={post} />
       <PostPreview post={post} />
     </article>
   );

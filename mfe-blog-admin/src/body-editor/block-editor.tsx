@@ -1,5 +1,5 @@
-import type { Block, BlockType } from 'shared-config/posts/post';
 import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
+import type { EditableBlock, EditableType } from '../posts/draft-blocks';
 import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
 import type { PastedBlocks } from '../rich-text/read-pasted-blocks';
 import { RichTextField } from '../rich-text/rich-text-field';
@@ -17,7 +17,7 @@ type BlockEditorProps = {
   onEdit: () => void;
   onChange: (block: DraftBlock) => void;
   /** Another type was chosen, by typing `/` and its name. */
-  onConvert: (type: BlockType) => void;
+  onConvert: (type: EditableType) => void;
   /** More than a piece of a paragraph was pasted into it. */
   onPaste: (pasted: PastedBlocks) => void;
 };
@@ -63,7 +63,7 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConve
   }
 }
 
-const contentProps = (block: Block, onChange: BlockEditorProps['onChange']) => ({
+const contentProps = (block: EditableBlock, onChange: BlockEditorProps['onChange']) => ({
   name: `block-${block.id}`,
   value: block.content,
   dir: 'auto',
@@ -89,7 +89,7 @@ function ListItems({
   block,
   label,
   onChange,
-}: Pick<BlockEditorProps, 'label' | 'onChange'> & { block: Extract<Block, { type: 'list' }> }) {
+}: Pick<BlockEditorProps, 'label' | 'onChange'> & { block: Extract<EditableBlock, { type: 'list' }> }) {
   const { items } = block;
   return (
     <>

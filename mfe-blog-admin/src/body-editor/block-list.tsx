@@ -1,5 +1,4 @@
 import { type DragEvent, Fragment, useRef, useState } from 'react';
-import type { BlockType } from 'shared-config/posts/post';
 import { type Selected, textEnd } from '../keyboard-focus/caret';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import {
@@ -15,7 +14,7 @@ import {
   removeBlock,
   replaceBlock,
 } from '../posts/blocks';
-import type { DraftBlock } from '../posts/draft-blocks';
+import type { DraftBlock, EditableType } from '../posts/draft-blocks';
 import type { PastedBlocks } from '../rich-text/read-pasted-blocks';
 import { blockField, structure } from '../undo/draft-history';
 import { BlockEditor } from './block-editor';
@@ -57,7 +56,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
     onChange(structure, (before) => moveBlock(before, block.id, index));
   };
 
-  const insert = (type: BlockType, index: number) => {
+  const insert = (type: EditableType, index: number) => {
     const added = addBlock(blocks, type, index);
     focusIn(added[index]?.id, textBox);
     setAnnouncement(`${blockTypeLabel(type)} inserted at position ${index + 1} of ${added.length}`);
@@ -71,7 +70,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
     onChange(structure, (before) => removeBlock(before, block.id));
   };
 
-  const convert = (block: DraftBlock, type: BlockType) => {
+  const convert = (block: DraftBlock, type: EditableType) => {
     focusIn(block.id, textBox);
     setAnnouncement(`Turned into ${blockTypeLabel(type)}`);
     onChange(structure, (before) => replaceBlock(before, convertBlock(block, type)));

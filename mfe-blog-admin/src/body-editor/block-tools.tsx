@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
-import type { DraftBlock } from '../posts/draft-blocks';
+import type { DraftBlock, EditableType } from '../posts/draft-blocks';
 import styles from './block-tools.module.css';
 
 /** A block, its place (from 1) among `count` blocks, and what can be done with it. */
@@ -14,7 +13,7 @@ type BlockToolsProps = {
   onDragStart: () => void;
   onDragEnd: () => void;
   onDuplicate: () => void;
-  onConvert: (type: BlockType) => void;
+  onConvert: (type: EditableType) => void;
   onDelete: () => void;
 };
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
+import type { EditableType } from '../posts/draft-blocks';
 import styles from './insert-block.module.css';
 
 /** Where the block would be inserted, in words such as 'after block 1'. */
-type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
+type InsertBlockProps = { place: string; onInsert: (type: EditableType) => void };
 
 /** A + between two blocks that offers the six types. */
 export function InsertBlock({ place, onInsert }: InsertBlockProps) {

@@ -1,14 +1,24 @@
+import type { StoredPost } from '../posts/stored-post';
 import styles from './incomplete-note.module.css';
 
-/** What of a post is missing or cannot be shown. */
-type IncompleteNoteProps = { problems: readonly string[] };
+/** The post as it is stored; absent while it never was. */
+type IncompleteNoteProps = { post: StoredPost | undefined };
 
-/** Marks a post that readers do not get to see, and says why; nothing for a complete one. */
-export function IncompleteNote({ problems }: IncompleteNoteProps) {
-  if (problems.length === 0) return null;
+/** Marks a post that readers do not get to see, or not all of it, and says why; nothing for a complete one. */
+export function IncompleteNote({ post }: IncompleteNoteProps) {
+  const { problems = [], skipped = [] } = post ?? {};
   return (
-    <p className={styles.note}>
-      <strong>Incomplete.</strong> Missing or unreadable: {problems.join(', ')}.
-    </p>
+    <>
+      {problems.length > 0 && (
+        <p className={styles.note}>
+          <strong>Incomplete.</strong> Missing or unreadable: {problems.join(', ')}.
+        </p>
+      )}
+      {skipped.length > 0 && (
+        <p className={styles.note}>
+          <strong>Not all of it is shown.</strong> Unknown to this release: {skipped.join(', ')}. Readers see the rest.
+        </p>
+      )}
+    </>
   );
 }

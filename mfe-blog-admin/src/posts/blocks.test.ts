@@ -1,4 +1,3 @@
-import type { Block } from 'shared-config/posts/post';
 import {
   addBlock,
   blockTypes,
@@ -10,9 +9,10 @@ import {
   joinWithPrevious,
   moveBlock,
 } from './blocks';
+import type { EditableBlock } from './draft-blocks';
 import { type DraftBlock, readBlocks } from './draft-blocks';
 
-const paragraph = (id: number): Block => ({ id, type: 'paragraph', content: String(id) });
+const paragraph = (id: number): EditableBlock => ({ id, type: 'paragraph', content: String(id) });
 
 test('the id of a new block is the highest one plus one (§3)', () => {
   expect(addBlock([paragraph(7), paragraph(2)], 'heading').map(({ id }) => id)).toEqual([7, 2, 8]);
@@ -50,9 +50,12 @@ test.each([
   [{ id: 1, type: 'callout', content: 'a\nb' }, 'heading', { content: 'a b' }],
   [{ id: 1, type: 'cta', content: 'Write', email: 'x@y.z' }, 'subheading', { content: 'Write' }],
   [{ id: 1, type: 'heading', content: 'Go' }, 'cta', { content: 'Go', email: 'email@example.com' }],
-] as [Block, Block['type'], object][])('converted to another type, %j keeps its text', (block, type, expected) => {
-  expect(convertBlock(block, type)).toMatchObject({ id: 1, type, ...expected });
-});
+] as [EditableBlock, EditableBlock['type'], object][])(
+  'converted to another type, %j keeps its text',
+  (block, type, expected) => {
+    expect(convertBlock(block, type)).toMatchObject({ id: 1, type, ...expected });
+  },
+);
 
 test('a converted block keeps the fields that this tool does not know, and none of its old type', () => {
   const stored: DraftBlock[] = readBlocks([{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c', anchor: 'go' }]);
@@ -106,7 +109,7 @@ describe('joined to the block before', () => {
       1,
     ],
     [{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c' }, { id: 2, type: 'paragraph', content: '<p> </p>' }, {}, 2],
-  ] as [Block, Block, object, number][])('%j and %j lose nothing', (before, block, joined, offset) => {
+  ] as [EditableBlock, EditableBlock, object, number][])('%j and %j lose nothing', (before, block, joined, offset) => {
     expect(joinWithPrevious([before, block], 2)).toEqual({ blocks: [{ ...before, ...joined }], id: 1, offset });
   });
 

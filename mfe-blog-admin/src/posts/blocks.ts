@@ -1,11 +1,10 @@
-import type { Block, BlockType } from 'shared-config/posts/post';
 import { plainTextOf, richTextOf } from '../rich-text/plain-text';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
-import type { DraftBlock } from './draft-blocks';
+import type { DraftBlock, EditableBlock, EditableType } from './draft-blocks';
 import { firstText } from './post-draft';
 
 /** The types in the order of the form's buttons, with their names. */
-export const blockTypes: readonly { type: BlockType; label: string }[] = [
+export const blockTypes: readonly { type: EditableType; label: string }[] = [
   { type: 'paragraph', label: 'Paragraph' },
   { type: 'heading', label: 'Heading' },
   { type: 'subheading', label: 'Sub Heading' },
@@ -22,7 +21,7 @@ export const blockTypeLabel = (type: DraftBlock['type']) =>
 const placeholderEmail = 'email@example.com';
 
 /** A block with the defaults of its type (specification §3). */
-function createBlock(id: number, type: BlockType): Block {
+function createBlock(id: number, type: EditableType): EditableBlock {
   switch (type) {
     case 'paragraph':
       return { id, type, content: 'New paragraph content...' };
@@ -43,7 +42,7 @@ function createBlock(id: number, type: BlockType): Block {
 const nextId = (blocks: readonly DraftBlock[]) => Math.max(0, ...blocks.map((block) => block.id)) + 1;
 
 /** Adds a block with its type's defaults, at the end unless a place (0 = first) is named. */
-export function addBlock(blocks: readonly DraftBlock[], type: BlockType, index = blocks.length): DraftBlock[] {
+export function addBlock(blocks: readonly DraftBlock[], type: EditableType, index = blocks.length): DraftBlock[] {
   return blocks.toSpliced(index, 0, createBlock(nextId(blocks), type));
 }
 
@@ -54,7 +53,11 @@ export function insertBlocks(blocks: readonly DraftBlock[], added: readonly NewB
 }
 
 /** A block that has no id yet. */
-export type NewBlock = Block extends infer Kind ? (Kind extends Block ? Omit<Kind, 'id'> : never) : never;
+export type NewBlock = EditableBlock extends infer Kind
+  ? Kind extends EditableBlock
+    ? Omit<Kind, 'id'>
+    : never
+  : never;
 
 /** A paragraph that nothing is written in yet. */
 export const emptyParagraph: NewBlock = { type: 'paragraph', content: '' };
@@ -115,7 +118,7 @@ export function joinWithPrevious(blocks: readonly DraftBlock[], id: number): Joi
   return { blocks: replaceBlock(rest, append(before, block)), id: before.id, offset };
 }
 
-function append(before: Exclude<Block, { type: 'cta' }>, block: Block): Block {
+function append(before: Exclude<EditableBlock, { type: 'cta' }>, block: EditableBlock): EditableBlock {
   switch (before.type) {
     case 'paragraph': {
       const added = block.type === 'paragraph' ? paragraphsOf(block.content) : richTextOf(textOf(block));
@@ -163,7 +166,7 @@ export function duplicateBlock(blocks: readonly DraftBlock[], id: number): Draft
  * A block converted to another type. Its text stays: lines become items and items lines; only paragraphs have marks and
  * links. An unknown block stays as it is.
  */
-export function convertBlock(block: DraftBlock, type: BlockType): DraftBlock {
+export function convertBlock(block: DraftBlock, type: EditableType): DraftBlock {
   if (block.type === type || block.type === 'unknown') return block;
   const text = textOf(block);
   // Fields that this tool does not know are kept; those that only the old type has are dropped.
@@ -181,7 +184,7 @@ export function convertBlock(block: DraftBlock, type: BlockType): DraftBlock {
   }
 }
 
-function textOf(block: Block): string {
+function textOf(block: EditableBlock): string {
   switch (block.type) {
     case 'paragraph':
       return plainTextOf(block.content);

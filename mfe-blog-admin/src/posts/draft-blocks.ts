@@ -1,11 +1,17 @@
-import type { Block } from 'shared-config/posts/post';
+import type { Block } from 'shared-config/posts/block';
 import * as v from 'valibot';
 
 /** A stored block that this tool cannot edit: of another type, or with other content than its type has. */
 export type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
 
-/** A block of the form. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
-export type DraftBlock = Block | UnknownBlock;
+/** The types that can be edited. */
+export type EditableType = 'paragraph' | 'heading' | 'subheading' | 'list' | 'callout' | 'cta';
+
+/** A block that can be edited. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
+export type EditableBlock = Extract<Block, { type: EditableType }>;
+
+/** A block of the form. */
+export type DraftBlock = EditableBlock | UnknownBlock;
 
 /** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));

@@ -97,8 +97,9 @@ describe('documents that do not fit (§7)', () => {
     expect(card.getByRole('heading', { name: '42' })).toBeVisible();
     expect(card.getByText('1 January 2026')).toBeVisible();
     expect(card.getByText(/Missing or unreadable:/)).toHaveTextContent(
-      'Incomplete. Missing or unreadable: title, author, publish date, category, excerpt, block 2 (video), block 3 (paragraph), block 4, time of the last save.',
+      'Incomplete. Missing or unreadable: title, author, publish date, category, excerpt, block 3 (paragraph), block 4, time of the last save.',
     );
+    expect(card.getByText(/Unknown to this release: block 2 \(video\)/)).toBeVisible();
     await click('Read Article');
     expect(screen.getByText(/Missing or unreadable:/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { skippedBlocks } from 'shared-config/posts/block';
 import { formerSlugsSchema, type PostStatus, postContentSchema } from 'shared-config/posts/post';
 import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
@@ -17,6 +18,8 @@ export type StoredPost = PostDraft & {
   version: string;
   /** Fields and blocks that are missing or malformed: readers do not see a post that has any. */
   problems: string[];
+  /** Blocks that this release does not know: readers see the post without them. */
+  skipped: string[];
   /** Every field as it is stored. */
   fields: PlainFields;
 };
@@ -39,6 +42,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     // Without an `updatedAt`, versions can only be told apart by everything that is stored.
     version: updatedAt || serialise(fields),
     problems: findProblems(fields),
+    skipped: skippedBlocks(fields.content),
     fields,
   };
 }

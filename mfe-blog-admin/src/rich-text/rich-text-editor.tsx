@@ -1,8 +1,8 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockType } from 'shared-config/posts/post';
 import type { Selected } from '../keyboard-focus/caret';
+import type { EditableType } from '../posts/draft-blocks';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editorContentOf } from './editor-content';
 import { editorExtensions } from './editor-extensions';
@@ -23,7 +23,7 @@ export type RichTextEditorProps = {
   selected: Selected | undefined;
   onChange: (html: string) => void;
   /** Another type was chosen by typing `/` and its name. */
-  onConvert: (type: BlockType) => void;
+  onConvert: (type: EditableType) => void;
   /** More than a piece of a paragraph was pasted. */
   onPaste: (pasted: PastedBlocks) => void;
 };

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockType } from 'shared-config/posts/post';
 import { RichText } from 'shared-ui/post/rich-text';
 import { placeCaret, readCaret, wholeText } from '../keyboard-focus/caret';
 import { isDefaultText } from '../posts/blocks';
+import type { EditableType } from '../posts/draft-blocks';
 import type { PastedBlocks } from './read-pasted-blocks';
 import type { RichTextEditorProps } from './rich-text-editor';
 import styles from './rich-text-editor.module.css';
@@ -20,7 +20,7 @@ type RichTextFieldProps = {
   /** It got the focus. */
   onEdit: () => void;
   onChange: (html: string) => void;
-  onConvert: (type: BlockType) => void;
+  onConvert: (type: EditableType) => void;
   onPaste: (pasted: PastedBlocks) => void;
 };
 

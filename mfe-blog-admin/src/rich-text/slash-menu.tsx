@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
+import type { EditableType } from '../posts/draft-blocks';
 import styles from './slash-menu.module.css';
 
 /** Handles a key that was pressed in the editor. @returns whether the menu used it */
@@ -11,7 +11,7 @@ type SlashMenuProps = {
   /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
   keys: RefObject<SlashMenuKeys | null>;
   typed: string;
-  onChoose: (type: BlockType) => void;
+  onChoose: (type: EditableType) => void;
   onClose: () => void;
 };
 

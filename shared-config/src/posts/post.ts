@@ -1,25 +1,7 @@
 import * as v from 'valibot';
 import { describeIssue } from '../contract/describe-issue';
+import { readableBlocksSchema } from './block';
 import { isSlug } from './slug';
-
-/** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
-const blockId = v.pipe(v.number(), v.finite());
-
-/** Schema of a content block (specification §3). */
-export const blockSchema = v.variant('type', [
-  v.object({
-    id: blockId,
-    type: v.picklist(['paragraph', 'heading', 'subheading', 'callout']),
-    content: v.string(),
-  }),
-  v.object({
-    id: blockId,
-    type: v.literal('list'),
-    content: v.optional(v.string(), ''),
-    items: v.array(v.string()),
-  }),
-  v.object({ id: blockId, type: v.literal('cta'), content: v.string(), email: v.string() }),
-]);
 
 /** Whether readers see a post: a scheduled one from its `publishAt` on. */
 const postStatuses = ['draft', 'published', 'scheduled'] as const;
@@ -40,7 +22,7 @@ export const postContentSchema = v.object({
   publishDate: v.string(),
   category: v.string(),
   excerpt: v.string(),
-  content: v.pipe(v.array(blockSchema), v.minLength(1)),
+  content: readableBlocksSchema,
   updatedAt: v.string(),
   /** Absent from a post that was never published: it is stored with the fields of specification §3 alone. */
   status: v.optional(v.picklist(postStatuses), 'draft'),
@@ -52,10 +34,6 @@ export const postContentSchema = v.object({
   formerSlugs: v.optional(formerSlugsSchema),
 });
 
-/** A content block (specification §3); `content` is rich text in a paragraph and plain text elsewhere. */
-export type Block = v.InferOutput<typeof blockSchema>;
-/** The six types of blocks. */
-export type BlockType = Block['type'];
 /** Whether readers see a post. */
 export type PostStatus = (typeof postStatuses)[number];
 /** What is stored of a complete post. */

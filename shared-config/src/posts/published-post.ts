@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { blockSchema, formerSlugsSchema } from './post';
+import { readableBlocksSchema } from './block';
+import { formerSlugsSchema } from './post';
 
 const summaryFields = {
   slug: v.string(),
@@ -16,7 +17,7 @@ const summarySchema = v.object(summaryFields);
 export const publishedPostSchema = v.object({
   ...summaryFields,
   updatedAt: v.string(),
-  content: v.array(blockSchema),
+  content: readableBlocksSchema,
   /** Slugs under which readers may still look for it. */
   formerSlugs: v.optional(formerSlugsSchema),
 });

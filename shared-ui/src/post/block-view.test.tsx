@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { Block } from 'shared-config/posts/post';
+import { MemoryRouter } from 'react-router-dom';
+import type { Block } from 'shared-config/posts/block';
 import { BlockView } from './block-view';
 
 test.each([
@@ -39,4 +40,87 @@ test('rich text that nobody sanitised is read as the characters that it is', () 
   const { container } = render(<BlockView block={{ id: 1, type: 'paragraph', content: '<img src=x> & more' }} />);
   expect(container).toHaveTextContent('<img src=x> & more');
   expect(container.querySelector('img')).toBeNull();
+});
+
+const entry = (text: string, level: number, change: object = {}) => ({
+  text,
+  level,
+  marker: 'bullet' as const,
+  ...change,
+});
+
+test('a list has its numbers, its levels and its marks', () => {
+  const entries = [
+    entry('Loads', 0, { marker: 'number', start: 3 }),
+    entry('<strong>Pallets</strong>', 1),
+    entry('Totes', 1),
+    entry('Small', 2),
+    entry('Lanes', 0, { marker: 'number' }),
+    entry('Measured', 0, { marker: 'task', isDone: true }),
+  ];
+  const items = ['Loads', 'Pallets', 'Totes', 'Small', 'Lanes', 'Measured'];
+  const { container } = render(<BlockView block={{ id: 1, type: 'list', content: '', items, entries }} />);
+  expect(container.querySelector('ol')?.start).toBe(3);
+  expect(container.querySelectorAll('ol > li')).toHaveLength(2);
+  expect(container.querySelectorAll('ol > li:first-child > ul > li')).toHaveLength(2);
+  expect(container.querySelector('ol ul ul > li')).toHaveTextContent('Small');
+  expect(screen.getByText('Pallets').tagName).toBe('STRONG');
+  expect(screen.getByText('Measured').textContent).toContain('Done: ');
+});
+
+test('what a tool of before has changed is shown as it is now, without the marks of before', () => {
+  render(
+    <>
+      <BlockView
+        block={{ id: 1, type: 'list', content: '', items: ['Changed'], entries: [entry('<em>Before</em>', 0)] }}
+      />
+      <BlockView block={{ id: 2, type: 'heading', content: 'Changed too', rich: '<em>Before</em>' }} />
+      <BlockView block={{ id: 3, type: 'callout', content: 'The same', rich: 'The <em>same</em>' }} />
+    </>,
+  );
+  expect(screen.getByText('Changed')).toBeVisible();
+  expect(screen.getByText('Changed too')).toBeVisible();
+  expect(screen.queryByText('Before')).toBeNull();
+  expect(screen.getByText('same').tagName).toBe('EM');
+});
+
+test('tables, quotes, code, lines, robots and films are what they are', () => {
+  const blocks: Block[] = [
+    {
+      id: 1,
+      type: 'table',
+      hasHeader: true,
+      rows: [{ cells: ['Robot', 'Load'] }, { cells: ['<strong>Fork</strong>', '1.5 t'] }],
+    },
+    { id: 2, type: 'quote', content: '<p>It just runs.</p>', source: 'A shift leader' },
+    { id: 3, type: 'code', content: 'if (a < b) {\n  go();\n}', language: 'js' },
+    { id: 4, type: 'divider' },
+    { id: 5, type: 'embed', kind: 'robot', name: 'fork' },
+    { id: 6, type: 'embed', kind: 'film', name: 'lifters-in-aisle' },
+    { id: 7, type: 'embed', kind: 'film', name: 'of a later release' },
+  ];
+  const { container } = render(
+    blocks.map((block) => <BlockView key={block.id} block={block} />),
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('columnheader', { name: 'Load' })).toBeVisible();
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Fork', '1.5 t']);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('It just runs.');
+  expect(screen.getByText('A shift leader')).toBeVisible();
+  expect(container.querySelector('pre')?.textContent).toBe('if (a < b) {\n  go();\n}');
+  expect(screen.getByRole('separator')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fork' })).toHaveAttribute('href', '/products/mag-product?product=fork');
+  expect(screen.getByLabelText('Lifters at work in an aisle')).toHaveAttribute('controls');
+  expect(container.querySelectorAll('video')).toHaveLength(1);
+});
+
+test('each text is read in the direction of its own script', () => {
+  const { container } = render(<BlockView block={{ id: 1, type: 'paragraph', content: '<p>שלום</p><p>Hello</p>' }} />);
+  for (const paragraph of container.querySelectorAll('p')) expect(paragraph).toHaveAttribute('dir', 'auto');
+});
+
+test('a heading with an anchor can be linked to', () => {
+  render(<BlockView anchor="loads" block={{ id: 1, type: 'heading', content: 'Loads' }} />);
+  expect(screen.getByRole('link', { name: 'Link to “Loads”' })).toHaveAttribute('href', '#loads');
+  expect(document.querySelector('#loads')).toHaveTextContent('Loads');
 });

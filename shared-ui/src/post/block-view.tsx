@@ -1,36 +1,77 @@
-import type { Block } from 'shared-config/posts/post';
+import { type Block, richTextOf } from 'shared-config/posts/block';
 import styles from './block-view.module.css';
-import { RichText } from './rich-text';
+import { EmbedView } from './embed-view';
+import { ListView } from './list-view';
+import { InlineRichText, RichText } from './rich-text';
+import { TableView } from './table-view';
 
-/** A content block as readers see it; rich text must be sanitised. */
-export function BlockView({ block }: { block: Block }) {
+/** A block, and the id by which links find it, if it is a heading. */
+type BlockViewProps = { block: Block; anchor?: string | undefined };
+
+/** A content block as readers see it, in the direction of its own script; rich text must be sanitised. */
+export function BlockView({ block, anchor }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return <RichText html={block.content} />;
     case 'heading':
-      return <h2 className={styles.heading}>{block.content}</h2>;
-    case 'subheading':
-      return <h3 className={styles.subheading}>{block.content}</h3>;
-    case 'list':
+    case 'subheading': {
+      const Heading = block.type === 'heading' ? 'h2' : 'h3';
       return (
-        <ul className={styles.list}>
-          {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
+        <Heading id={anchor} dir="auto" className={styles[block.type]}>
+          <MarkedText block={block} />
+          {anchor && (
+            <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to “${block.content}”`}>
+              #
+            </a>
+          )}
+        </Heading>
       );
+    }
+    case 'list':
+      return <ListView list={block} />;
     case 'callout':
-      return <p className={styles.callout}>{block.content}</p>;
+      return (
+        <p dir="auto" className={styles.callout}>
+          <MarkedText block={block} />
+        </p>
+      );
     case 'cta':
       return (
         <p className={styles.callToAction}>
-          <span>{block.content}</span>
+          <span dir="auto">{block.content}</span>
           <a className={styles.email} href={mailAddress(block.email)}>
             {block.email}
           </a>
         </p>
       );
+    case 'quote':
+      return (
+        <figure className={styles.quote}>
+          <blockquote dir="auto">
+            <RichText html={block.content} />
+          </blockquote>
+          {block.source && <figcaption dir="auto">{block.source}</figcaption>}
+        </figure>
+      );
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
+        <pre className={styles.code} dir="ltr" tabIndex={0}>
+          <code>{block.content}</code>
+        </pre>
+      );
+    case 'table':
+      return <TableView table={block} />;
+    case 'divider':
+      return <hr className={styles.divider} />;
+    case 'embed':
+      return <EmbedView embed={block} />;
   }
+}
+
+function MarkedText({ block }: { block: Extract<Block, { type: 'heading' | 'subheading' | 'callout' }> }) {
+  const html = richTextOf(block);
+  return html === undefined ? block.content : <InlineRichText html={html} />;
 }
 
 /**

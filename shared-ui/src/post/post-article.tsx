@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-config/format-day';
-import type { Block } from 'shared-config/posts/post';
+import type { Block } from 'shared-config/posts/block';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';

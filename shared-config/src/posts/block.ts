@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { plainTextOf } from './plain-text';
+
+/** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
+const id = v.pipe(v.number(), v.finite());
+
+/** Levels of a list: browsers show three kinds of bullets, and nobody reads deeper. */
+const maxLevel = 8;
+
+const listEntrySchema = v.object({
+  /** Rich text without paragraphs. */
+  text: v.string(),
+  /** 0 for an item of the list itself, 1 for one of a list in it. */
+  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxLevel)),
+  marker: v.picklist(['bullet', 'number', 'task']),
+  /** Whether a task is done. */
+  isDone: v.optional(v.boolean()),
+  /** Number of the first of some numbered items, where it is not 1. */
+  start: v.optional(v.pipe(v.number(), v.integer())),
+});
+
+/**
+ * Text of one kind (specification §3). Where a heading or a callout has marks or links, `rich` says the same text with them:
+ * readers of before show `content`.
+ */
+const textSchema = v.object({
+  id,
+  type: v.picklist(['heading', 'subheading', 'callout']),
+  content: v.string(),
+  rich: v.optional(v.string()),
+});
+
+/**
+ * Schema of a content block: the six types of specification §3, and those that came later. A list of lists is a list of
+ * entries with levels, and a row is an object, because document stores refuse arrays in arrays.
+ */
+export const blockSchema = v.variant('type', [
+  v.object({ id, type: v.literal('paragraph'), content: v.string() }),
+  textSchema,
+  v.object({
+    id,
+    type: v.literal('list'),
+    content: v.optional(v.string(), ''),
+    items: v.array(v.string()),
+    /** The same items with marks, levels and numbers, where they have any. */
+    entries: v.optional(v.array(listEntrySchema)),
+  }),
+  v.object({ id, type: v.literal('cta'), content: v.string(), email: v.string() }),
+  v.object({
+    id,
+    type: v.literal('quote'),
+    content: v.string(),
+    /** Whose words they are. */
+    source: v.optional(v.string()),
+  }),
+  v.object({ id, type: v.literal('code'), content: v.string(), language: v.optional(v.string()) }),
+  v.object({
+    id,
+    type: v.literal('table'),
+    /** Rich text without paragraphs. */
+    rows: v.array(v.object({ cells: v.array(v.string()) })),
+    /** Whether the first row names the columns. */
+    hasHeader: v.optional(v.boolean(), false),
+  }),
+  v.object({ id, type: v.literal('divider') }),
+  v.object({
+    id,
+    type: v.literal('embed'),
+    /** What of this site is shown. */
+    kind: v.picklist(['robot', 'film']),
+    /** The robot's value in its address, or the film's name. */
+    name: v.string(),
+  }),
+]);
+
+/** A content block; `content` is rich text in a paragraph and a quote, and plain text elsewhere. */
+export type Block = v.InferOutput<typeof blockSchema>;
+/** An item of a list, at any level. */
+export type ListEntry = v.InferOutput<typeof listEntrySchema>;
+
+const knownTypes: readonly string[] = blockSchema.options.flatMap(({ entries }) =>
+  'options' in entries.type ? entries.type.options : [entries.type.literal],
+);
+
+const typedSchema = v.looseObject({ type: v.string() });
+
+/** The type of a stored block that this release does not know; `undefined` for any other. */
+function unknownTypeOf(block: unknown): string | undefined {
+  const typed = v.safeParse(typedSchema, block);
+  return typed.success && !knownTypes.includes(typed.output.type) ? typed.output.type : undefined;
+}
+
+/** The blocks of a stored body that this release does not know, each with its place (from 1) and type: `block 3 (poll)`. */
+export const skippedBlocks = (content: unknown): string[] =>
+  (Array.isArray(content) ? content : []).flatMap((block: unknown, index) => {
+    const type = unknownTypeOf(block);
+    return type === undefined ? [] : [`block ${index + 1} (${type})`];
+  });
+
+const skippedSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/**
+ * Schema of a body as readers get it. Blocks of a type that came with a later release are skipped: the tool may be ahead of
+ * the site.
+ */
+export const readableBlocksSchema = v.pipe(
+  v.array(v.lazy((block) => (unknownTypeOf(block) === undefined ? blockSchema : skippedSchema))),
+  v.transform((blocks) => blocks.filter((block) => block !== undefined)),
+  v.minLength(1, 'There is no block that this release can show'),
+);
+
+/** A heading or a callout as rich text, if it has marks that are those of its text: a tool of before changes the text alone. */
+export function richTextOf(block: v.InferOutput<typeof textSchema>): string | undefined {
+  return block.rich !== undefined && plainTextOf(block.rich) === block.content ? block.rich : undefined;
+}
+
+/** The entries of a list; its items where it has none, or where a tool of before has changed the items alone. */
+export function entriesOf(list: Extract<Block, { type: 'list' }>): ListEntry[] | undefined {
+  const { items, entries } = list;
+  const isSame = entries?.length === items.length && entries.every(({ text }, at) => plainTextOf(text) === items[at]);
+  return isSame ? entries : undefined;
+}

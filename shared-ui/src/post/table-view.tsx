@@ -1,0 +1,37 @@
+import type { Block } from 'shared-config/posts/block';
+import styles from './block-view.module.css';
+import { InlineRichText } from './rich-text';
+
+/** A table as readers see it; one that is wider than the page scrolls by itself. */
+export function TableView({ table: { rows, hasHeader } }: { table: Extract<Block, { type: 'table' }> }) {
+  const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
+    <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>
+        {header && (
+          <thead>
+            <tr>
+              {header.cells.map((cell, column) => (
+                <th key={column} scope="col" dir="auto">
+                  <InlineRichText html={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, place) => (
+            <tr key={place}>
+              {row?.cells.map((cell, column) => (
+                <td key={column} dir="auto">
+                  <InlineRichText html={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
