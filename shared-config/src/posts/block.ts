@@ -20,7 +20,7 @@ const listEntrySchema = v.object({
 });
 
 /**
- * Text of one kind (specification §3). Where a heading or a callout has marks or links, `rich` says the same text with them:
+ * Text of one kind (specification §3). Where a heading, a callout or a call to action has marks or links, `rich` says the same text with them:
  * readers of before show `content`.
  */
 const textSchema = v.object({
@@ -45,7 +45,7 @@ export const blockSchema = v.variant('type', [
     /** The same items with marks, levels and numbers, where they have any. */
     entries: v.optional(v.array(listEntrySchema)),
   }),
-  v.object({ id, type: v.literal('cta'), content: v.string(), email: v.string() }),
+  v.object({ id, type: v.literal('cta'), content: v.string(), email: v.string(), rich: v.optional(v.string()) }),
   v.object({
     id,
     type: v.literal('quote'),
@@ -112,8 +112,11 @@ export const readableBlocksSchema = v.pipe(
   v.minLength(1, 'There is no block that this release can show'),
 );
 
-/** A heading or a callout as rich text, if it has marks that are those of its text: a tool of before changes the text alone. */
-export function richTextOf(block: v.InferOutput<typeof textSchema>): string | undefined {
+/** A block whose text is plain, with marks beside it where it has any. */
+export type PlainTextBlock = Extract<Block, { rich?: string | undefined }>;
+
+/** A plain text with its marks, if it has any that are those of its text: a tool of before changes the text alone. */
+export function richTextOf(block: PlainTextBlock): string | undefined {
   return block.rich !== undefined && plainTextOf(block.rich) === block.content ? block.rich : undefined;
 }
 

@@ -9,6 +9,7 @@ export function mapRichText(block: Block, change: (html: string) => string): Blo
     case 'heading':
     case 'subheading':
     case 'callout':
+    case 'cta':
       return block.rich === undefined ? block : { ...block, rich: change(block.rich) };
     case 'list':
       return block.entries === undefined

@@ -1,4 +1,4 @@
-import { type Block, richTextOf } from 'shared-config/posts/block';
+import { type Block, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
 import styles from './block-view.module.css';
 import { EmbedView } from './embed-view';
 import { ListView } from './list-view';
@@ -38,7 +38,9 @@ export function BlockView({ block, anchor }: BlockViewProps) {
     case 'cta':
       return (
         <p className={styles.callToAction}>
-          <span dir="auto">{block.content}</span>
+          <span dir="auto">
+            <MarkedText block={block} />
+          </span>
           <a className={styles.email} href={mailAddress(block.email)}>
             {block.email}
           </a>
@@ -69,7 +71,7 @@ export function BlockView({ block, anchor }: BlockViewProps) {
   }
 }
 
-function MarkedText({ block }: { block: Extract<Block, { type: 'heading' | 'subheading' | 'callout' }> }) {
+function MarkedText({ block }: { block: PlainTextBlock }) {
   const html = richTextOf(block);
   return html === undefined ? block.content : <InlineRichText html={html} />;
 }
