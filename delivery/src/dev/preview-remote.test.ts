@@ -9,15 +9,18 @@ import { openWorkspace } from '../workspace';
 import { previewRemote } from './preview-remote';
 
 // A build takes seconds.
-jest.mock('../releases/build-package', () => ({ buildPackage: jest.fn() }));
+jest.mock('../releases/build-package', () => ({ buildPackage: jest.fn(async () => ({ webEntry: 'mfe-a.entry.js' })) }));
 
 const workspace = openWorkspace(createTemporaryFolder('preview'));
 const web = join(workspace.root, 'mfe-a/dist/web');
 let server: Server | undefined;
 beforeAll(() => {
   mkdirSync(web, { recursive: true });
-  for (const file of ['remoteEntry.js', 'page.css', 'mf-manifest.json', '../../remote.ts'])
-    writeFileSync(join(web, file), `of ${file}`);
+  for (const file of ['remoteEntry.js', 'page.css', 'mf-manifest.json']) writeFileSync(join(web, file), `of ${file}`);
+  writeFileSync(
+    join(workspace.root, 'mfe-a/remote.ts'),
+    `export default { name: 'mfe-a', team: 'a', routes: [{ path: '/new', aliases: ['/newer'], page: './src/new-page.tsx' }] };`,
+  );
 });
 afterEach(() => {
   server?.closeAllConnections();
@@ -41,7 +44,18 @@ test('a remote is built, and its browser files are served for pages of another o
   };
   expect(await get('/remoteEntry.js?v=1')).toEqual([200, 'text/javascript; charset=utf-8', 'of remoteEntry.js']);
   expect(await get('/page.css')).toEqual([200, 'text/css; charset=utf-8', 'of page.css']);
-  expect(await get('/mf-manifest.json')).toEqual([200, 'application/json; charset=utf-8', 'of mf-manifest.json']);
+  const [status, type, manifest] = await get('/mf-manifest.json');
+  expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
+  // Whatever its bundler has written: the site takes a new page from nothing else.
+  expect(JSON.parse(String(manifest))).toEqual({
+    metaData: { remoteEntry: { name: 'mfe-a.entry.js' } },
+    remote: {
+      name: 'mfe-a',
+      team: 'a',
+      routes: [{ path: '/new', aliases: ['/newer'], expose: './new-page' }],
+      parts: {},
+    },
+  });
   expect(await get('/missing.js')).toEqual([404, null, '']);
   expect(await get('/..%2f..%2fremote.ts')).toEqual([404, null, '']);
   // A second one on the same port is told so, and does not wait.

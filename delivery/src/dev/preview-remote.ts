@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { describePreviewed } from 'shared-config/contract/describe-previewed';
 import { buildPackage } from '../releases/build-package';
+import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
 
 const types: Readonly<Record<string, string>> = {
@@ -21,13 +23,18 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function previewRemote(workspace: Workspace, name: string, port: number): Promise<string> {
   const folder = packageFolder(workspace, name);
-  await buildPackage(folder, name);
+  const { webEntry } = await buildPackage(folder, name);
+  // That of another bundler does not know the pages of remote.ts, nor an entry that was written after it.
+  const manifest = JSON.stringify({
+    metaData: { remoteEntry: { name: webEntry } },
+    remote: describePreviewed(await readDefinition(workspace, name)),
+  });
   const root = join(folder, 'dist', 'web');
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');
     try {
-      const content = await readFile(join(root, path));
+      const content = path === '/mf-manifest.json' ? manifest : await readFile(join(root, path));
       response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(content);
     } catch {
       response.writeHead(404).end();

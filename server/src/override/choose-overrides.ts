@@ -23,7 +23,7 @@ const manifestTimeout = 2000;
 /** How many versions a message lists. */
 const maxListed = 5;
 
-/** Builds from before previews had pages of their own do not describe their remote. */
+/** `preview` and the presets describe the remote of a build; what another bundler has written does not. */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
   remote: v.optional(previewedRemoteSchema),

@@ -1,7 +1,6 @@
 import type { Configuration } from '@rspack/core';
-import * as v from 'valibot';
-import { previewedRemoteSchema } from '../../src/contract/composition';
-import { listExposes, listParts, listRoutes, type RemoteDefinition } from '../../src/contract/remote-definition';
+import { describePreviewed } from '../../src/contract/describe-previewed';
+import { listExposes, type RemoteDefinition } from '../../src/contract/remote-definition';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { exposeChunk, federateRemote } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
@@ -22,12 +21,7 @@ export function remoteConfigurations({ name, ...remote }: RemoteDefinition, fold
   const browser = browserConfiguration({ name, folder });
   const chunks = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, exposeChunk(expose)]));
   const { remoteEntry } = buildMode.outputNames(name);
-  const previewed = v.parse(previewedRemoteSchema, {
-    name,
-    team: remote.team,
-    routes: listRoutes(remote),
-    parts: listParts(remote),
-  });
+  const previewed = describePreviewed({ name, ...remote });
   const federation = [federateRemote(name, remoteEntry, exposes), new DescribeExposes(remoteEntry, chunks, previewed)];
   const web = { ...browser, plugins: [...federation, ...browser.plugins] };
   return [web, nodeConfiguration({ name, folder }, prerendered, false)];
