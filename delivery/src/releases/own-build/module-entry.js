@@ -15,7 +15,13 @@
       document.head.append(script);
     });
   const prepare = (file) => {
-    ready[file] ??= Promise.all(modules[file].imports.map(prepare)).then(() => run(file));
+    ready[file] ??= Promise.all(modules[file].imports.map(prepare))
+      .then(() => run(file))
+      .catch((failure) => {
+        // Whoever asks again may get it.
+        delete ready[file];
+        throw failure;
+      });
     return ready[file];
   };
   const loadPinned = async (file) => {
@@ -23,10 +29,9 @@
     return import(new URL(file, base).href);
   };
   globalThis[load] = loadPinned;
-  const container = loadPinned(entry);
-  container.catch(() => {});
+  loadPinned(entry).catch(() => {});
   globalThis[name] = {
-    init: async (...scope) => (await container).init(...scope),
-    get: async (...expose) => (await container).get(...expose),
+    init: async (...scope) => (await loadPinned(entry)).init(...scope),
+    get: async (...expose) => (await loadPinned(entry)).get(...expose),
   };
 };
