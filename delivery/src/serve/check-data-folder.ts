@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
+import { readPrinted } from '../read-printed';
 import type { Workspace } from '../workspace';
-
-const failureSchema = v.object({ stderr: v.string() });
 
 /** Asks the embedded server whether it could use its data folder. @returns what it says against it, with the remedy */
 export async function checkDataFolder({ root }: Workspace): Promise<string | undefined> {
@@ -12,8 +10,8 @@ export async function checkDataFolder({ root }: Workspace): Promise<string | und
     await promisify(execFile)(process.execPath, words, { cwd: root });
     return undefined;
   } catch (cause) {
-    const { success, output } = v.safeParse(failureSchema, cause);
-    if (!success) throw cause;
-    return output.stderr.trim();
+    const printed = readPrinted(cause);
+    if (!printed) throw cause;
+    return printed.stderr.trim();
   }
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
 import { DeliveryError, type DeliveryErrorCode } from '../../delivery-error';
+import { readPrinted } from '../../read-printed';
 import type { Workspace } from '../../workspace';
 
 /** A tool of the workspace and what its refusal means. */
@@ -14,14 +14,12 @@ type Tool = {
   program: string;
   args: readonly string[];
   code: DeliveryErrorCode;
-  /** Whether each of its lines stands for itself, and is told once: a file of several parts of a package is in each of them. */
-  hasOwnLines?: boolean;
+  /** Whether a line that it prints again is left out: a file of several parts of a package is in each of them. */
+  dropsRepeatedLines?: boolean;
   /** What a refusal says before the tool's own lines. */
   reason: string;
   remedy: string;
 };
-
-const failureSchema = v.object({ stdout: v.string(), stderr: v.string() });
 
 /** Most lines of a tool's output that a message shows. */
 const maxLines = 60;
@@ -32,10 +30,10 @@ export async function runTool({ root }: Workspace, name: string, tool: Tool): Pr
   try {
     await promisify(execFile)(process.execPath, [join(folder, tool.program), ...tool.args], { cwd: root });
   } catch (cause) {
-    const { success, output } = v.safeParse(failureSchema, cause);
-    if (!success) throw cause;
+    const output = readPrinted(cause);
+    if (!output) throw cause;
     const all = `${output.stdout}${output.stderr}`.trim().split('\n');
-    const lines = tool.hasOwnLines ? [...new Set(all)] : all;
+    const lines = tool.dropsRepeatedLines ? [...new Set(all)] : all;
     const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} lines more`] : [];
     const printed = [...lines.slice(0, maxLines), ...more].join('\n');
     throw new DeliveryError(tool.code, name, `${tool.reason}:\n${printed}`, tool.remedy, { cause });

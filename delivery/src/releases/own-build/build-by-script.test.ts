@@ -75,5 +75,5 @@ test('a folder that says in no way how it is built is told both', async () => {
 test('a script that fails is shown with what it has printed', async () => {
   const failing = `node -e "console.error('Cannot resolve ./missing'); process.exit(1)"`;
   write('package.json', JSON.stringify({ scripts: { build: failing } }));
-  await expect(buildByScript(folder, 'mfe-a')).rejects.toThrow('Cannot resolve ./missing');
+  await expect(buildByScript(folder, 'mfe-a')).rejects.toThrow('Cannot resolve ./missing\nCorrect the errors');
 });

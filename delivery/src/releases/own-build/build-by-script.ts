@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { DeliveryError } from '../../delivery-error';
-import { untrustedEnvironment } from '../../environment';
 import { listFiles } from '../../files/list-files';
 import { readJson } from '../../files/read-json';
 import { readText } from '../../files/read-text';
 import type { PackageBuild } from '../build-package';
-import { twoAtOnce } from '../compile';
-import { describeCompilerOutput } from '../compiler-messages';
+import { runBuild } from '../run-build';
 import { checkLayers } from './check-layers';
 import { checkScriptHashes } from './check-script-hashes';
 import { pinModules } from './pin-modules';
@@ -19,8 +14,6 @@ import { readOwnManifest } from './read-own-manifest';
 import { refuseBuild } from './refuse-build';
 
 const packageSchema = v.object({ scripts: v.object({ build: v.string() }) });
-
-const printedSchema = v.object({ stdout: v.string(), stderr: v.string() });
 
 /** What the build for Node may be called: the one is CommonJS, the other an ES module. */
 const nodeEntries = ['remoteEntry.js', 'remoteEntry.mjs'];
@@ -40,7 +33,11 @@ export async function buildByScript(folder: string, name: string): Promise<Packa
   }
   // What an earlier build has left is none of this one.
   await rm(join(folder, 'dist'), { recursive: true, force: true });
-  await runScript(folder, name);
+  await runBuild(folder, name, {
+    program: 'npm',
+    args: ['run', 'build', '--no-update-notifier'],
+    failure: 'its script "build" failed',
+  });
   const [web, node] = [join(folder, 'dist', 'web'), join(folder, 'dist', 'node')];
   const manifest = await readText(join(web, 'mf-manifest.json'));
   if (manifest === undefined) {
@@ -61,25 +58,9 @@ export async function buildByScript(folder: string, name: string): Promise<Packa
   }
   checkFileNames(web, name);
   await checkLayers(web, name);
-  if (isModule) {
-    const pinned = await pinModules(web, name, entry, exposes);
-    await writeFile(join(web, 'mf-manifest.json'), describePinned(pinned));
-    return { web, node, nodeEntry, shared, ...pinned };
-  }
+  if (isModule) return { web, node, nodeEntry, shared, ...(await pinModules(web, name, entry, exposes)) };
   await checkScriptHashes(web, name, entry);
   return { web, node, nodeEntry, shared, webEntry: entry, exposes };
-}
-
-/** The manifest of a build of modules, for a preview of it: with the entry that was written for it, which loads the modules. */
-function describePinned({ webEntry, exposes }: Pick<PackageBuild, 'webEntry' | 'exposes'>): string {
-  const none = { sync: [], async: [] };
-  return JSON.stringify({
-    metaData: { remoteEntry: { name: webEntry } },
-    exposes: Object.entries(exposes).map(([path, { styles }]) => ({
-      path,
-      assets: { js: none, css: { ...none, sync: styles } },
-    })),
-  });
 }
 
 /** @throws {DeliveryError} for a file that the server would not hand out. */
@@ -91,17 +72,4 @@ function checkFileNames(web: string, name: string): void {
     'the site serves no file whose name begins with an underscore',
     "With Vite, write build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunk-[hash].js' } } }. With webpack, write output: { chunkFilename: '[id].js' }",
   );
-}
-
-async function runScript(folder: string, name: string): Promise<void> {
-  try {
-    // A team's script runs here.
-    const options = { cwd: folder, env: untrustedEnvironment() };
-    await twoAtOnce(() => promisify(execFile)('npm', ['run', 'build', '--no-update-notifier'], options));
-  } catch (cause) {
-    const printed = v.safeParse(printedSchema, cause);
-    const output = printed.success ? `${printed.output.stdout}${printed.output.stderr}` : String(cause);
-    const reason = `its script "build" failed:\n${describeCompilerOutput(output, folder)}\n`;
-    throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });
-  }
 }
