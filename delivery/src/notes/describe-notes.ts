@@ -57,7 +57,7 @@ function describeHead({ name, team, note }: NotesGroup): string {
   ].join(': ');
 }
 
-/** `one → other`, `new, other`, `ended, one`. */
+/** `one → other`, `one, as before`, `new, other`, `ended, it was one`. */
 export function describeVersions({ version: { before, after } }: PackageNote): string {
   if (before === undefined) return `new, ${after}`;
   if (after === undefined) return `ended, it was ${before}`;

@@ -18,7 +18,8 @@ export async function readCommits(
   [before, after]: readonly [string | undefined, string | undefined],
   folders: readonly string[],
 ): Promise<{ commits: Commit[]; isBack: boolean }> {
-  const [one, other] = [before, after].map((commit) => commit?.replace(modified, '') ?? '') as [string, string];
+  const nameOf = (commit: string | undefined) => commit?.replace(modified, '') ?? '';
+  const [one, other] = [nameOf(before), nameOf(after)];
   // They come from files, and git takes what begins with a dash for an option.
   if (![one, other].every((commit) => /^[0-9a-f]{7,40}$/.test(commit)) || one === other)
     return { commits: [], isBack: false };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../checks/browser/find-browser';
+import { launchBrowser } from '../checks/browser/launch-browser';
 import { serveSite } from '../checks/browser/serve-site';
 import { waitForHydration } from '../checks/browser/wait-for-hydration';
 import type { Workspace } from '../workspace';
@@ -40,13 +41,10 @@ export async function takePictures(
   const shown = pages.slice(0, maxPages);
   const warnings = shown.length < pages.length ? [`Pictures of the first ${maxPages} of ${pages.length} changes`] : [];
   if (shown.length === 0) return { pictures: new Map(), warnings };
-  const opened = await Promise.all([before, after].map(async (id) => serveSite(workspace, join(workspace.sites, id))));
-  const [origin, laterOrigin] = opened.map((server) => server.origin) as [string, string];
+  const serve = (id: string) => serveSite(workspace, join(workspace.sites, id));
+  const [server, laterServer] = await Promise.all([serve(before), serve(after)]);
   try {
-    const browser = await chromium.launch({
-      executablePath: program,
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-    });
+    const browser = await launchBrowser(program);
     const limit = pLimit(2);
     const warn = (address: string, error: unknown) =>
       warnings.push(`No picture of ${new URL(address).pathname}: ${String(error).split('\n')[0]}`);
@@ -54,7 +52,10 @@ export async function takePictures(
       const taken = shown.map((page) =>
         limit(async () => {
           const { before: place, after: laterPlace } = placesOf(page);
-          const views = { before: place && origin + place, after: laterPlace && laterOrigin + laterPlace };
+          const views = {
+            before: place && server.origin + place,
+            after: laterPlace && laterServer.origin + laterPlace,
+          };
           return [page.locations[0] ?? '', await takePair(browser, views, page.texts, warn)] as const;
         }),
       );
@@ -63,7 +64,7 @@ export async function takePictures(
       await browser.close();
     }
   } finally {
-    await Promise.all(opened.map((server) => server.stop()));
+    await Promise.all([server.stop(), laterServer.stop()]);
   }
 }
 

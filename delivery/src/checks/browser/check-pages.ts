@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Release } from 'shared-config/contract/release';
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import { nameSources } from '../../releases/source-maps';
@@ -8,6 +8,7 @@ import type { Workspace } from '../../workspace';
 import { findNamedRemotes } from './find-named-remotes';
 import { findSilentOrigin } from './find-silent-origin';
 import { findViolations } from './find-violations';
+import { launchBrowser } from './launch-browser';
 import { noteMismatches } from './note-mismatches';
 import type { PageFailure } from './refuse-page-failures';
 import { reloadWarning } from './reload-warning';
@@ -56,10 +57,7 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
   const silent = new Map<string, string>();
   const server = await serveSite(workspace, site);
   try {
-    const browser = await chromium.launch({
-      executablePath: opened.browser,
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-    });
+    const browser = await launchBrowser(opened.browser);
     try {
       // A page whose site has run in its profile before takes half the time; two of one profile may share a process, where one that
       // never ends would stop the other.
