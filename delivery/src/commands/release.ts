@@ -15,7 +15,7 @@ export const command = defineCommand({
   arguments: { remote: 'many' },
   options: {
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
-    'no-lint': { summary: 'do not check its types and what the linter says first' },
+    'no-lint': { summary: 'do not check its types, what the linter says and its README first' },
     yes: { summary: 'do not ask, where it is not named what is to go live' },
     anyway: { summary: 'release it though what is live comes from a newer commit, or a link leads to no page' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },

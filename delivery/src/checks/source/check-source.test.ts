@@ -72,7 +72,7 @@ async function checkWith(file: string, text: string, isWanted = false): Promise<
 }
 
 test('a page as it should be is accepted, and says what was left out', async () => {
-  await expect(checkSource(workspace, 'mfe-a', false)).resolves.toEqual(['types and lint: --no-lint']);
+  await expect(checkSource(workspace, 'mfe-a', false)).resolves.toEqual(['types, lint and README: --no-lint']);
 });
 
 test.each([

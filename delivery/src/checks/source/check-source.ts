@@ -25,8 +25,8 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
     await checkPackages(workspace, name);
     checkImports(workspace, name);
   });
-  if (!isWanted) return ['types and lint: --no-lint'];
-  await passOnce(workspace, ['types and lint', ...inputs], async () => {
+  if (!isWanted) return ['types, lint and README: --no-lint'];
+  await passOnce(workspace, ['types, lint and README', ...inputs], async () => {
     await gatherAll([checkTypes(workspace, name), checkLint(workspace, name), checkReadme(workspace, name)]);
   });
   return [];
@@ -38,7 +38,7 @@ const checkTypes = (workspace: Workspace, name: string) =>
     from: 'typescript',
     program: 'bin/tsc',
     args: ['-b', '--force', name],
-    hasOwnLines: true,
+    dropsRepeatedLines: true,
     code: 'types-failed',
     reason: 'its types do not fit',
     remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
