@@ -56,7 +56,7 @@ export function MissionSection() {
           <MissionStill leg={shown} />
           <div className={styles.list}>
             <MissionTitle />
-            <ol className={styles.blocks}>
+            <ol>
               {legs.map((leg) => (
                 <li key={leg.block.id} className={styles.block}>
                   <button
