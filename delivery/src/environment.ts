@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { explainIssue } from 'shared-config/contract/describe-issue';
+import { isAddress } from 'shared-config/http/is-address';
 import {
   type DocumentsSettings,
   documentsOriginSchema,
@@ -59,9 +60,6 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be a port'),
 );
-
-/** Whether a setting names a server, by whichever protocol, and no folder. */
-const isAddress = (text: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(text);
 
 /** Credentials have their place in `.npmrc`: an address stands in messages. */
 function isRegistryAddress(text: string): boolean {

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import { registerEnquiryRoutes } from './enquiries/enquiry-routes';
@@ -23,7 +22,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener);
-      registerSiteRoutes(scope, chooseSite, settings.storeFolder ?? join(dirname(settings.siteFolder), 'releases'));
+      registerSiteRoutes(scope, chooseSite, settings.releasesFolder);
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {

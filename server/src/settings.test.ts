@@ -44,6 +44,7 @@ test('a site that is named is served, wherever else sites are composed', () => {
   expect(readSettings({ DELIVERY_DIR, SITE_DIR: '/srv/other' })).toMatchObject({
     siteFolder: '/srv/other',
     isOwnSite: false,
+    releasesFolder: '/srv/releases',
   });
 });
 
@@ -51,7 +52,9 @@ test('releases are where the commands keep them: in the folder that RELEASE_STOR
   const DELIVERY_DIR = '/srv/delivery';
   const folderFor = (RELEASE_STORE: string) => readSettings({ DELIVERY_DIR, RELEASE_STORE }).releasesFolder;
   expect(folderFor('/srv/shared')).toBe('/srv/shared');
+  expect(folderFor('shared')).toBe('/srv/delivery/shared');
   expect(folderFor('https://npm.example.com')).toBe('/srv/delivery/releases');
+  expect(readSettings({ SITE_DIR: '/srv/other', RELEASE_STORE: '/srv/shared' }).releasesFolder).toBe('/srv/shared');
 });
 
 test('every variable that is set is taken', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
+import { isAddress } from 'shared-config/http/is-address';
 import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
@@ -13,10 +14,11 @@ export type Settings = {
   siteFolder: string;
   /** Whether that is the live site of this checkout: only this one is composed again when posts change. */
   isOwnSite: boolean;
-  /** The releases that sites are composed of, each with its source maps; empty where they are kept elsewhere. */
+  /**
+   * The releases that the site is composed of, each with its source maps: the folder that `RELEASE_STORE` names, or beside the
+   * site. Empty where they are kept elsewhere.
+   */
   releasesFolder: string;
-  /** The same, where `RELEASE_STORE` names it: then not even those of a site that is named are beside that site. */
-  storeFolder?: string | undefined;
   dataFolder: string;
   /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
@@ -113,10 +115,6 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
-/** The folder that `RELEASE_STORE` names. A registry keeps releases for the commands: what was live lies in the usual folder. */
-const storeFolder = ({ RELEASE_STORE: store, DELIVERY_DIR: delivery }: NodeJS.ProcessEnv): string | undefined =>
-  store && !/^[a-z][a-z\d+.-]*:\/\//i.test(store) ? resolve(root, delivery || '', store) : undefined;
-
 /**
  * Parses the environment. A variable that is empty counts as not set.
  * @throws {ServerError} naming the variable, the reason and the remedy.
@@ -133,11 +131,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
+  const deliveryFolder = resolve(root, environment['DELIVERY_DIR'] || '');
+  const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, 'site'));
+  const store = environment['RELEASE_STORE'];
   return {
-    siteFolder: resolve(root, environment['SITE_DIR'] || join(environment['DELIVERY_DIR'] || '', 'site')),
+    siteFolder,
     isOwnSite: !environment['SITE_DIR'],
-    releasesFolder: storeFolder(environment) ?? resolve(root, environment['DELIVERY_DIR'] || '', 'releases'),
-    storeFolder: storeFolder(environment),
+    // A registry keeps releases for the commands: what was live lies in the usual folder.
+    releasesFolder: store && !isAddress(store) ? resolve(deliveryFolder, store) : join(dirname(siteFolder), 'releases'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', port) ?? usualSitePort,
     isPortFixed: Boolean(environment['PORT'] || publicOrigin || environment['LISTEN_ADDRESS']),

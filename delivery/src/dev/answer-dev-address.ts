@@ -1,5 +1,6 @@
 import { patternCovers } from 'shared-config/contract/route-pattern';
-import { notFoundFile, pageFile } from '../compose/plan/page-file';
+import { notFoundFile } from 'shared-config/contract/site-index';
+import { pageFile } from '../compose/plan/page-file';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import type { DevRemote } from './dev-site';
 

@@ -120,14 +120,13 @@ describe('a page that is new in an override', () => {
   test('is found by the links of other pages, with the parts of its version and without those of the live one', () => {
     const filled = JSON.parse(text);
     filled.remotes[0].parts = { slot: './live' };
-    const overridden = overrideComposition(
+    const { remotes } = overrideComposition(
       JSON.stringify(filled),
       new Map([
         ['mfe-a', { entry: '/a.js', version, previewed: previewed('mfe-a') }],
         ['mfe-z', { entry: '/z.js', version, previewed: { ...previewed('mfe-z'), parts: { other: './part' } } }],
       ]),
     );
-    const { remotes } = JSON.parse(overridden);
     expect(remotes).toMatchObject([
       { name: 'mfe-a', version, routes: previewed('mfe-a').routes, parts: {} },
       { name: 'mfe-b' },

@@ -5,6 +5,7 @@ import {
   type PreviewedRemote,
   pageCompositionSchema,
   parseSiteComposition,
+  type SiteComposition,
   serialiseInline,
   siteCompositionPath,
   unreleasedVersion,
@@ -78,7 +79,7 @@ export function overrideMissing(
   { path, html, text }: { path: string; html: string; text: string },
   overrides: Overrides,
 ): string | undefined {
-  const { remotes } = parseSiteComposition(JSON.parse(overrideComposition(text, overrides)), siteCompositionPath);
+  const { remotes } = overrideComposition(text, overrides);
   const owner = remotes.find(({ isOverride, routes }) => isOverride && routes.some((route) => hasAddress(route, path)));
   if (!owner) return undefined;
   const { start, end } = locateComposition(html);
@@ -117,14 +118,14 @@ export function readComposition(html: string): PageComposition {
  * The composition of the site in which some remotes are replaced.
  * @throws {ContractError} when it is damaged.
  */
-export function overrideComposition(text: string, overrides: Overrides): string {
+export function overrideComposition(text: string, overrides: Overrides): SiteComposition {
   const composition = parseSiteComposition(JSON.parse(text), siteCompositionPath);
   const live = new Set(composition.remotes.map(({ name }) => name));
   const added = [...overrides].flatMap(([name, { entry, previewed }]) =>
     previewed && !live.has(name) ? [{ ...previewed, entry, version: unreleasedVersion }] : [],
   );
   const remotes = [...composition.remotes, ...added].map((remote) => replace(remote, overrides));
-  return JSON.stringify({ ...composition, remotes });
+  return { ...composition, remotes };
 }
 
 function replaceRemotes(composition: PageComposition, overrides: Overrides): PageComposition {

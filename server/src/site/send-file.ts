@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
+import { notFoundFile } from 'shared-config/contract/site-index';
 import type { Site } from './read-site';
 
 /** Compressed forms that stand beside files, the smallest first. */
@@ -38,9 +39,6 @@ export async function sendFile(
     })
     .send(found.stream);
 }
-
-/** The page for what is not there, in a composed site. */
-export const notFoundFile = '404.html';
 
 /** Sends the page for what is not there. @param status 410 for a page that has been given up: search engines forget it at once */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, status: 404 | 410 = 404) {

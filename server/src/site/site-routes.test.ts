@@ -127,7 +127,7 @@ test('staff get a page that only a version has which they have chosen; nobody el
 
 test('published versions are looked for where RELEASE_STORE keeps them', async () => {
   const releases = join(site.folder, 'shared');
-  const elsewhere = await startTestSite({ storeFolder: releases });
+  const elsewhere = await startTestSite({ releasesFolder: releases });
   const version = 'a'.repeat(16);
   writeFileSync(
     join(elsewhere.link, 'composition.json'),

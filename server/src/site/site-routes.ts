@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { headersOf } from 'shared-config/contract/site-headers';
+import { notFoundFile } from 'shared-config/contract/site-index';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
@@ -11,7 +12,7 @@ import { isToolGuarded, toolFile } from './blog-tool';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
-import { notFoundFile, sendFile, sendNotFound } from './send-file';
+import { sendFile, sendNotFound } from './send-file';
 
 /** Every page and file of the composed site. */
 export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, releases: string): void {
@@ -59,7 +60,7 @@ async function sendOverridden(
   reply.headers(headersOf(site.index.headers, path)).header('Cache-Control', 'no-store');
   return isPage
     ? reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides))
-    : reply.type('application/json').send(overrideComposition(text, chosen.overrides));
+    : reply.type('application/json').send(JSON.stringify(overrideComposition(text, chosen.overrides)));
 }
 
 /** Sends staff a page that the live site lacks and a build that they have chosen has; `undefined` when none has it. */

@@ -64,6 +64,7 @@ export async function startTestSite(options: Partial<ServerOptions> = {}): Promi
   const server = await startServer({
     ...readSettings({}),
     siteFolder: link,
+    releasesFolder: join(folder, 'releases'),
     dataFolder,
     port: 0,
     log,

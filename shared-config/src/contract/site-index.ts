@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { parseContract } from './parse-contract';
 import { headerRuleSchema } from './site-headers';
 
+/** File of the page that a server sends when there is no page at a path. */
+export const notFoundFile = '404.html';
+
 const siteIndexSchema = v.object({
   compositionId: v.string(),
   /**

@@ -7,6 +7,3 @@ export function pageFile(path: string): string {
 
 /** File with a page's authored posts, beside the page: `blogs/index.html` → `blogs/posts.json`. */
 export const pagePostsPath = ({ file }: { file: string }) => file.replace(/index\.html$/, pagePostsFile);
-
-/** File of the page that a server sends when there is no page at a path. */
-export const notFoundFile = '404.html';

@@ -1,5 +1,6 @@
+import { notFoundFile } from 'shared-config/contract/site-index';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
-import { notFoundFile, pageFile } from './page-file';
+import { pageFile } from './page-file';
 import type { PlannedPage } from './plan-pages';
 
 /** Pages that the shell brings itself. */

@@ -1,9 +1,9 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
+import { notFoundFile } from 'shared-config/contract/site-index';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import type { LastGoodPage, Omissions } from '../plan/omissions';
-import { notFoundFile } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readLastGoodPage } from './last-good-page';
 import type { FailedPage } from './render-pages';
