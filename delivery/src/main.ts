@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, Load>> = {
   'add-key': (): typeof import('./commands/add-key') => require('./commands/add-key.ts'),
   'remove-key': (): typeof import('./commands/remove-key') => require('./commands/remove-key.ts'),
   keys: (): typeof import('./commands/keys') => require('./commands/keys.ts'),
+  notes: (): typeof import('./commands/notes') => require('./commands/notes.ts'),
   diff: (): typeof import('./commands/diff') => require('./commands/diff.ts'),
   deploy: (): typeof import('./commands/deploy') => require('./commands/deploy.ts'),
   prune: (): typeof import('./commands/prune') => require('./commands/prune.ts'),

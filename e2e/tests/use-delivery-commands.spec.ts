@@ -186,7 +186,7 @@ test('the release notes show what reads differently, in words and in two picture
   writeFileSync(file, source.replace('Doors, gates and lifts', 'Doors, gates and cranes'));
   expect(deliver(folder, 'release', 'mfe-partners').status).toBe(0);
   const notes = join(folder, 'notes.html');
-  const { status, output } = deliver(folder, 'diff', '--page', notes);
+  const { status, output } = deliver(folder, 'notes', '--page', notes);
   expect(deliver(folder, 'rollback', 'mfe-partners').status).toBe(0);
   writeFileSync(file, source);
   expect(status).toBe(0);

@@ -77,7 +77,9 @@ function findSite(sites: readonly KeptSite[], beginning: string, list: readonly 
     `site ${beginning}`,
     found.length === 0 ? 'there is no such composed site, or it was removed since' : `${found.length} begin so`,
     [
-      ...(/^[0-9a-f]*$/i.test(beginning) ? [] : ['For a remote, name two of its versions as well.']),
+      ...(/^[0-9a-f]*$/i.test(beginning)
+        ? []
+        : ['"npx -y pnpm@12 delivery diff <remote> <before> <after>" compares versions of a remote.']),
       ...(found.length === 0 && meant ? [`Did you mean ${meant.id}?`] : []),
       list.length === 0 ? 'None is kept' : `Kept, the newest first: ${list.join(', ')}`,
     ].join(' '),

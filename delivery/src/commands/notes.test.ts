@@ -8,7 +8,7 @@ import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
-import { command as diff } from './diff';
+import { command as notes } from './notes';
 
 const opened: TestWorkspace[] = [];
 afterAll(() => {
@@ -25,7 +25,7 @@ function open(): TestWorkspace {
 const draw = (sentence: string) =>
   `(location) => '<main><h1>Page</h1><p>${sentence.replace('@', `' + location + '`)}</p></main>'`;
 
-const run = async (workspace: TestWorkspace, ...args: string[]) => (await diff.run('diff', args, workspace)).result;
+const run = async (workspace: TestWorkspace, ...args: string[]) => (await notes.run('notes', args, workspace)).result;
 const linesOf = async (workspace: TestWorkspace, ...args: string[]) => (await run(workspace, ...args))?.lines ?? [];
 
 /** Makes versions live in one step, the host among them. @returns the site */
@@ -195,7 +195,9 @@ test('a site that is not kept is named with those that are, and what nobody ever
     ),
   );
 
-  await expect(run(workspace, testRemote)).rejects.toThrow('For a remote, name two of its versions as well. Kept');
+  await expect(run(workspace, testRemote)).rejects.toThrow(
+    '"npx -y pnpm@12 delivery diff <remote> <before> <after>" compares versions of a remote. Kept',
+  );
 
   // A site that a check has composed of a version which was refused then.
   const refused = join(workspace.sites, 'f'.repeat(16));
@@ -221,4 +223,5 @@ test('the notes as a page need no script and no other file, and tell what came a
   await run(workspace, '--page', join(folder, 'own.html'), '--no-browser');
   expect(readdirSync(folder)).toContain('own.html');
   rmSync(folder, { recursive: true });
+  await expect(run(workspace, '--no-browser')).rejects.toThrow('--no-browser is for the page of --page');
 });

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { chooseSites } from '../notes/choose-sites';
+import { compareSites } from '../notes/compare-sites';
+import { describeNotes } from '../notes/describe-notes';
+import type { Workspace } from '../workspace';
+
+const require = createRequire(import.meta.url);
+
+/** `notes` */
+export const command = defineCommand({
+  summary: 'release notes of two composed sites; of the live one and the one before it, when absent',
+  arguments: { before: 'optional', after: 'optional' },
+  options: {
+    page: { value: 'file', summary: 'write the notes as a page as well, with pictures where a browser is found' },
+    'no-browser': { summary: 'with --page: a page without pictures' },
+  },
+  run: async ({ before, after, page, 'no-browser': skipsBrowser }, workspace: Workspace) => {
+    if (page === undefined && skipsBrowser)
+      throw new UsageError('notes', '--no-browser is for the page of --page', 'Name a file, or leave it out');
+    const notes = await compareSites(workspace, await chooseSites(workspace, before, after));
+    if (page === undefined) return { data: notes, lines: describeNotes(notes) };
+    // Loaded only here: the driver of the browser takes longer to load than two sites to compare.
+    const { writeNotesPage }: typeof import('../notes/write-notes-page') = require('../notes/write-notes-page.ts');
+    const { file, warnings } = await writeNotesPage(workspace, notes, { place: page, skipsBrowser });
+    return { data: { ...notes, file }, lines: [...describeNotes(notes), '', `Written to ${file}`], warnings };
+  },
+});
