@@ -10,8 +10,8 @@ import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, placeLabels, robotPlaces } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
-import { ScrollTable } from '../../scroll-table/scroll-table';
 import { useUnits } from '../../units/use-units';
+import { StackedTable } from '../stacked-table/stacked-table';
 import styles from './robot-comparison.module.css';
 
 type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
@@ -59,33 +59,31 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
   const units = useUnits();
   return (
     <PageSection id="side-by-side" title="Side by side">
-      <div className={styles.comparison}>
-        <ScrollTable label="Robots side by side">
-          <thead>
-            <tr>
-              <td />
+      <StackedTable label="Robots side by side" className={styles.comparison}>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name) => (
+              <th key={name} scope="col">
+                <RobotPicture name={name} className={styles.picture} sizes="(width >= 768px) 20rem, 9rem" />
+                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, isFigure, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {names.map((name) => (
-                <th key={name} scope="col">
-                  <RobotPicture name={name} className={styles.picture} sizes="(width >= 768px) 20rem, 9rem" />
-                  <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
-                </th>
+                <td key={name} className={isFigure ? 'measured' : styles.words}>
+                  {value(name, units)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, isFigure, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {names.map((name) => (
-                  <td key={name} className={isFigure ? 'measured' : styles.words}>
-                    {value(name, units)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-      </div>
+          ))}
+        </tbody>
+      </StackedTable>
       <p className={styles.actions}>
         <CallToAction inverted size="small" onClick={onClear}>
           Clear comparison

@@ -9,10 +9,10 @@ import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
-import { ScrollTable } from '../../scroll-table/scroll-table';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useFormatFigure } from '../../units/use-units';
 import { isSortable, maxCompared, type SortableFigure, type TableSearch } from '../line-search';
+import { StackedTable } from '../stacked-table/stacked-table';
 import styles from './robot-table.module.css';
 
 type RobotTableProps = { search: TableSearch; change: (values: QueryChange) => void };
@@ -44,47 +44,45 @@ export function RobotTable({ search, change }: RobotTableProps) {
         <UnitSwitch />
         <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
       </div>
-      <div className={styles.robots}>
-        <ScrollTable label="Robots compared">
-          <thead>
-            <tr>
-              <th scope="col">Robot</th>
-              <th scope="col" className={styles.choice}>
-                Compare
-              </th>
-              {figureNames.map((figure) =>
-                isSortable(figure) ? (
-                  <SortableHeader key={figure} figure={figure} search={search} change={change} />
-                ) : (
-                  <th key={figure} scope="col">
-                    {figureLabels[figure]}
-                  </th>
-                ),
-              )}
-              <th scope="col">Tasks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sortRobots(shown, sort, order).map((name) => (
-              <tr key={name}>
-                <th scope="row" className={styles.robot}>
-                  <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
-                  <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+      <StackedTable label="Robots compared" className={styles.robots}>
+        <thead>
+          <tr>
+            <th scope="col">Robot</th>
+            <th scope="col" className={styles.choice}>
+              Compare
+            </th>
+            {figureNames.map((figure) =>
+              isSortable(figure) ? (
+                <SortableHeader key={figure} figure={figure} search={search} change={change} />
+              ) : (
+                <th key={figure} scope="col">
+                  {figureLabels[figure]}
                 </th>
-                <td className={styles.choice}>
-                  <CompareBox name={name} compare={compare} change={change} />
+              ),
+            )}
+            <th scope="col">Tasks</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortRobots(shown, sort, order).map((name) => (
+            <tr key={name}>
+              <th scope="row" className={styles.robot}>
+                <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
+                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+              </th>
+              <td className={styles.choice}>
+                <CompareBox name={name} compare={compare} change={change} />
+              </td>
+              {figureNames.map((figure) => (
+                <td key={figure} className={`measured ${styles.figure}`}>
+                  {format(robotKeyFigures[name][figure])}
                 </td>
-                {figureNames.map((figure) => (
-                  <td key={figure} className={`measured ${styles.figure}`}>
-                    {format(robotKeyFigures[name][figure])}
-                  </td>
-                ))}
-                <td className={styles.tasks}>{describeTasks(name)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-      </div>
+              ))}
+              <td className={styles.tasks}>{describeTasks(name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
       <p className={styles.hint} role="status">
         {compare.length < 2
           ? 'Tick two or three robots to see them side by side.'
