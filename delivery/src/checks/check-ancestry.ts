@@ -15,7 +15,7 @@ export type Descent = { name: string; commit: string | undefined; liveCommit: st
  */
 export async function checkAncestry({ root }: Workspace, { name, commit, liveCommit }: Descent): Promise<void> {
   if (commit === undefined || liveCommit === undefined) return;
-  const [own, live] = [commit, liveCommit].map((one) => one.replace(modified, '')) as [string, string];
+  const [own, live] = [commit.replace(modified, ''), liveCommit.replace(modified, '')];
   if (own === live) return;
   const relation = await relate(root, own, live);
   if (relation === 'unrelated') return;
