@@ -174,7 +174,7 @@ test('the command says what came of it, with the size of each route and what was
   expect(await publish(testRemote)).toEqual([
     `${testRemote}@${version} is published`,
     expect.stringMatching(/^ {2}\/a +\d+ B +new +of \d+$/),
-    '  not checked: types and lint: --no-lint',
+    '  not checked: types, lint and README: --no-lint',
     '  not checked: browser: --no-browser',
   ]);
   await changeRegistry(workspace, testRemote, shareWith(version, 10));
