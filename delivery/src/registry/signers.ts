@@ -3,6 +3,7 @@ import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { omitEmpty } from './omit-empty';
 import type { AuditNote, Registry } from './registry';
 
 /** A public key of Ed25519 as one line: SPKI in base64. */
@@ -74,15 +75,16 @@ export const teamOf = ({ teams }: Signers, { remote, team }: { remote: string; t
 export const keysOf = ({ teams }: Signers, team: string): readonly string[] =>
   Object.hasOwn(teams, team) ? (teams[team]?.keys ?? []) : [];
 
-type KeyChange = { team: string; key: string; note?: AuditNote };
+type TeamChange = { team: string; note?: AuditNote };
 
 /** Gives a team a key. @param remotes that are the team's from now on; another team that had one of them loses it */
 export const addKey =
-  ({ team, key, note = {} }: KeyChange, remotes: readonly string[]): SignersChange =>
-  ({ teams, history, ...rest }, registry) => {
+  ({ team, key, note = {} }: TeamChange & { key: string }, remotes: readonly string[]): SignersChange =>
+  (signers, registry) => {
+    const { teams, history, ...rest } = signers;
     const known = teams[team] ?? { keys: [], remotes: {} };
     const isNew = (remote: string) => !Object.hasOwn(known.remotes, remote);
-    if (known.keys.includes(key) && !remotes.some(isNew)) return { teams, history, ...rest };
+    if (known.keys.includes(key) && !remotes.some(isNew)) return signers;
     const added = Object.fromEntries(remotes.filter(isNew).map((remote) => [remote, wereLive(registry, remote)]));
     // Without a key, it has released what nobody signed.
     const kept = known.keys.length > 0 ? known.remotes : acceptLive(known.remotes, registry);
@@ -100,17 +102,17 @@ export const addKey =
     };
   };
 
-/** Takes a key from a team. What was live by then may stay and come back. @throws {DeliveryError} when it has no such key. */
+/** Takes a key from a team, by itself or its id. What was live by then may stay and come back. @throws {DeliveryError} when it has no such key. */
 export const removeKey =
-  ({ team, key: id, note = {} }: KeyChange): SignersChange =>
+  ({ team, keyOrId, note = {} }: TeamChange & { keyOrId: string }): SignersChange =>
   ({ teams, history, ...rest }, registry) => {
     const known = teams[team];
-    const key = known?.keys.find((one) => one === id || keyId(one) === id);
+    const key = known?.keys.find((one) => one === keyOrId || keyId(one) === keyOrId);
     if (!known || key === undefined) {
       const has = (known?.keys ?? []).map(keyId);
       throw new DeliveryError(
         'invalid-arguments',
-        id,
+        keyOrId,
         `team ${team} has no such key`,
         has.length > 0 ? `It has ${has.join(', ')}` : '"npx -y pnpm@12 delivery keys" lists what each team has',
       );
@@ -137,17 +139,10 @@ const wereLive = ({ packages }: Registry, remote: string): string[] => [
   ...new Set(packages[remote]?.history.map(({ version }) => version)),
 ];
 
-/** A line of the history, without the fields that have no value: documents cannot hold those. */
+/** A line of the history. */
 function signersLine(
-  { remotes = [], ...line }: Pick<SignersLine, 'by' | 'team' | 'key' | 'remotes'>,
+  { by, team, key, remotes }: Pick<SignersLine, 'by' | 'team' | 'key' | 'remotes'>,
   { at = new Date().toISOString(), who, message, run }: AuditNote,
 ): SignersLine {
-  return {
-    at,
-    ...line,
-    ...(remotes.length > 0 ? { remotes } : {}),
-    ...(who === undefined ? {} : { who }),
-    ...(message === undefined ? {} : { message }),
-    ...(run === undefined ? {} : { run }),
-  };
+  return { at, by, team, key, ...omitEmpty({ remotes, who, message, run }) };
 }

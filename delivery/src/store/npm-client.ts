@@ -8,7 +8,7 @@ import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { packageIntegritySchema } from './integrity';
-import { packageId, packageName, packageVersion, releaseVersion } from './store-package';
+import { describePackage, packageId, packageName, releaseVersion } from './store-package';
 
 const require = createRequire(import.meta.url);
 
@@ -127,13 +127,8 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
   };
 }
 
-/** `package.json` of a release. Nothing in it runs when somebody installs it. */
-export const describePackage = (store: ReleaseStore, remote: string, version: string) => ({
-  name: packageName(store, remote),
-  version: packageVersion(version),
-  description: `Release ${version} of ${remote}`,
-  license: 'UNLICENSED',
-});
+/** What the commands ask of a registry. */
+export type NpmClient = Awaited<ReturnType<typeof openNpmClient>>;
 
 /** Read once for each checkout: it takes longer than to fetch a small release. */
 const settingsOf = new Map<string, Promise<Record<string, unknown>>>();

@@ -12,3 +12,11 @@ export const releaseVersion = (version: string): string | undefined => /^0\.0\.0
 /** How a release is called in the registry, as npm takes it. */
 export const packageId = (store: ReleaseStore, remote: string, version: string): string =>
   `${packageName(store, remote)}@${packageVersion(version)}`;
+
+/** `package.json` of a release. Nothing in it runs when somebody installs it. */
+export const describePackage = (store: ReleaseStore, remote: string, version: string) => ({
+  name: packageName(store, remote),
+  version: packageVersion(version),
+  description: `Release ${version} of ${remote}`,
+  license: 'UNLICENSED',
+});

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../environment';
 import { listFiles } from '../files/list-files';
 import { verifyRelease } from '../releases/verify-release';
 import { signatureFile } from '../signatures/release-signature';
-import type { openNpmClient } from './npm-client';
+import type { NpmClient } from './npm-client';
 import { packageId } from './store-package';
 
 /** A release in a registry. */
@@ -28,7 +28,7 @@ export type WantedRelease = {
  * @throws {DeliveryError} when it is another one.
  */
 export async function unpackRelease(
-  client: Awaited<ReturnType<typeof openNpmClient>>,
+  client: NpmClient,
   { store, remote, version, expected }: WantedRelease,
   folder: string,
 ): Promise<string | undefined> {
