@@ -163,28 +163,35 @@ test('what is live is refused when it is composed, once somebody has taken its s
 const change = (version: string, file: string, from: RegExp, to: string) =>
   overwrite(fileOf(version, file), readFileSync(fileOf(version, file), 'utf8').replace(from, to));
 
-test.each<[string, (version: string, other: string) => void, string]>([
+const signedAnew =
+  /^Team test signs it anew by "npx -y pnpm@12 release mfe-test" with its key in RELEASE_KEY\. If it came from the release store, ask who publishes there\./;
+
+test.each<[string, (version: string, other: string) => void, string, RegExp]>([
   [
     'another commit in release.json',
     (version) => change(version, 'release.json', /\{/, '{"commit":"0123456",'),
     'its release.json was changed after it was signed',
+    /^Remove mfe-test\/[0-9a-f]{16} from the releases folder; "npx -y pnpm@12 release mfe-test" at its commit with its key in RELEASE_KEY builds and signs it again\. If it came from the release store, ask who publishes there\./,
   ],
   [
     'a later time',
     (version) => change(version, 'release.sig', /"at": "\d+/, '"at": "2020'),
     'its release.sig is not what the key has signed',
+    signedAnew,
   ],
   [
     'the signature of another release',
     (version, other) => copyFileSync(fileOf(other), fileOf(version)),
     'its release.sig is of another release: version',
+    signedAnew,
   ],
   [
     'no signature at all',
     (version) => overwrite(fileOf(version), '{}'),
     'its release.sig is no signature of a release',
+    signedAnew,
   ],
-])('a release that was changed is refused: %s', async (_what, tamper, reason) => {
+])('a release that was changed is refused: %s', async (_what, tamper, reason, remedy) => {
   const key = createKeyPair();
   await give('test', key);
   const second = await publishSigned('second', key);
@@ -194,7 +201,15 @@ test.each<[string, (version: string, other: string) => void, string]>([
   await expect(makeLive(second)).rejects.toMatchObject({
     code: 'signature-invalid',
     reason: expect.stringContaining(reason),
+    remedy: expect.stringMatching(remedy),
   });
+});
+
+test('a signature that cannot be read is not taken for none', async () => {
+  await give('test', createKeyPair());
+  const second = workspace.publish(draw('second'));
+  mkdirSync(fileOf(second));
+  await expect(makeLive(second)).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 test('a release that another team has signed is refused, whatever team it says that it is of', async () => {
@@ -203,12 +218,17 @@ test('a release that another team has signed is refused, whatever team it says t
   await workspace.promote(workspace.publish(draw('theirs'), 'mfe-others', ['/x'], { team: 'others' }), 'mfe-others');
   await give('others', others);
   const id = keyId(publicKeyOf(others));
+  const ownKey = `Team test signs it by "npx -y pnpm@12 release ${testRemote}" with a key of its own in RELEASE_KEY`;
   await expect(makeLive(await publishSigned('second', others))).rejects.toMatchObject({
     code: 'signature-foreign',
     reason: `it is signed with the key ${id}, which is of team others, and not by team test`,
+    remedy: `${ownKey}. If the remote is now of team others, platform staff say so by "npx -y pnpm@12 delivery add-key others <public key> ${testRemote}". What is live stays`,
   });
-  const stranger = createKeyPair();
-  await expect(makeLive(await publishSigned('by nobody', stranger))).rejects.toThrow(', which no team has, and not');
+  await expect(makeLive(await publishSigned('by nobody', createKeyPair()))).rejects.toMatchObject({
+    code: 'signature-foreign',
+    reason: expect.stringContaining(', which no team has, and not'),
+    remedy: `${ownKey}. If the key is a new one of the team, platform staff add it by "npx -y pnpm@12 delivery add-key test <public key>". What is live stays`,
+  });
   for (const team of ['others', 'nobody'])
     await expect(makeLive(await publishSigned('second', others, team))).rejects.toMatchObject({
       code: 'signature-foreign',
@@ -217,6 +237,25 @@ test('a release that another team has signed is refused, whatever team it says t
   await expect(release(workspace.publish(draw('third')), others)).rejects.toThrow(
     `${testRemote}: RELEASE_KEY has the key ${id}, and team test, whose remote it is, has ${keyId(publicKeyOf(own))}`,
   );
+});
+
+test('a release that says that it is of another team is refused before anybody signs it: "team" or the keys are wrong', async () => {
+  const [own, others] = [createKeyPair(), createKeyPair()];
+  await give('test', own);
+  const second = workspace.publish(draw('second'), testRemote, undefined, { team: 'others' });
+  for (const key of [own, others, undefined])
+    await expect(release(second, key)).rejects.toMatchObject({
+      code: 'signature-foreign',
+      remedy: `Set "team" in ${testRemote}/remote.ts to "test" and release it. If the remote is now of team others, platform staff say so by "npx -y pnpm@12 delivery add-key others <public key> ${testRemote}". What is live stays`,
+    });
+  expect(existsSync(fileOf(second))).toBe(false);
+  await give('others', others, testRemote);
+  await release(second, others);
+  expect((await entryOf())?.live).toBe(second);
+  // What was live by then is released by its new team as it is.
+  await run(addKey, 'test', publicKeyOf(own), testRemote);
+  await release(second, own);
+  expect((await entryOf())?.live).toBe(second);
 });
 
 test('a remote that a key is given with belongs to the new team', async () => {
