@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteRecordFile } from 'shared-config/contract/site-record';
 import { composeNames } from '../../testing/interleavings/compose-names';
 import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { command as addKey } from '../commands/add-key';
@@ -10,6 +11,7 @@ import { command as promote } from '../commands/promote';
 import { command as releases } from '../commands/releases';
 import { command as removeKey } from '../commands/remove-key';
 import { command as rollback } from '../commands/rollback';
+import { writeSiteRecord } from '../compose/activate/write-site-record';
 import { composeSite } from '../compose/compose-site';
 import type { composeVersions } from '../compose/compose-versions';
 import { readRegistry } from '../registry/open-registry';
@@ -19,7 +21,7 @@ import { keyId } from '../registry/signers';
 import { fingerprintSources } from '../releases/fingerprint-sources';
 import { goLive } from '../releases/go-live';
 import { releasePackages } from '../releases/release-packages';
-import type { Workspace } from '../workspace';
+import { hostName, type Workspace } from '../workspace';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 let workspace: TestWorkspace;
@@ -118,7 +120,19 @@ test('without a key nothing is signed; with one, a release is refused unsigned a
   await release(second, key);
   const id = keyId(publicKeyOf(key));
   expect((await entryOf())?.history.at(-1)).toMatchObject({ version: second, signature: { key: id } });
-  expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
+  const written = readFileSync(fileOf(second), 'utf8');
+  for (const spoil of [() => {}, () => rmSync(fileOf(second))]) {
+    spoil();
+    // Who has signed what went live is known, whatever becomes of the file.
+    expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
+    await writeSiteRecord(workspace, await readRegistry(workspace), 'site');
+    const { packages } = JSON.parse(readFileSync(siteRecordFile(workspace.site), 'utf8'));
+    expect(packages).toMatchObject([
+      { name: hostName, signedBy: null },
+      { name: testRemote, signedBy: id },
+    ]);
+  }
+  writeFileSync(fileOf(second), written);
   // The same sources again: it is live, and keeps its signature. So does what was published before it goes live.
   const third = workspace.publish(draw('third'));
   await release(third, key, false);
