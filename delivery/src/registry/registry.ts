@@ -31,7 +31,7 @@ const historyLineSchema = v.looseObject({
   commit: v.optional(v.string()),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
-  /** What the package of the version must be, where a registry keeps releases. */
+  /** What the package of the version must be, where a release store keeps it. */
   integrity: v.optional(packageIntegritySchema),
   /** Which key has signed it, and when, where its team has one. */
   signature: v.optional(v.looseObject({ key: keyIdSchema, at: v.pipe(v.string(), v.isoTimestamp()) })),
@@ -234,7 +234,7 @@ export function previousGood({ history }: RegistryEntry): string | undefined {
   return good.at(-2);
 }
 
-/** What the package of a version was when it went live; `undefined` when no registry kept it then. */
+/** What the package of a version was when it went live; `undefined` when no release store kept it then. */
 export const integrityOf = (entry: Pick<RegistryEntry, 'history'> | undefined, version: string): string | undefined =>
   entry?.history.findLast((line) => line.version === version && line.integrity !== undefined)?.integrity;
 

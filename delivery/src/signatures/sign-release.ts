@@ -43,7 +43,7 @@ export async function signRelease(
     );
   }
   await writeSignature(folder, { remote: name, team: release.team, version }, key);
-  // A registry may have it with another signature, or none: it is asked again.
+  // The store may have it with another signature, or none: it is asked again.
   await forgetStoredRecord(folder);
 }
 

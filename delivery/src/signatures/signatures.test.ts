@@ -94,6 +94,16 @@ test('keys are listed with the remotes that they sign, and with who has given th
   );
 });
 
+test('a key that is given again changes nothing, and nothing is written', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  const file = join(workspace.releases, 'registry.json');
+  const { ino } = statSync(file);
+  await give('test', key);
+  expect(statSync(file).ino).toBe(ino);
+  expect((await readRegistry(workspace)).signers?.history).toHaveLength(1);
+});
+
 test.each([
   ['no key', ['test', 'MCow'], '"MCow": it is no public key of Ed25519'],
   [

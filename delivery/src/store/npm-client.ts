@@ -22,7 +22,7 @@ const {
   'definitions' | 'flatten' | 'shorthands'
 > = require('@npmcli/config/lib/definitions/index.js');
 
-/** A release that a registry keeps. */
+/** A release that the store keeps. */
 export type StoredRelease = {
   version: string;
   integrity: string;
@@ -33,7 +33,7 @@ export type StoredRelease = {
 /** Tag of the release that was published last. */
 const releaseTag = 'release';
 
-/** A registry that is down is down: whoever waits for a release wants to know. In ms. */
+/** A store that is down is down: whoever waits for a release wants to know. In ms. */
 const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
 
 const packumentSchema = v.object({
@@ -90,12 +90,12 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     }
   };
   return {
-    /** The releases of a remote in the registry, the newest first. @throws {DeliveryError} when it cannot be asked. */
+    /** The releases of a remote in the store, the newest first. @throws {DeliveryError} when it cannot be asked. */
     list,
-    /** The integrity of a release in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
+    /** The integrity of a release in the store, if it is there. @throws {DeliveryError} when it cannot be asked. */
     find: async (remote: string, version: string): Promise<string | undefined> =>
       (await list(remote)).find((one) => one.version === version)?.integrity,
-    /** Publishes the tarball of a release. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
+    /** Publishes the tarball of a release. @throws {DeliveryError} when the store refuses it or cannot be asked. */
     publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
       const manifest = describePackage(store, remote, version);
       try {
@@ -106,9 +106,9 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     },
     /**
      * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
-     * @param expected its integrity; what the registry itself says of it when absent
-     * @returns `undefined` when the registry does not have it
-     * @throws {DeliveryError} when it is another one, or when the registry cannot be asked.
+     * @param expected its integrity; what the store itself says of it when absent
+     * @returns `undefined` when the store does not have it
+     * @throws {DeliveryError} when it is another one, or when the store cannot be asked.
      */
     fetch: async (
       remote: string,
@@ -127,7 +127,7 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
   };
 }
 
-/** What the commands ask of a registry. */
+/** What the commands ask of a release store. */
 export type NpmClient = Awaited<ReturnType<typeof openNpmClient>>;
 
 /** Read once for each checkout: it takes longer than to fetch a small release. */

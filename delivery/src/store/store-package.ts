@@ -9,7 +9,7 @@ export const packageVersion = (version: string): string => `0.0.0-h${version}`;
 /** The release that a version of a package is; `undefined` for one that was published by hand. */
 export const releaseVersion = (version: string): string | undefined => /^0\.0\.0-h([0-9a-f]{16})$/.exec(version)?.[1];
 
-/** How a release is called in the registry, as npm takes it. */
+/** How a release is called in the release store, as npm takes it. */
 export const packageId = (store: ReleaseStore, remote: string, version: string): string =>
   `${packageName(store, remote)}@${packageVersion(version)}`;
 

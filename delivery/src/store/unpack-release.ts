@@ -13,7 +13,7 @@ import { signatureFile } from '../signatures/release-signature';
 import type { NpmClient } from './npm-client';
 import { packageId } from './store-package';
 
-/** A release in a registry. */
+/** A release in the store. */
 export type WantedRelease = {
   store: ReleaseStore;
   remote: string;
@@ -24,7 +24,7 @@ export type WantedRelease = {
 
 /**
  * Fetches a release, unpacks it into a folder, and checks that it is the one that its version was derived from, every byte.
- * @returns the integrity of its tarball; `undefined` when the registry does not have it
+ * @returns the integrity of its tarball; `undefined` when the store does not have it
  * @throws {DeliveryError} when it is another one.
  */
 export async function unpackRelease(
