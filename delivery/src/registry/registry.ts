@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';
 import { omitEmpty } from './omit-empty';
-import { keyIdSchema, noSigners, type Signers, type SignersChange, signersSchema } from './signers';
+import { keyIdSchema, noSigners, type Signers, type SignersChange, signedAtSchema, signersSchema } from './signers';
 
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -34,7 +34,7 @@ const historyLineSchema = v.looseObject({
   /** What the package of the version must be, where a release store keeps it. */
   integrity: v.optional(packageIntegritySchema),
   /** Which key has signed it, and when, where its team has one. */
-  signature: v.optional(v.looseObject({ key: keyIdSchema, at: v.pipe(v.string(), v.isoTimestamp()) })),
+  signature: v.optional(v.looseObject({ key: keyIdSchema, at: signedAtSchema })),
 });
 
 /** Schema of what the registry knows of one package. */

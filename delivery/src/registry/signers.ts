@@ -21,6 +21,20 @@ export const keyIdSchema = v.pipe(
   v.regex(/^[0-9a-f]{16}$/, 'must be the id of a key: 16 hexadecimal digits'),
 );
 
+/** When a release was signed: in UTC, because two of them are compared, and a time that is none is neither older nor newer. */
+export const signedAtSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.endsWith('Z', 'must be a time in UTC, such as "2026-01-31T12:00:00.000Z"'),
+  v.check((at) => Number.isFinite(Date.parse(at)), 'must be a time that there is'),
+);
+
+/** Names that objects have of their own, or that the registry could not be read with again. */
+const reservedNames = ['__proto__', 'constructor', 'prototype'];
+
+/** Whether a team or a remote can be called so where keys are kept by name. */
+export const isUsableName = (name: string): boolean => !reservedNames.includes(name);
+
 /** One change of the keys. */
 const signersLineSchema = v.looseObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -82,7 +96,7 @@ export const addKey =
   ({ team, key, note = {} }: TeamChange & { key: string }, remotes: readonly string[]): SignersChange =>
   (signers, registry) => {
     const { teams, history, ...rest } = signers;
-    const known = teams[team] ?? { keys: [], remotes: {} };
+    const known = (Object.hasOwn(teams, team) ? teams[team] : undefined) ?? { keys: [], remotes: {} };
     const isNew = (remote: string) => !Object.hasOwn(known.remotes, remote);
     if (known.keys.includes(key) && !remotes.some(isNew)) return signers;
     const added = Object.fromEntries(remotes.filter(isNew).map((remote) => [remote, wereLive(registry, remote)]));
@@ -106,7 +120,7 @@ export const addKey =
 export const removeKey =
   ({ team, keyOrId, note = {} }: TeamChange & { keyOrId: string }): SignersChange =>
   ({ teams, history, ...rest }, registry) => {
-    const known = teams[team];
+    const known = Object.hasOwn(teams, team) ? teams[team] : undefined;
     const key = known?.keys.find((one) => one === keyOrId || keyId(one) === keyOrId);
     if (!known || key === undefined) {
       const has = (known?.keys ?? []).map(keyId);

@@ -11,7 +11,7 @@ import { readRelease } from './read-release';
 import { type Refusal, readRefusals } from './refusals';
 import { listVersions, releaseFolder } from './release-folder';
 
-/** A version in the store. */
+/** A version on this machine. */
 type ListedVersion = {
   version: string;
   /** When it was published, ISO time. */

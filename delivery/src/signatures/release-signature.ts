@@ -6,7 +6,7 @@ import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';
-import { keyId, keyIdSchema } from '../registry/signers';
+import { keyId, keyIdSchema, signedAtSchema } from '../registry/signers';
 
 /** Lies beside `release.json`, travels with it, and is no part of what the version is derived from. */
 export const signatureFile = 'release.sig';
@@ -19,7 +19,7 @@ const signatureSchema = v.object({
   /** SHA-256 of `release.json`, byte for byte. */
   release: v.string(),
   /** When it was signed. What has an older signature does not take the place of what is live. */
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: signedAtSchema,
   key: keyIdSchema,
   /** Of all the fields above. */
   signature: v.string(),

@@ -112,9 +112,20 @@ test.each([
     'tset: no remote that is live is of this team. Use one of test',
   ],
   ['for an unknown remote', ['test', publicKeyOf(createKeyPair()), 'mfe-tset'], '"mfe-tset": there is no such remote'],
+  ...['__proto__', 'constructor', 'prototype'].flatMap((name): [string, string[], string][] => [
+    [`of a team ${name}`, [name, publicKeyOf(createKeyPair()), testRemote], `"${name}": no team or remote`],
+    [`for a remote ${name}`, ['test', publicKeyOf(createKeyPair()), name], `"${name}": no team or remote`],
+  ]),
 ])('a key that nobody could sign with is refused: %s', async (_what, args, message) => {
   await expect(run(addKey, ...args)).rejects.toThrow(message);
   expect((await readRegistry(workspace)).signers).toBeUndefined();
+});
+
+test('a team may have a name that objects have a function for', async () => {
+  const key = createKeyPair();
+  await give('toString', key, testRemote);
+  await run(removeKey, 'toString', keyId(publicKeyOf(key)));
+  await expect(run(removeKey, 'valueOf', keyId(publicKeyOf(key)))).rejects.toThrow('team valueOf has no such key');
 });
 
 test('without a key nothing is signed; with one, a release is refused unsigned and live when it is signed', async () => {
@@ -325,6 +336,19 @@ test('a signature of the time to come is refused: no later release could replace
   const second = await publishSigned('second', key).finally(() => jest.useRealTimers());
   await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
 });
+
+test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
+  'a signature of a time that is not in UTC is none, though the key has signed it: %s',
+  async (time) => {
+    const key = createKeyPair();
+    await give('test', key);
+    await makeLive(await publishSigned('second', key));
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce(time);
+    const older = await publishSigned('older', key);
+    expect(readFileSync(fileOf(older), 'utf8')).toContain(time);
+    await expect(makeLive(older)).rejects.toThrow('its release.sig is no signature of a release');
+  },
+);
 
 test('a key that was removed signs nothing any more, and what it has signed stays and may come back', async () => {
   const [old, next] = [createKeyPair(), createKeyPair()];

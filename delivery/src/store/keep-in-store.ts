@@ -8,6 +8,7 @@ import { releaseFolder } from '../releases/release-folder';
 import { checkSignature } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 import { openStore } from './open-store';
+import { openTarball } from './open-tarball';
 import { packRelease } from './pack-release';
 import { describePackage, packageId } from './store-package';
 import { type KeptRelease, readStoredRecord, writeStoredRecord } from './stored-record';
@@ -44,6 +45,7 @@ async function publishOnce(
 ): Promise<{ integrity: string; isNew: boolean }> {
   const client = await openStore(workspace, store);
   const tarball = await packRelease(folder, describePackage(store, remote, version));
+  await openTarball(packageId(store, remote, version), tarball);
   const own = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
   let there: string | undefined;
   try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import Config from '@npmcli/config';
 import { publish } from 'libnpmpublish';
@@ -8,6 +9,7 @@ import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { packageIntegritySchema } from './integrity';
+import { explainSize, releaseBounds } from './open-tarball';
 import { describePackage, packageId, packageName, releaseVersion } from './store-package';
 
 const require = createRequire(import.meta.url);
@@ -36,6 +38,9 @@ const releaseTag = 'release';
 /** A store that is down is down: whoever waits for a release wants to know. In ms. */
 const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
 
+/** How long reading may take in all: an answer that drips is never idle. In ms. */
+const longestRead = 300_000;
+
 const packumentSchema = v.object({
   versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
   time: v.optional(v.record(v.string(), v.string()), {}),
@@ -45,7 +50,11 @@ const packumentSchema = v.object({
  * npm's own libraries for a registry, as `.npmrc` of the checkout and of the user and npm's variables set them up: users and
  * tokens, proxies, certificates.
  */
-export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: ReleaseStore) {
+export async function openNpmClient(
+  { root }: Pick<Workspace, 'root'>,
+  store: ReleaseStore,
+  { deadline = longestRead }: { deadline?: number } = {},
+) {
   const { registry, scope } = store;
   const options = {
     ...(await readNpmSettings(root)),
@@ -69,7 +78,10 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
   const list = async (remote: string): Promise<StoredRelease[]> => {
     const name = packageName(store, remote);
     try {
-      const { versions, time } = v.parse(packumentSchema, await packument(name, { ...options, fullMetadata: true }));
+      const described = await readWithin(deadline, (signal) =>
+        packument(name, { ...options, fullMetadata: true, ...signal }),
+      );
+      const { versions, time } = v.parse(packumentSchema, described);
       return Object.entries(versions)
         .flatMap(
           ([
@@ -117,14 +129,53 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
       try {
-        const fetched = await tarball(id, { ...options, integrity: expected });
-        return { tarball: fetched, integrity: v.parse(packageIntegritySchema, fetched.integrity) };
+        const fetched = await readWithin(deadline, (signal) =>
+          tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
+        );
+        return { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` };
       } catch (cause) {
         if (isNotFound(cause)) return undefined;
         throw await explain(cause, id, 'read');
       }
     },
   };
+}
+
+/** Reads from a registry, and hangs up when the time is over, or when what it answers is not wanted. */
+async function readWithin<Answer>(
+  deadline: number,
+  read: (options: { signal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const explain = () =>
+      reject(Object.assign(new Error(`it took longer than ${deadline / 1000} s`), { code: 'ETIMEDOUT' }));
+    timer = setTimeout(explain, deadline);
+  });
+  try {
+    return await Promise.race([read({ signal: ending.signal }), late]);
+  } catch (error) {
+    ending.abort();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads a tarball, and no more than a release may have. */
+async function readAll(id: string, stream: NodeJS.ReadableStream): Promise<Buffer> {
+  // Once more is not read, nobody else listens.
+  stream.on('error', () => {});
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > releaseBounds.packed) throw explainSize(id, `${releaseBounds.packed / 2 ** 20} MiB`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** What the commands ask of a release store. */

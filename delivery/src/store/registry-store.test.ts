@@ -291,6 +291,19 @@ test('a package that is another release than it is called, or has more files, is
   await expect(readRelease(openEmptyMachine(), testRemote, one)).rejects.toThrow('web/more.js is no file of it');
 });
 
+test('a release that nobody could fetch is not published', async () => {
+  const machine = openMachine('ada');
+  const version = machine.publish(`() => 'long'`);
+  const maps = join(machine.releases, testRemote, version, 'maps', 'a'.repeat(150), 'b'.repeat(150));
+  mkdirSync(maps, { recursive: true });
+  writeFileSync(join(maps, 'page.js.map'), '{}');
+  await expect(keepInStore(machine, testRemote, version)).rejects.toMatchObject({
+    code: 'store-too-large',
+    reason: expect.stringContaining('more than 300 characters in the path of a file'),
+  });
+  expect(existsSync(tarballOf(version))).toBe(false);
+});
+
 test('of a hundred releases each is found and fetched; pruning leaves what is live and what a rollback leads to, and says who keeps the others', async () => {
   const machine = openMachine('ada');
   const remote = 'mfe-hundred';
