@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../environment';
 export const packageName = ({ scope }: ReleaseStore, remote: string): string => `${scope}/${remote}`;
 
 /** The version of that package which is a release: npm wants three numbers, and orders releases by nothing but their time. */
-export const packageVersion = (version: string): string => `0.0.0-h${version}`;
+const packageVersion = (version: string): string => `0.0.0-h${version}`;
 
 /** The release that a version of a package is; `undefined` for one that was published by hand. */
 export const releaseVersion = (version: string): string | undefined => /^0\.0\.0-h([0-9a-f]{16})$/.exec(version)?.[1];
