@@ -61,6 +61,7 @@ export const deliveryErrorCodes = [
   'site-link-blocked',
   'store-denied',
   'store-tampered',
+  'store-too-large',
   'store-unavailable',
   'team-differs',
   'too-many-shares',

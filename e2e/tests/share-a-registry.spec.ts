@@ -42,7 +42,7 @@ test('the keys that teams sign with: given, read again, taken, each with a line 
   const team = '@example/signed';
   await registry.changeSigners(addKey({ team, key, note: { who: 'Ada Example' } }, ['mfe-signed']));
   expect((await registry.read()).signers?.teams[team]).toEqual({ keys: [key], remotes: { 'mfe-signed': [one] } });
-  await registry.changeSigners(removeKey({ team, key }));
+  await registry.changeSigners(removeKey({ team, keyOrId: key }));
   const { signers, packages } = await registry.read();
   expect(signers?.teams[team]?.keys).toEqual([]);
   expect(signers?.history.map(({ by, who }) => [by, who])).toEqual([

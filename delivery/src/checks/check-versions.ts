@@ -11,7 +11,7 @@ import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
 import { liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
 import { checkCompatibility } from '../releases/check-compatibility';
-import { readRelease } from '../releases/read-release';
+import { readIfHere, readRelease } from '../releases/read-release';
 import { checkNewlyLive } from '../signatures/check-signature';
 import { hostName, type Workspace } from '../workspace';
 import { checkAddresses } from './check-addresses';
@@ -86,7 +86,10 @@ export async function checkVersions(
   for (const [at, { remote }] of measured.entries())
     outcomes.get(names.includes(remote) ? remote : hostName)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
-  const before = await Promise.all(names.map((name) => readLive(workspace, name, live[name])));
+  // What can be fetched was, when the sizes were compared; what replaces a damaged one must not depend on it.
+  const before = await Promise.all(
+    names.map((name) => (live[name] === undefined ? undefined : readIfHere(workspace, name, live[name]))),
+  );
   const givenUp = checkAddresses(
     before.filter((release) => release !== undefined),
     { releases, retired: retiredRedirects(registry), posts },
@@ -105,11 +108,6 @@ type CheckedReleases = { host: Release; remotes: readonly Release[]; checked: re
 
 /** How pages are checked: whether in a browser, and their links, with the addresses that are given up, unless those are left out. */
 type PageChecks = { inBrowser: boolean; linked: { givenUp: readonly string[] } | undefined };
-
-/** What is live of a package; `undefined` when there is nothing, or it cannot be read: what replaces it must not depend on it. */
-async function readLive(workspace: Workspace, name: string, version: string | undefined): Promise<Release | undefined> {
-  return version === undefined ? undefined : readRelease(workspace, name, version).catch(() => undefined);
-}
 
 /** Checks the pages of releases in the site that is composed with them. @returns why a browser was left out, by name */
 async function checkPages(

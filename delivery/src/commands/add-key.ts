@@ -4,7 +4,7 @@ import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { changeSigners, readEntry, readRegistry } from '../registry/open-registry';
 import { liveVersions } from '../registry/registry';
-import { addKey, keyId, publicKeySchema } from '../registry/signers';
+import { addKey, isUsableName, keyId, publicKeySchema } from '../registry/signers';
 import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 import { describeTeam } from './keys';
@@ -18,6 +18,11 @@ export const command = defineCommand({
     if (!v.is(publicKeySchema, key)) {
       const remedy = 'Copy the line that "npx -y pnpm@12 delivery create-key" has printed: MCowBQYDK2VwAyEA…';
       throw new DeliveryError('invalid-arguments', `"${key}"`, 'it is no public key of Ed25519', remedy);
+    }
+    const unusable = [team, ...named].find((name) => !isUsableName(name));
+    if (unusable !== undefined) {
+      const reason = 'no team or remote that signs can be called so: every object has something of that name';
+      throw new DeliveryError('invalid-arguments', `"${unusable}"`, reason, 'Give it another name');
     }
     for (const name of named) await readEntry(workspace, name);
     const remotes = named.length > 0 ? named : await listRemotesOf(workspace, team);

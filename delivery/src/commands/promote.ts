@@ -13,8 +13,7 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { recordRefusal } from '../releases/refusals';
-import { checkSignatureOf } from '../signatures/check-signature';
-import { keepInStore } from '../store/keep-in-store';
+import { keepVerified } from '../store/keep-verified';
 import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
@@ -53,15 +52,9 @@ export const command = defineCommand({
         const checked = force
           ? undefined
           : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
-        const stored = await keepInStore(workspace, name, version);
-        const signed = await checkSignatureOf(workspace, await readRegistry(workspace), { name, version });
-        const signature = signed && { key: signed.key, at: signed.at };
-        const told = {
-          ...note,
-          omitted: checked?.outcomes.get(name)?.omitted,
-          integrity: stored?.integrity,
-          signature,
-        };
+        const verified = await keepVerified(workspace, await readRegistry(workspace), candidates);
+        const { integrity, signature } = verified.get(name) ?? {};
+        const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity, signature };
         const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
         return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
       },

@@ -2,13 +2,11 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { readEntry, readRegistry } from '../registry/open-registry';
-import { type HistoryLine, liveSince, type Registry, type RegistryEntry, retiredSince } from '../registry/registry';
+import { type HistoryLine, liveSince, type RegistryEntry, retiredSince, signatureOf } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
 import { commitOf } from '../releases/commit-of';
 import { listPublished, type PublishedVersions } from '../releases/list-published';
 import { readRelease } from '../releases/read-release';
-import { releaseFolder } from '../releases/release-folder';
-import { checkSignature } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 
 /** `releases` */
@@ -18,11 +16,10 @@ export const command = defineCommand({
   arguments: { remote: 'optional' },
   run: async ({ remote: only }, workspace: Workspace) => {
     if (only !== undefined) await readEntry(workspace, only);
-    const registry = await readRegistry(workspace);
-    const { packages } = registry;
+    const { packages } = await readRegistry(workspace);
     const listed = Object.entries(packages).filter(([name]) => only === undefined || name === only);
     const data = await Promise.all(
-      listed.map(async ([name, entry]) => ({ name, ...(await describeLive(workspace, registry, name)), ...entry })),
+      listed.map(async ([name, entry]) => ({ name, ...(await describeLive(workspace, name, entry)), ...entry })),
     );
     const versions = only === undefined ? undefined : await listPublished(workspace, only);
     return {
@@ -82,7 +79,7 @@ function describePublished({ published, stored, refused }: PublishedVersions): s
   return [
     ...(versions.length > 0 ? ['Published, the latest first', ...versions] : []),
     ...(stored.length > 0
-      ? ['Only in the registry of releases', ...stored.map(({ at, version, state }) => `  ${at}  ${version}  ${state}`)]
+      ? ['Only in the release store', ...stored.map(({ at, version, state }) => `  ${at}  ${version}  ${state}`)]
       : []),
     ...(refusals.length > 0 ? ['Refused, the latest first', ...refusals] : []),
   ];
@@ -98,16 +95,14 @@ type LiveRelease = {
 };
 
 /** What the live release says of itself; the history is there whatever has become of it. */
-async function describeLive(workspace: Workspace, registry: Registry, name: string): Promise<LiveRelease> {
-  const entry = registry.packages[name] ?? { live: '', history: [] };
+async function describeLive(workspace: Workspace, name: string, entry: RegistryEntry): Promise<LiveRelease> {
   try {
     const release = await readRelease(workspace, name, entry.live);
-    const signature = await checkSignature(registry, release, releaseFolder(workspace, name, entry.live));
     return {
       team: release.team,
       commit: commitOf(release, entry),
       bytes: browserBytes(release),
-      signedBy: signature?.key,
+      signedBy: signatureOf(entry, entry.live)?.key,
     };
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof DeliveryError)) throw error;

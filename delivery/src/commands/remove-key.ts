@@ -10,13 +10,13 @@ export const command = defineCommand({
   summary: 'for platform staff: a key of a team signs no releases any more; what was live stays and may come back',
   arguments: { team: 'one', key: 'one' },
   options: { message: { value: 'text', summary: 'why, for the history' } },
-  run: async ({ team, key, message }, workspace: Workspace) => {
+  run: async ({ team, key: keyOrId, message }, workspace: Workspace) => {
     const note = await auditNote(workspace, { message });
-    const { signers } = await changeSigners(workspace, removeKey({ team, key, note }));
+    const { signers } = await changeSigners(workspace, removeKey({ team, keyOrId, note }));
     const left = signers?.teams[team];
     return {
       data: { team, keys: left?.keys },
-      lines: [`${key} signs nothing of team ${team} any more`, ...describeTeam(team, left)],
+      lines: [`${keyOrId} signs nothing of team ${team} any more`, ...describeTeam(team, left)],
       warnings: left?.keys.length ? [] : [`Warning: releases of team ${team} need no signature any more`],
     };
   },

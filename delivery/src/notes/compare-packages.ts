@@ -1,11 +1,9 @@
-import { ContractError } from 'shared-config/contract/contract-error';
 import type { Release } from 'shared-config/contract/release';
-import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import type { RegistryEntry } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
 import { commitOf } from '../releases/commit-of';
-import { readRelease } from '../releases/read-release';
+import { readIfHere } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
 import { type Change, isChange } from './change';
 import { type Commit, readCommits } from './read-commits';
@@ -36,10 +34,10 @@ export async function comparePackages(workspace: Workspace, before: ReadSite, af
   const names = [...new Set([...other.keys(), ...one.keys()])];
   const notes = names.map(async (name): Promise<PackageNote | undefined> => {
     const [earlier, later] = [one.get(name), other.get(name)];
-    const [release, laterRelease] = await Promise.all([
-      readIfThere(workspace, name, earlier?.version),
-      readIfThere(workspace, name, later?.version),
-    ]);
+    // Either may have been pruned since, or be of another contract.
+    const [release, laterRelease] = await Promise.all(
+      [earlier, later].map((one) => one && readIfHere(workspace, name, one.version)),
+    );
     const version = { before: earlier?.version, after: later?.version };
     // Compositions name no team of the shell.
     const team = { before: earlier?.team ?? release?.team, after: later?.team ?? laterRelease?.team };
@@ -68,17 +66,6 @@ const listPackages = ({ shell, remotes }: ComposedVersions): Map<string, { versi
     ...remotes.map(({ name, version, team }) => [name, { version, team }] as const),
     [hostName, { version: shell }],
   ]);
-
-/** A release may have been pruned since, or be of another contract. */
-async function readIfThere(workspace: Workspace, name: string, version?: string): Promise<Release | undefined> {
-  if (version === undefined) return undefined;
-  try {
-    return await readRelease(workspace, name, version);
-  } catch (error) {
-    if (error instanceof ContractError || error instanceof DeliveryError) return undefined;
-    throw error;
-  }
-}
 
 /** What the history says of the changes after the earlier version, as far as the later one. */
 function readMessages(entry: RegistryEntry | undefined, { before, after }: Change<string>): PackageNote['messages'] {

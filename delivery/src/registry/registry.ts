@@ -3,7 +3,8 @@ import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';
-import { keyIdSchema, noSigners, type Signers, type SignersChange, signersSchema } from './signers';
+import { omitEmpty } from './omit-empty';
+import { keyIdSchema, noSigners, type Signers, type SignersChange, signedAtSchema, signersSchema } from './signers';
 
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -30,10 +31,10 @@ const historyLineSchema = v.looseObject({
   commit: v.optional(v.string()),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
-  /** What the package of the version must be, where a registry keeps releases. */
+  /** What the package of the version must be, where a release store keeps it. */
   integrity: v.optional(packageIntegritySchema),
   /** Which key has signed it, and when, where its team has one. */
-  signature: v.optional(v.looseObject({ key: keyIdSchema, at: v.pipe(v.string(), v.isoTimestamp()) })),
+  signature: v.optional(v.looseObject({ key: keyIdSchema, at: signedAtSchema })),
 });
 
 /** Schema of what the registry knows of one package. */
@@ -112,8 +113,9 @@ export const changedBy =
 export const signersChangedBy =
   (change: SignersChange) =>
   (before: Registry): Registry => {
-    const signers = change(before.signers ?? noSigners, before);
-    return signers.history.length === (before.signers ?? noSigners).history.length ? before : { ...before, signers };
+    const signers = before.signers ?? noSigners;
+    const changed = change(signers, before);
+    return changed === signers ? before : { ...before, signers: changed };
   };
 
 /** The version of each package that everybody gets who is in no share; a retired one has none. */
@@ -132,7 +134,7 @@ export const retiredRedirects = ({ packages }: Registry): Record<string, Readonl
 export const retiredGone = ({ packages }: Registry): string[] =>
   Object.values(packages).flatMap(({ retired }) => retired?.gone ?? []);
 
-/** A number that grows with every change of the registry. */
+/** A number that grows with every change of what is live; changes of the keys do not count. */
 export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
 
@@ -147,18 +149,13 @@ export type AuditNote = Partial<
   Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run' | 'integrity' | 'signature'>
 >;
 
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-/** A line of the history, without the fields that have no value: documents cannot hold those. */
+/** A line of the history. */
 export function historyLine(
   line: Pick<HistoryLine, 'version' | 'by' | 'share'>,
   { at = new Date().toISOString(), ...note }: AuditNote,
 ): HistoryLine {
   const { version, by, ...rest } = line;
-  const told = Object.entries({ ...rest, ...note }).filter(
-    ([, value]) => value !== undefined && value !== false && !isEmpty(value),
-  );
-  return { version, at, by, ...Object.fromEntries(told) };
+  return { version, at, by, ...omitEmpty({ ...rest, ...note }) };
 }
 
 /** Makes a version live. A share of that version ends, because everybody gets it; a share of another one goes on. */
@@ -237,9 +234,16 @@ export function previousGood({ history }: RegistryEntry): string | undefined {
   return good.at(-2);
 }
 
-/** What the package of a version was when it went live; `undefined` when no registry kept it then. */
+/** What the package of a version was when it went live; `undefined` when no release store kept it then. */
 export const integrityOf = (entry: Pick<RegistryEntry, 'history'> | undefined, version: string): string | undefined =>
   entry?.history.findLast((line) => line.version === version && line.integrity !== undefined)?.integrity;
+
+/** Who has signed a version by what was checked when it went live, and when; `undefined` when nobody had to. */
+export const signatureOf = (
+  entry: Pick<RegistryEntry, 'history'> | undefined,
+  version: string,
+): HistoryLine['signature'] =>
+  entry?.history.findLast((line) => line.version === version && line.signature !== undefined)?.signature;
 
 /** Since when the live version is live. */
 export const liveSince = ({ history, live }: Pick<RegistryEntry, 'history' | 'live'>): string | undefined =>

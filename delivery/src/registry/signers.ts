@@ -3,6 +3,7 @@ import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { omitEmpty } from './omit-empty';
 import type { AuditNote, Registry } from './registry';
 
 /** A public key of Ed25519 as one line: SPKI in base64. */
@@ -19,6 +20,20 @@ export const keyIdSchema = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{16}$/, 'must be the id of a key: 16 hexadecimal digits'),
 );
+
+/** When a release was signed: in UTC, because two of them are compared, and a time that is none is neither older nor newer. */
+export const signedAtSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.endsWith('Z', 'must be a time in UTC, such as "2026-01-31T12:00:00.000Z"'),
+  v.check((at) => Number.isFinite(Date.parse(at)), 'must be a time that there is'),
+);
+
+/** Names that objects have of their own, or that the registry could not be read with again. */
+const reservedNames = ['__proto__', 'constructor', 'prototype'];
+
+/** Whether a team or a remote can be called so where keys are kept by name. */
+export const isUsableName = (name: string): boolean => !reservedNames.includes(name);
 
 /** One change of the keys. */
 const signersLineSchema = v.looseObject({
@@ -74,15 +89,16 @@ export const teamOf = ({ teams }: Signers, { remote, team }: { remote: string; t
 export const keysOf = ({ teams }: Signers, team: string): readonly string[] =>
   Object.hasOwn(teams, team) ? (teams[team]?.keys ?? []) : [];
 
-type KeyChange = { team: string; key: string; note?: AuditNote };
+type TeamChange = { team: string; note?: AuditNote };
 
 /** Gives a team a key. @param remotes that are the team's from now on; another team that had one of them loses it */
 export const addKey =
-  ({ team, key, note = {} }: KeyChange, remotes: readonly string[]): SignersChange =>
-  ({ teams, history, ...rest }, registry) => {
-    const known = teams[team] ?? { keys: [], remotes: {} };
+  ({ team, key, note = {} }: TeamChange & { key: string }, remotes: readonly string[]): SignersChange =>
+  (signers, registry) => {
+    const { teams, history, ...rest } = signers;
+    const known = (Object.hasOwn(teams, team) ? teams[team] : undefined) ?? { keys: [], remotes: {} };
     const isNew = (remote: string) => !Object.hasOwn(known.remotes, remote);
-    if (known.keys.includes(key) && !remotes.some(isNew)) return { teams, history, ...rest };
+    if (known.keys.includes(key) && !remotes.some(isNew)) return signers;
     const added = Object.fromEntries(remotes.filter(isNew).map((remote) => [remote, wereLive(registry, remote)]));
     // Without a key, it has released what nobody signed.
     const kept = known.keys.length > 0 ? known.remotes : acceptLive(known.remotes, registry);
@@ -100,17 +116,17 @@ export const addKey =
     };
   };
 
-/** Takes a key from a team. What was live by then may stay and come back. @throws {DeliveryError} when it has no such key. */
+/** Takes a key from a team, by itself or its id. What was live by then may stay and come back. @throws {DeliveryError} when it has no such key. */
 export const removeKey =
-  ({ team, key: id, note = {} }: KeyChange): SignersChange =>
+  ({ team, keyOrId, note = {} }: TeamChange & { keyOrId: string }): SignersChange =>
   ({ teams, history, ...rest }, registry) => {
-    const known = teams[team];
-    const key = known?.keys.find((one) => one === id || keyId(one) === id);
+    const known = Object.hasOwn(teams, team) ? teams[team] : undefined;
+    const key = known?.keys.find((one) => one === keyOrId || keyId(one) === keyOrId);
     if (!known || key === undefined) {
       const has = (known?.keys ?? []).map(keyId);
       throw new DeliveryError(
         'invalid-arguments',
-        id,
+        keyOrId,
         `team ${team} has no such key`,
         has.length > 0 ? `It has ${has.join(', ')}` : '"npx -y pnpm@12 delivery keys" lists what each team has',
       );
@@ -137,17 +153,10 @@ const wereLive = ({ packages }: Registry, remote: string): string[] => [
   ...new Set(packages[remote]?.history.map(({ version }) => version)),
 ];
 
-/** A line of the history, without the fields that have no value: documents cannot hold those. */
+/** A line of the history. */
 function signersLine(
-  { remotes = [], ...line }: Pick<SignersLine, 'by' | 'team' | 'key' | 'remotes'>,
+  { by, team, key, remotes }: Pick<SignersLine, 'by' | 'team' | 'key' | 'remotes'>,
   { at = new Date().toISOString(), who, message, run }: AuditNote,
 ): SignersLine {
-  return {
-    at,
-    ...line,
-    ...(remotes.length > 0 ? { remotes } : {}),
-    ...(who === undefined ? {} : { who }),
-    ...(message === undefined ? {} : { message }),
-    ...(run === undefined ? {} : { run }),
-  };
+  return { at, by, team, key, ...omitEmpty({ remotes, who, message, run }) };
 }

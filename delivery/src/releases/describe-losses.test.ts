@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { composeNames } from '../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, type TestWorkspace } from '../../testing/test-workspace';
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
-import { type EntryChange, promoteTo } from '../registry/registry';
+import { readEnvironment } from '../environment';
+import { type EntryChange, promoteTo, rollBack as takeBack } from '../registry/registry';
 import { hostName } from '../workspace';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
@@ -33,6 +39,28 @@ const rollBack = async (...names: string[]) => (await rollback.run('rollback', n
 test('a step back says at which addresses nothing is any more', async () => {
   expect(await change({ [partners]: publish(partners, ['/partners', '/awards', '/stories', '/news']) })).toEqual([]);
   expect(await rollBack(partners)).toEqual(['Warning: nothing is any more at /stories, /news: readers get 404']);
+});
+
+test('what is told of a step back waits for no release store: a release that is not on this machine is left out', async () => {
+  const { registry: before } = await goLive(
+    workspace,
+    { [partners]: publish(partners, ['/partners', '/stories']) },
+    { compose: composeNames },
+  );
+  const { registry: after } = await goLive(workspace, { [partners]: takeBack(partners) }, { compose: composeNames });
+  const replaced = before.packages[partners]?.live ?? '';
+  rmSync(join(workspace.releases, partners, replaced), { recursive: true });
+  let asked = 0;
+  const store = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503).end();
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), store.address());
+  const environment = readEnvironment({ RELEASE_STORE: `http://127.0.0.1:${port}` });
+  expect(await describeLosses({ ...workspace, environment }, before, after)).toEqual([]);
+  store.close();
+  expect(asked).toBe(0);
 });
 
 test('of a page that had moved, it names the remote that has to be rolled back as well; together, nothing is lost', async () => {

@@ -5,7 +5,7 @@ import { findOwner } from '../checks/find-owner';
 import { readLivePosts } from '../posts/live-posts';
 import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import { readRelease } from './read-release';
+import { readIfHere } from './read-release';
 
 /**
  * What readers have no more after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been
@@ -38,9 +38,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
 
 /** The releases that can be read: what is damaged must not keep a step back from being told. */
 async function read(workspace: Workspace, versions: readonly (readonly [string, string])[]): Promise<Release[]> {
-  const releases = await Promise.all(
-    versions.map(([name, version]) => readRelease(workspace, name, version).catch(() => undefined)),
-  );
+  const releases = await Promise.all(versions.map(([name, version]) => readIfHere(workspace, name, version)));
   return releases.filter((release) => release !== undefined);
 }
 

@@ -7,7 +7,7 @@ import { explainUnknownVersion, listVersions } from './release-folder';
 
 /**
  * The published version that a person means by its first digits, as git takes a commit: one that is on this machine, or that
- * the registry of releases keeps.
+ * the release store keeps.
  * @throws {DeliveryError} when no published version begins so, or several do.
  */
 export async function findVersion(workspace: Workspace, name: string, beginning: string): Promise<string> {

@@ -11,7 +11,7 @@ import { readRelease } from './read-release';
 import { type Refusal, readRefusals } from './refusals';
 import { listVersions, releaseFolder } from './release-folder';
 
-/** A version in the store. */
+/** A version on this machine. */
 type ListedVersion = {
   version: string;
   /** When it was published, ISO time. */
@@ -27,14 +27,14 @@ type ListedVersion = {
 export type PublishedVersions = {
   /** Those on this machine. */
   published: readonly ListedVersion[];
-  /** Those that only the registry of releases has: they are fetched when they are needed. */
+  /** Those that only the release store has: they are fetched when they are needed. */
   stored: readonly Pick<ListedVersion, 'version' | 'at' | 'state'>[];
-  /** Why the registry could not be asked. */
+  /** Why the store could not be asked. */
   problem?: string | undefined;
   refused: readonly Refusal[];
 };
 
-/** Reads what was published of a package and what was refused, the newest first. A registry that is down keeps nobody from reading. */
+/** Reads what was published of a package and what was refused, the newest first. A store that is down keeps nobody from reading. */
 export async function listPublished(workspace: Workspace, name: string): Promise<PublishedVersions> {
   const entry = await readEntry(workspace, name);
   const refused = await readRefusals(workspace, name);

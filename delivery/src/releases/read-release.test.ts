@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
-import { readRelease } from './read-release';
+import { readIfHere, readRelease } from './read-release';
 import { damagedRemedy, listVersions } from './release-folder';
 
 const workspace = openTestWorkspace();
@@ -33,6 +33,15 @@ test('a release.json that was cut short is named, with what to do', async () => 
     /release\.json: it is not valid JSON\. Run "npx -y pnpm@12 release mfe-test"/,
   );
   expect(readdirSync(folder)).toHaveLength(11);
+});
+
+test('what is only told of a release does without one that is missing, damaged or of another contract', async () => {
+  const [, version = '', other = ''] = versions;
+  expect(await readIfHere(workspace, testRemote, version)).toMatchObject({ version });
+  overwrite(join(folder, version, 'release.json'), '{"contract');
+  overwrite(join(folder, other, 'release.json'), '{"contractVersion":99}');
+  for (const one of [version, other, 'f'.repeat(16)])
+    expect(await readIfHere(workspace, testRemote, one)).toBeUndefined();
 });
 
 test('a damaged release that was built from a tree with changes is built again at the commit that the history knows', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { fetchRelease } from '../store/fetch-release';
@@ -9,19 +10,37 @@ import { damagedRemedy, explainUnknownVersion, releaseFolder } from './release-f
 import { verifyRelease } from './verify-release';
 
 /**
- * Reads a published release. One that is not on this machine is fetched first, where a registry keeps releases.
+ * Reads a published release. One that is not on this machine is fetched first, where a release store is set.
  * @throws {ContractError | DeliveryError} when it is missing or malformed, naming the file; for a version that was never
  * published, those that were.
  */
 export async function readRelease(workspace: Workspace, name: string, version: string): Promise<Release> {
+  if (!existsSync(releaseFolder(workspace, name, version))) await fetchRelease(workspace, name, version);
+  return readHere(workspace, name, version);
+}
+
+/**
+ * A release for what is told or compared beside the matter; `undefined` when it is not on this machine, damaged, or of another
+ * contract. It is not fetched: nobody waits for a release store that is down, least of all in a rollback.
+ */
+export async function readIfHere(workspace: Workspace, name: string, version: string): Promise<Release | undefined> {
+  try {
+    return await readHere(workspace, name, version);
+  } catch (error) {
+    if (error instanceof ContractError || error instanceof DeliveryError) return undefined;
+    throw error;
+  }
+}
+
+/** @throws {ContractError | DeliveryError} when it is missing or malformed. */
+async function readHere(workspace: Workspace, name: string, version: string): Promise<Release> {
   const folder = releaseFolder(workspace, name, version);
-  if (!existsSync(folder)) await fetchRelease(workspace, name, version);
   const file = join(folder, 'release.json');
   let data: unknown;
   try {
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    // Another process has just pruned it.
+    // It was never here, or another process has just pruned it.
     if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });

@@ -8,16 +8,15 @@ import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
-import { checkSignatureOf } from '../signatures/check-signature';
 import { signRelease } from '../signatures/sign-release';
-import { type KeptInStore, keepInStore } from '../store/keep-in-store';
+import { keepVerified } from '../store/keep-verified';
 import { hostName, type Workspace } from '../workspace';
 import { commitOf } from './commit-of';
 import { currentCommit } from './current-commit';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
-import { readRelease } from './read-release';
+import { readIfHere, readRelease } from './read-release';
 
 /** How packages are released. */
 export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
@@ -59,7 +58,7 @@ export type ReleaseOutcome = {
   sizes: string[];
   /** Checks that were left out, and why. */
   omitted: string[];
-  /** As what the registry keeps it, if that is new there. */
+  /** As what the release store keeps it, if that is new there. */
   storedAs?: string | undefined;
 };
 
@@ -81,8 +80,8 @@ export type ReleasedSite = ComposeOutcome & {
 const maxChecksAtOnce = 2;
 
 /**
- * Builds and publishes packages, checks each beside the others, has the registry of releases keep them where one is set, and
- * makes all of them live in one step. Sources that were released before are not built again.
+ * Builds and publishes packages, checks each beside the others, has the release store keep them where one is set, and makes
+ * all of them live in one step. Sources that were released before are not built again.
  * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are
  * named. What is live is as it was.
  */
@@ -130,20 +129,17 @@ export async function releasePackages(
   const { inBrowser, links } = checks ?? {};
   const checked =
     unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links }) : undefined;
-  const stored = new Map<string, KeptInStore | undefined>();
-  for (const { name, version } of planned) stored.set(name, await keepInStore(workspace, name, version));
+  const verified = await keepVerified(workspace, known, planned);
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';
-    const kept = stored.get(name);
-    const storedAs = kept?.isNew ? kept.id : undefined;
     return {
       name,
       version,
       outcome,
       sizes: isNew ? sizes : [],
       omitted: isNew ? [...omitted, ...others] : [],
-      storedAs,
+      storedAs: verified.get(name)?.storedAs,
     };
   });
   if (!promotes) return { outcomes };
@@ -151,9 +147,8 @@ export async function releasePackages(
   for (const { name, version } of candidates) {
     const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
-    const signed = await checkSignatureOf(workspace, known, { name, version });
-    const signature = signed && { key: signed.key, at: signed.at };
-    changes[name] = releaseAs(version, { ...note, commit, omitted, integrity: stored.get(name)?.integrity, signature });
+    const { integrity, signature } = verified.get(name) ?? {};
+    changes[name] = releaseAs(version, { ...note, commit, omitted, integrity, signature });
   }
   const { before, registry, site } = await goLive(workspace, changes, { ...settings, candidates });
   return {
@@ -170,7 +165,7 @@ async function describeReplaced(
 ): Promise<ReplacedVersion> {
   if (!entry) return { name, version };
   // A damaged one must not keep what replaces it from going live.
-  const release = await readRelease(workspace, name, entry.live).catch(() => ({ version: entry.live }));
+  const release = (await readIfHere(workspace, name, entry.live)) ?? { version: entry.live };
   return { name, version, live: { version: entry.live, commit: commitOf(release, entry) } };
 }
 

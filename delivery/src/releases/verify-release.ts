@@ -40,26 +40,33 @@ export async function verifyRelease(
       if (!found) throw damaged(path, 'the file is missing from the release');
       const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
       if (thoroughness === 'touched' && !isTouched) continue;
-      if ((await digestOf(path, form.open)) !== integrity) {
+      if ((await digestOf(path, (bytes) => form.open(bytes, size))) !== integrity) {
         throw damaged(path, 'the file is not the one that was published');
       }
     }
   }
 }
 
-type Form = { suffix: string; open: (bytes: Buffer) => Promise<Buffer> };
+/** @property open what it has been compressed from, unless that is larger than it should be: it could be without end. */
+type Form = { suffix: string; open: (bytes: Buffer, size: number) => Promise<Buffer> };
+
+const boundedBy = (size: number) => ({ maxOutputLength: Math.max(size, 1) });
 
 const forms: readonly Form[] = [
   { suffix: '', open: async (bytes) => bytes },
-  { suffix: '.br', open: promisify(brotliDecompress) },
-  { suffix: '.gz', open: promisify(gunzip) },
+  { suffix: '.br', open: (bytes, size) => promisify(brotliDecompress)(bytes, boundedBy(size)) },
+  { suffix: '.gz', open: (bytes, size) => promisify(gunzip)(bytes, boundedBy(size)) },
 ];
 
 /** A file and what is published beside it. */
 const formsOf = (file: string) => (file.startsWith('web/') && isCompressible(file) ? forms : forms.slice(0, 1));
 
+/** The files of a release that are compared with its `release.json`, and their compressed forms. */
+export const listVerified = ({ files }: Pick<Release, 'files'>): Set<string> =>
+  new Set(Object.keys(files).flatMap((file) => formsOf(file).map(({ suffix }) => file + suffix)));
+
 /** SHA-384 of a file's content as integrity, `undefined` when it cannot be read as what it should be. */
-async function digestOf(path: string, open: Form['open']): Promise<string | undefined> {
+async function digestOf(path: string, open: (bytes: Buffer) => Promise<Buffer>): Promise<string | undefined> {
   try {
     return hashIntegrity(await open(await readFile(path)));
   } catch {

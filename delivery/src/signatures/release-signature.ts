@@ -1,11 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
+import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';
-import { keyId, keyIdSchema } from '../registry/signers';
+import { keyId, keyIdSchema, signedAtSchema } from '../registry/signers';
 
 /** Lies beside `release.json`, travels with it, and is no part of what the version is derived from. */
 export const signatureFile = 'release.sig';
@@ -18,7 +19,7 @@ const signatureSchema = v.object({
   /** SHA-256 of `release.json`, byte for byte. */
   release: v.string(),
   /** When it was signed. What has an older signature does not take the place of what is live. */
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: signedAtSchema,
   key: keyIdSchema,
   /** Of all the fields above. */
   signature: v.string(),
@@ -35,9 +36,7 @@ const textOf = ({ remote, team, version, release, at }: Statement): Buffer =>
 
 /** The public key that belongs to a private one, as one line. */
 export const publicKeyOf = (key: KeyObject): string =>
-  createPublicKey(createPrivateKey(key.export({ type: 'pkcs8', format: 'pem' })))
-    .export({ type: 'spki', format: 'der' })
-    .toString('base64');
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** SHA-256 of the `release.json` in a folder. */
 export const digestRelease = async (folder: string): Promise<string> =>
@@ -70,12 +69,8 @@ export function isSignedBy(signature: ReleaseSignature, publicKey: string): bool
 
 /** The signature in the folder of a release: `undefined` where there is none, `malformed` where it is none. */
 export async function readSignature(folder: string): Promise<ReleaseSignature | 'malformed' | undefined> {
-  let text: string;
-  try {
-    text = await readFile(join(folder, signatureFile), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const text = await readText(join(folder, signatureFile));
+  if (text === undefined) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), signatureSchema), text);
   return success ? output : 'malformed';
 }

@@ -10,11 +10,12 @@ import { releaseFolder } from '../releases/release-folder';
 import { forgetStoredRecord } from '../store/stored-record';
 import type { Workspace } from '../workspace';
 import { checkSignature, findNewerLive } from './check-signature';
+import { explainOtherTeam } from './find-wrong-signature';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 /**
  * Signs a release with the key in `RELEASE_KEY`, if its team has keys. One that is signed and may go live keeps its signature.
- * @throws {DeliveryError} when the key is not one of the team's, or none. Without a key nothing is signed; what needs it is
+ * @throws {DeliveryError} when it says that it is of another team, or the key is not one of the team's, or none. Without a key nothing is signed; what needs it is
  * refused where it would go live.
  */
 export async function signRelease(
@@ -29,6 +30,7 @@ export async function signRelease(
   if (keys.length === 0) return;
   const folder = releaseFolder(workspace, name, version);
   if (await mayStay(registry, release, folder)) return;
+  if (release.team !== team) throw explainOtherTeam(release, team);
   const key = readSigningKey(workspace);
   if (!key) return;
   const publicKey = publicKeyOf(key);
@@ -41,7 +43,7 @@ export async function signRelease(
     );
   }
   await writeSignature(folder, { remote: name, team: release.team, version }, key);
-  // A registry may have it with another signature, or none: it is asked again.
+  // The store may have it with another signature, or none: it is asked again.
   await forgetStoredRecord(folder);
 }
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteRecordFile } from 'shared-config/contract/site-record';
 import { composeNames } from '../../testing/interleavings/compose-names';
 import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { command as addKey } from '../commands/add-key';
@@ -10,6 +11,7 @@ import { command as promote } from '../commands/promote';
 import { command as releases } from '../commands/releases';
 import { command as removeKey } from '../commands/remove-key';
 import { command as rollback } from '../commands/rollback';
+import { writeSiteRecord } from '../compose/activate/write-site-record';
 import { composeSite } from '../compose/compose-site';
 import type { composeVersions } from '../compose/compose-versions';
 import { readRegistry } from '../registry/open-registry';
@@ -19,7 +21,7 @@ import { keyId } from '../registry/signers';
 import { fingerprintSources } from '../releases/fingerprint-sources';
 import { goLive } from '../releases/go-live';
 import { releasePackages } from '../releases/release-packages';
-import type { Workspace } from '../workspace';
+import { hostName, type Workspace } from '../workspace';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 let workspace: TestWorkspace;
@@ -92,6 +94,16 @@ test('keys are listed with the remotes that they sign, and with who has given th
   );
 });
 
+test('a key that is given again changes nothing, and nothing is written', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  const file = join(workspace.releases, 'registry.json');
+  const { ino } = statSync(file);
+  await give('test', key);
+  expect(statSync(file).ino).toBe(ino);
+  expect((await readRegistry(workspace)).signers?.history).toHaveLength(1);
+});
+
 test.each([
   ['no key', ['test', 'MCow'], '"MCow": it is no public key of Ed25519'],
   [
@@ -100,9 +112,20 @@ test.each([
     'tset: no remote that is live is of this team. Use one of test',
   ],
   ['for an unknown remote', ['test', publicKeyOf(createKeyPair()), 'mfe-tset'], '"mfe-tset": there is no such remote'],
+  ...['__proto__', 'constructor', 'prototype'].flatMap((name): [string, string[], string][] => [
+    [`of a team ${name}`, [name, publicKeyOf(createKeyPair()), testRemote], `"${name}": no team or remote`],
+    [`for a remote ${name}`, ['test', publicKeyOf(createKeyPair()), name], `"${name}": no team or remote`],
+  ]),
 ])('a key that nobody could sign with is refused: %s', async (_what, args, message) => {
   await expect(run(addKey, ...args)).rejects.toThrow(message);
   expect((await readRegistry(workspace)).signers).toBeUndefined();
+});
+
+test('a team may have a name that objects have a function for', async () => {
+  const key = createKeyPair();
+  await give('toString', key, testRemote);
+  await run(removeKey, 'toString', keyId(publicKeyOf(key)));
+  await expect(run(removeKey, 'valueOf', keyId(publicKeyOf(key)))).rejects.toThrow('team valueOf has no such key');
 });
 
 test('without a key nothing is signed; with one, a release is refused unsigned and live when it is signed', async () => {
@@ -118,7 +141,19 @@ test('without a key nothing is signed; with one, a release is refused unsigned a
   await release(second, key);
   const id = keyId(publicKeyOf(key));
   expect((await entryOf())?.history.at(-1)).toMatchObject({ version: second, signature: { key: id } });
-  expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
+  const written = readFileSync(fileOf(second), 'utf8');
+  for (const spoil of [() => {}, () => rmSync(fileOf(second))]) {
+    spoil();
+    // Who has signed what went live is known, whatever becomes of the file.
+    expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${second} .*  signed by ${id}\n`));
+    await writeSiteRecord(workspace, await readRegistry(workspace), 'site');
+    const { packages } = JSON.parse(readFileSync(siteRecordFile(workspace.site), 'utf8'));
+    expect(packages).toMatchObject([
+      { name: hostName, signedBy: null },
+      { name: testRemote, signedBy: id },
+    ]);
+  }
+  writeFileSync(fileOf(second), written);
   // The same sources again: it is live, and keeps its signature. So does what was published before it goes live.
   const third = workspace.publish(draw('third'));
   await release(third, key, false);
@@ -163,28 +198,35 @@ test('what is live is refused when it is composed, once somebody has taken its s
 const change = (version: string, file: string, from: RegExp, to: string) =>
   overwrite(fileOf(version, file), readFileSync(fileOf(version, file), 'utf8').replace(from, to));
 
-test.each<[string, (version: string, other: string) => void, string]>([
+const signedAnew =
+  /^Team test signs it anew by "npx -y pnpm@12 release mfe-test" with its key in RELEASE_KEY\. If it came from the release store, ask who publishes there\./;
+
+test.each<[string, (version: string, other: string) => void, string, RegExp]>([
   [
     'another commit in release.json',
     (version) => change(version, 'release.json', /\{/, '{"commit":"0123456",'),
     'its release.json was changed after it was signed',
+    /^Remove mfe-test\/[0-9a-f]{16} from the releases folder; "npx -y pnpm@12 release mfe-test" at its commit with its key in RELEASE_KEY builds and signs it again\. If it came from the release store, ask who publishes there\./,
   ],
   [
     'a later time',
     (version) => change(version, 'release.sig', /"at": "\d+/, '"at": "2020'),
     'its release.sig is not what the key has signed',
+    signedAnew,
   ],
   [
     'the signature of another release',
     (version, other) => copyFileSync(fileOf(other), fileOf(version)),
     'its release.sig is of another release: version',
+    signedAnew,
   ],
   [
     'no signature at all',
     (version) => overwrite(fileOf(version), '{}'),
     'its release.sig is no signature of a release',
+    signedAnew,
   ],
-])('a release that was changed is refused: %s', async (_what, tamper, reason) => {
+])('a release that was changed is refused: %s', async (_what, tamper, reason, remedy) => {
   const key = createKeyPair();
   await give('test', key);
   const second = await publishSigned('second', key);
@@ -194,7 +236,15 @@ test.each<[string, (version: string, other: string) => void, string]>([
   await expect(makeLive(second)).rejects.toMatchObject({
     code: 'signature-invalid',
     reason: expect.stringContaining(reason),
+    remedy: expect.stringMatching(remedy),
   });
+});
+
+test('a signature that cannot be read is not taken for none', async () => {
+  await give('test', createKeyPair());
+  const second = workspace.publish(draw('second'));
+  mkdirSync(fileOf(second));
+  await expect(makeLive(second)).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 test('a release that another team has signed is refused, whatever team it says that it is of', async () => {
@@ -203,12 +253,17 @@ test('a release that another team has signed is refused, whatever team it says t
   await workspace.promote(workspace.publish(draw('theirs'), 'mfe-others', ['/x'], { team: 'others' }), 'mfe-others');
   await give('others', others);
   const id = keyId(publicKeyOf(others));
+  const ownKey = `Team test signs it by "npx -y pnpm@12 release ${testRemote}" with a key of its own in RELEASE_KEY`;
   await expect(makeLive(await publishSigned('second', others))).rejects.toMatchObject({
     code: 'signature-foreign',
     reason: `it is signed with the key ${id}, which is of team others, and not by team test`,
+    remedy: `${ownKey}. If the remote is now of team others, platform staff say so by "npx -y pnpm@12 delivery add-key others <public key> ${testRemote}". What is live stays`,
   });
-  const stranger = createKeyPair();
-  await expect(makeLive(await publishSigned('by nobody', stranger))).rejects.toThrow(', which no team has, and not');
+  await expect(makeLive(await publishSigned('by nobody', createKeyPair()))).rejects.toMatchObject({
+    code: 'signature-foreign',
+    reason: expect.stringContaining(', which no team has, and not'),
+    remedy: `${ownKey}. If the key is a new one of the team, platform staff add it by "npx -y pnpm@12 delivery add-key test <public key>". What is live stays`,
+  });
   for (const team of ['others', 'nobody'])
     await expect(makeLive(await publishSigned('second', others, team))).rejects.toMatchObject({
       code: 'signature-foreign',
@@ -217,6 +272,25 @@ test('a release that another team has signed is refused, whatever team it says t
   await expect(release(workspace.publish(draw('third')), others)).rejects.toThrow(
     `${testRemote}: RELEASE_KEY has the key ${id}, and team test, whose remote it is, has ${keyId(publicKeyOf(own))}`,
   );
+});
+
+test('a release that says that it is of another team is refused before anybody signs it: "team" or the keys are wrong', async () => {
+  const [own, others] = [createKeyPair(), createKeyPair()];
+  await give('test', own);
+  const second = workspace.publish(draw('second'), testRemote, undefined, { team: 'others' });
+  for (const key of [own, others, undefined])
+    await expect(release(second, key)).rejects.toMatchObject({
+      code: 'signature-foreign',
+      remedy: `Set "team" in ${testRemote}/remote.ts to "test" and release it. If the remote is now of team others, platform staff say so by "npx -y pnpm@12 delivery add-key others <public key> ${testRemote}". What is live stays`,
+    });
+  expect(existsSync(fileOf(second))).toBe(false);
+  await give('others', others, testRemote);
+  await release(second, others);
+  expect((await entryOf())?.live).toBe(second);
+  // What was live by then is released by its new team as it is.
+  await run(addKey, 'test', publicKeyOf(own), testRemote);
+  await release(second, own);
+  expect((await entryOf())?.live).toBe(second);
 });
 
 test('a remote that a key is given with belongs to the new team', async () => {
@@ -262,6 +336,19 @@ test('a signature of the time to come is refused: no later release could replace
   const second = await publishSigned('second', key).finally(() => jest.useRealTimers());
   await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
 });
+
+test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
+  'a signature of a time that is not in UTC is none, though the key has signed it: %s',
+  async (time) => {
+    const key = createKeyPair();
+    await give('test', key);
+    await makeLive(await publishSigned('second', key));
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce(time);
+    const older = await publishSigned('older', key);
+    expect(readFileSync(fileOf(older), 'utf8')).toContain(time);
+    await expect(makeLive(older)).rejects.toThrow('its release.sig is no signature of a release');
+  },
+);
 
 test('a key that was removed signs nothing any more, and what it has signed stays and may come back', async () => {
   const [old, next] = [createKeyPair(), createKeyPair()];

@@ -49,7 +49,7 @@ const explainTampering = (
     'store-tampered',
     id,
     `${registry} has something else than what was published: ${expected} was published, ${found} is there. Nothing was put in place`,
-    `Ask who runs the registry what has changed it. "npx -y pnpm@12 release" at the commit that "npx -y pnpm@12 releases" names builds the same version`,
+    `Ask who runs the release store what has changed it. "npx -y pnpm@12 release" at the commit that "npx -y pnpm@12 releases" names builds the same version`,
     { cause },
   );
 
@@ -75,6 +75,6 @@ const explainFailure = (cause: unknown, message: string, { registry, id, action 
     'store-unavailable',
     registry,
     `${id} cannot be ${action === 'publish' ? 'published to it' : 'read from it'} (${message})`,
-    'What is live goes on being served and composed from the copies in the releases folder. Run this again when the registry answers; what is built is not built again',
+    'What is live goes on being served and composed from the copies in the releases folder. Run this again when the release store answers; what is built is not built again',
     { cause },
   );

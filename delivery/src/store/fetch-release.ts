@@ -1,5 +1,4 @@
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReleaseStore } from '../environment';
 import { flushToDisk, readOnly } from '../files/durable-files';
@@ -10,17 +9,16 @@ import { readRegistry } from '../registry/open-registry';
 import { integrityOf } from '../registry/registry';
 import { explainUnknownVersion, releaseFolder } from '../releases/release-folder';
 import type { Workspace } from '../workspace';
+import { openStore } from './open-store';
 import { writeStoredRecord } from './stored-record';
 import { unpackRelease } from './unpack-release';
-
-const require = createRequire(import.meta.url);
 
 /** Those who want the same release at the same time wait for one of them. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches a release that is not on this machine from the registry that keeps releases, into its place in the releases folder.
- * @throws {DeliveryError} when no registry is set or it does not have it, when it cannot be asked, or when it has something
+ * Fetches a release that is not on this machine from the release store, into its place in the releases folder.
+ * @throws {DeliveryError} when no store is set or it does not have it, when it cannot be asked, or when it has something
  * else than what went live: nothing is put in place.
  */
 export async function fetchRelease(workspace: Workspace, remote: string, version: string): Promise<void> {
@@ -39,9 +37,7 @@ async function fetchInto(
   workspace: Workspace,
   { store, remote, version }: { store: ReleaseStore; remote: string; version: string },
 ): Promise<void> {
-  // It takes as long to load as a small site to compose, and most commands have all their releases.
-  const { openNpmClient }: typeof import('./npm-client') = require('./npm-client.ts');
-  const client = await openNpmClient(workspace, store);
+  const client = await openStore(workspace, store);
   const { packages } = await readRegistry(workspace);
   const wanted = { store, remote, version, expected: integrityOf(packages[remote], version) };
   await mkdir(dirname(folder), { recursive: true });

@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRelease } from 'shared-config/contract/release';
-import type { ReleaseStore } from '../environment';
 import { readRegistry } from '../registry/open-registry';
 import { releaseFolder } from '../releases/release-folder';
 import { checkSignature } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
+import { openStore } from './open-store';
+import { openTarball } from './open-tarball';
 import { packRelease } from './pack-release';
-import { packageId } from './store-package';
-import { readStoredRecord, writeStoredRecord } from './stored-record';
+import { describePackage, packageId } from './store-package';
+import { type KeptRelease, readStoredRecord, writeStoredRecord } from './stored-record';
 import { unpackRelease } from './unpack-release';
 
-const require = createRequire(import.meta.url);
-
-/** A release that a registry keeps, and whether it was this call that published it. */
+/** A release that the store keeps, and whether it was this call that published it. */
 export type KeptInStore = { id: string; integrity: string; isNew: boolean };
 
 /**
- * Sees to it that the registry keeps a release before it goes live, and publishes it unless it is there already: from then on
- * every machine can fetch it.
- * @returns `undefined` when no registry is set
- * @throws {DeliveryError} when the registry refuses it, cannot be asked, or has another one in its place.
+ * Sees to it that the release store keeps a release, and publishes it unless it is there already: from then on every machine
+ * can fetch it, and nothing takes it back. What goes live is checked first: `keepVerified`.
+ * @returns `undefined` when no store is set
+ * @throws {DeliveryError} when the store refuses it, cannot be asked, or has another one in its place.
  */
 export async function keepInStore(
   workspace: Workspace,
@@ -41,15 +39,13 @@ export async function keepInStore(
   return { id, integrity, isNew };
 }
 
-type LocalRelease = { store: ReleaseStore; remote: string; version: string; folder: string };
-
 async function publishOnce(
   workspace: Workspace,
-  { store, remote, version, folder }: LocalRelease,
+  { store, remote, version, folder }: KeptRelease,
 ): Promise<{ integrity: string; isNew: boolean }> {
-  const { describePackage, openNpmClient }: typeof import('./npm-client') = require('./npm-client.ts');
-  const client = await openNpmClient(workspace, store);
+  const client = await openStore(workspace, store);
   const tarball = await packRelease(folder, describePackage(store, remote, version));
+  await openTarball(packageId(store, remote, version), tarball);
   const own = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
   let there: string | undefined;
   try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import Config from '@npmcli/config';
 import { publish } from 'libnpmpublish';
@@ -8,7 +9,8 @@ import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { packageIntegritySchema } from './integrity';
-import { packageId, packageName, packageVersion, releaseVersion } from './store-package';
+import { explainSize, releaseBounds } from './open-tarball';
+import { describePackage, packageId, packageName, releaseVersion } from './store-package';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +24,7 @@ const {
   'definitions' | 'flatten' | 'shorthands'
 > = require('@npmcli/config/lib/definitions/index.js');
 
-/** A release that a registry keeps. */
+/** A release that the store keeps. */
 export type StoredRelease = {
   version: string;
   integrity: string;
@@ -33,8 +35,11 @@ export type StoredRelease = {
 /** Tag of the release that was published last. */
 const releaseTag = 'release';
 
-/** A registry that is down is down: whoever waits for a release wants to know. In ms. */
+/** A store that is down is down: whoever waits for a release wants to know. In ms. */
 const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
+
+/** How long reading may take in all: an answer that drips is never idle. In ms. */
+const longestRead = 300_000;
 
 const packumentSchema = v.object({
   versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
@@ -45,7 +50,11 @@ const packumentSchema = v.object({
  * npm's own libraries for a registry, as `.npmrc` of the checkout and of the user and npm's variables set them up: users and
  * tokens, proxies, certificates.
  */
-export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: ReleaseStore) {
+export async function openNpmClient(
+  { root }: Pick<Workspace, 'root'>,
+  store: ReleaseStore,
+  { deadline = longestRead }: { deadline?: number } = {},
+) {
   const { registry, scope } = store;
   const options = {
     ...(await readNpmSettings(root)),
@@ -69,7 +78,10 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
   const list = async (remote: string): Promise<StoredRelease[]> => {
     const name = packageName(store, remote);
     try {
-      const { versions, time } = v.parse(packumentSchema, await packument(name, { ...options, fullMetadata: true }));
+      const described = await readWithin(deadline, (signal) =>
+        packument(name, { ...options, fullMetadata: true, ...signal }),
+      );
+      const { versions, time } = v.parse(packumentSchema, described);
       return Object.entries(versions)
         .flatMap(
           ([
@@ -90,12 +102,12 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     }
   };
   return {
-    /** The releases of a remote in the registry, the newest first. @throws {DeliveryError} when it cannot be asked. */
+    /** The releases of a remote in the store, the newest first. @throws {DeliveryError} when it cannot be asked. */
     list,
-    /** The integrity of a release in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
+    /** The integrity of a release in the store, if it is there. @throws {DeliveryError} when it cannot be asked. */
     find: async (remote: string, version: string): Promise<string | undefined> =>
       (await list(remote)).find((one) => one.version === version)?.integrity,
-    /** Publishes the tarball of a release. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
+    /** Publishes the tarball of a release. @throws {DeliveryError} when the store refuses it or cannot be asked. */
     publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
       const manifest = describePackage(store, remote, version);
       try {
@@ -106,9 +118,9 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     },
     /**
      * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
-     * @param expected its integrity; what the registry itself says of it when absent
-     * @returns `undefined` when the registry does not have it
-     * @throws {DeliveryError} when it is another one, or when the registry cannot be asked.
+     * @param expected its integrity; what the store itself says of it when absent
+     * @returns `undefined` when the store does not have it
+     * @throws {DeliveryError} when it is another one, or when the store cannot be asked.
      */
     fetch: async (
       remote: string,
@@ -117,8 +129,10 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
     ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
       try {
-        const fetched = await tarball(id, { ...options, integrity: expected });
-        return { tarball: fetched, integrity: v.parse(packageIntegritySchema, fetched.integrity) };
+        const fetched = await readWithin(deadline, (signal) =>
+          tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
+        );
+        return { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` };
       } catch (cause) {
         if (isNotFound(cause)) return undefined;
         throw await explain(cause, id, 'read');
@@ -127,13 +141,45 @@ export async function openNpmClient({ root }: Pick<Workspace, 'root'>, store: Re
   };
 }
 
-/** `package.json` of a release. Nothing in it runs when somebody installs it. */
-export const describePackage = (store: ReleaseStore, remote: string, version: string) => ({
-  name: packageName(store, remote),
-  version: packageVersion(version),
-  description: `Release ${version} of ${remote}`,
-  license: 'UNLICENSED',
-});
+/** Reads from a registry, and hangs up when the time is over, or when what it answers is not wanted. */
+async function readWithin<Answer>(
+  deadline: number,
+  read: (options: { signal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const explain = () =>
+      reject(Object.assign(new Error(`it took longer than ${deadline / 1000} s`), { code: 'ETIMEDOUT' }));
+    timer = setTimeout(explain, deadline);
+  });
+  try {
+    return await Promise.race([read({ signal: ending.signal }), late]);
+  } catch (error) {
+    ending.abort();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads a tarball, and no more than a release may have. */
+async function readAll(id: string, stream: NodeJS.ReadableStream): Promise<Buffer> {
+  // Once more is not read, nobody else listens.
+  stream.on('error', () => {});
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > releaseBounds.packed) throw explainSize(id, `${releaseBounds.packed / 2 ** 20} MiB`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What the commands ask of a release store. */
+export type NpmClient = Awaited<ReturnType<typeof openNpmClient>>;
 
 /** Read once for each checkout: it takes longer than to fetch a small release. */
 const settingsOf = new Map<string, Promise<Record<string, unknown>>>();

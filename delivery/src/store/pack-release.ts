@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { listFiles } from '../files/list-files';
+import { storedRecordFile } from './stored-record';
 
 /** npm's own: what is packed twice gets the same integrity. */
 const packedAt = new Date('1985-10-26T08:15:00.000Z');
@@ -16,7 +17,7 @@ export async function packRelease(folder: string, manifest: object): Promise<Buf
   const staged = await mkdtemp(join(tmpdir(), 'release-'));
   try {
     await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    const released = listFiles(folder, (name) => name === 'stored.json');
+    const released = listFiles(folder, (name) => name === storedRecordFile);
     for (const entry of new Set(released.map((file) => file.split('/')[0] ?? '')))
       await symlink(join(folder, entry), join(staged, entry));
     const options = { cwd: staged, gzip: true, portable: true, follow: true, prefix: 'package', mtime: packedAt };

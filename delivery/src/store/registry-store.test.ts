@@ -25,6 +25,7 @@ import { command as releases } from '../commands/releases';
 import { composeSite } from '../compose/compose-site';
 import { readRegistry } from '../registry/open-registry';
 import { promoteTo, rollBack } from '../registry/registry';
+import { keyId } from '../registry/signers';
 import { findVersion } from '../releases/find-version';
 import { fingerprintSources } from '../releases/fingerprint-sources';
 import { goLive } from '../releases/go-live';
@@ -34,6 +35,7 @@ import { releasePackages } from '../releases/release-packages';
 import { publicKeyOf, writeSignature } from '../signatures/release-signature';
 import { hostName } from '../workspace';
 import { keepInStore } from './keep-in-store';
+import { keepVerified } from './keep-verified';
 import { openNpmClient } from './npm-client';
 import { packRelease } from './pack-release';
 import { forgetStoredRecord } from './stored-record';
@@ -207,6 +209,43 @@ test('a signature travels with its release, and what the registry keeps without 
   });
 });
 
+test('nothing is published that may not go live: unsigned, older than what is live, or released beside such a one', async () => {
+  const machine = openMachine('ada');
+  const key = generateKeyPairSync('ed25519').privateKey;
+  await makeLive(machine, machine.hostVersion, hostName);
+  await makeLive(machine, machine.publish(`() => 'before there is a key'`));
+  await addKey.run('add-key', ['test', publicKeyOf(key), hostName, testRemote], machine);
+  const force = (version: string) => promote.run('promote', [testRemote, version, '--force'], machine);
+  const sign = (version: string) =>
+    writeSignature(join(machine.releases, testRemote, version), { remote: testRemote, team: 'test', version }, key);
+
+  const unsigned = machine.publish(`() => 'unsigned'`);
+  await expect(force(unsigned)).rejects.toMatchObject({ code: 'signature-missing' });
+  expect(existsSync(tarballOf(unsigned))).toBe(false);
+
+  const [older, live] = [machine.publish(`() => 'older'`), machine.publish(`() => 'newer'`)];
+  await sign(older);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await sign(live);
+  await force(live);
+  expect((await entryOf(machine))?.history.at(-1)).toMatchObject({
+    integrity: integrityOf(tarballOf(live)),
+    signature: { key: keyId(publicKeyOf(key)) },
+  });
+  await expect(force(older)).rejects.toMatchObject({ code: 'signature-old' });
+  expect(existsSync(tarballOf(older))).toBe(false);
+
+  const other = machine.publish(`() => 'of nobody who signs'`, 'mfe-other', ['/other'], { team: 'other' });
+  const both = [
+    { name: 'mfe-other', version: other },
+    { name: testRemote, version: unsigned },
+  ];
+  await expect(keepVerified(machine, await readRegistry(machine), both)).rejects.toMatchObject({
+    code: 'signature-missing',
+  });
+  expect(existsSync(join(registry.storage, '@corvane/mfe-other'))).toBe(false);
+});
+
 test('a tarball that was tampered with is refused with both integrities, also where the registry itself vouches for it; nothing is put in place', async () => {
   const machine = openMachine('ada');
   const version = machine.publish(`() => 'genuine'`);
@@ -252,6 +291,19 @@ test('a package that is another release than it is called, or has more files, is
   await expect(readRelease(openEmptyMachine(), testRemote, one)).rejects.toThrow('web/more.js is no file of it');
 });
 
+test('a release that nobody could fetch is not published', async () => {
+  const machine = openMachine('ada');
+  const version = machine.publish(`() => 'long'`);
+  const maps = join(machine.releases, testRemote, version, 'maps', 'a'.repeat(150), 'b'.repeat(150));
+  mkdirSync(maps, { recursive: true });
+  writeFileSync(join(maps, 'page.js.map'), '{}');
+  await expect(keepInStore(machine, testRemote, version)).rejects.toMatchObject({
+    code: 'store-too-large',
+    reason: expect.stringContaining('more than 300 characters in the path of a file'),
+  });
+  expect(existsSync(tarballOf(version))).toBe(false);
+});
+
 test('of a hundred releases each is found and fetched; pruning leaves what is live and what a rollback leads to, and says who keeps the others', async () => {
   const machine = openMachine('ada');
   const remote = 'mfe-hundred';
@@ -262,7 +314,7 @@ test('of a hundred releases each is found and fetched; pruning leaves what is li
   writeFileSync(join(other.root, remote, 'remote.ts'), '');
   const list = async () => (await releases.run('releases', [remote], other)).result?.lines;
   expect(await list()).toEqual([
-    'Only in the registry of releases',
+    'Only in the release store',
     ...versions.toReversed().map((version) => expect.stringContaining(`Z  ${version}  not live`)),
   ]);
   await keepInStore(machine, hostName, machine.hostVersion);

@@ -10,19 +10,21 @@ import { packageId } from './store-package';
 const recordSchema = v.object({ registry: v.string(), id: v.string(), integrity: packageIntegritySchema });
 
 /** Lies beside `release.json`, and is not part of the package. */
-const recordFile = (folder: string) => join(folder, 'stored.json');
+export const storedRecordFile = 'stored.json';
+
+const recordFile = (folder: string) => join(folder, storedRecordFile);
 
 /** A release, and where it lies on this machine. */
-type KeptRelease = { store: ReleaseStore; remote: string; version: string; folder: string };
+export type KeptRelease = { store: ReleaseStore; remote: string; version: string; folder: string };
 
-/** The integrity with which a registry is known to keep a release; `undefined` when this machine has not seen it there. */
+/** The integrity with which the store is known to keep a release; `undefined` when this machine has not seen it there. */
 export async function readStoredRecord({ store, remote, version, folder }: KeptRelease): Promise<string | undefined> {
   const record = await readJson(recordFile(folder), recordSchema);
   const isThere = record?.registry === store.registry && record.id === packageId(store, remote, version);
   return isThere ? record.integrity : undefined;
 }
 
-/** Notes that a registry keeps a release, so that nobody has to ask it again. */
+/** Notes that the store keeps a release, so that nobody has to ask it again. */
 export async function writeStoredRecord(
   { store, remote, version, folder }: KeptRelease,
   integrity: string,
@@ -31,5 +33,5 @@ export async function writeStoredRecord(
   await writeDurably(recordFile(folder), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Forgets that a registry keeps what lies in a folder. */
+/** Forgets that the store keeps what lies in a folder. */
 export const forgetStoredRecord = (folder: string): Promise<void> => rm(recordFile(folder), { force: true });

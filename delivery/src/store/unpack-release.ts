@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { parseRelease, type Release } from 'shared-config/contract/release';
+import { parseRelease } from 'shared-config/contract/release';
 import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';
 import { listFiles } from '../files/list-files';
-import { verifyRelease } from '../releases/verify-release';
+import { listVerified, verifyRelease } from '../releases/verify-release';
 import { signatureFile } from '../signatures/release-signature';
-import type { openNpmClient } from './npm-client';
+import type { NpmClient } from './npm-client';
+import { openTarball } from './open-tarball';
 import { packageId } from './store-package';
+import { storedRecordFile } from './stored-record';
 
-/** A release in a registry. */
+/** A release in the store. */
 export type WantedRelease = {
   store: ReleaseStore;
   remote: string;
@@ -24,36 +26,40 @@ export type WantedRelease = {
 
 /**
  * Fetches a release, unpacks it into a folder, and checks that it is the one that its version was derived from, every byte.
- * @returns the integrity of its tarball; `undefined` when the registry does not have it
+ * @returns the integrity of its tarball; `undefined` when the store does not have it
  * @throws {DeliveryError} when it is another one.
  */
 export async function unpackRelease(
-  client: Awaited<ReturnType<typeof openNpmClient>>,
+  client: Pick<NpmClient, 'fetch'>,
   { store, remote, version, expected }: WantedRelease,
   folder: string,
 ): Promise<string | undefined> {
   const fetched = await client.fetch(remote, version, expected);
   if (fetched === undefined) return undefined;
+  const id = packageId(store, remote, version);
   const refuse = (reason: string, cause?: unknown) =>
     new DeliveryError(
       'store-tampered',
-      packageId(store, remote, version),
+      id,
       `what ${store.registry} has is not that release: ${reason}. Nothing was put in place`,
       `Ask who publishes there. "npx -y pnpm@12 release ${remote}" at the commit of that version builds it again`,
       { cause },
     );
   try {
-    await unpack(fetched.tarball, folder);
+    const other = await unpack(await openTarball(id, fetched.tarball), folder);
+    if (other !== undefined) throw refuse(`${other} is a folder or a link, and not a file`);
     await rm(join(folder, 'package.json'), { force: true });
     const file = join(folder, 'release.json');
     const release = parseRelease(JSON.parse(await readFile(file, 'utf8')), file);
     if (release.remote !== remote || release.version !== version)
       throw refuse(`it says that it is ${release.remote}@${release.version}`);
     await verifyRelease(folder, release, 'contents');
-    const foreign = listFiles(folder).find((entry) => !isOf(release, entry));
+    const verified = listVerified(release);
+    const isOf = (file: string) => verified.has(file) && !file.startsWith(storedRecordFile);
+    const foreign = listFiles(folder).find((file) => !isVerifiedElsewhere(file) && !isOf(file));
     if (foreign !== undefined) throw refuse(`${foreign} is no file of it`);
   } catch (cause) {
-    if (cause instanceof DeliveryError && cause.code === 'store-tampered') throw cause;
+    if (cause instanceof DeliveryError && /^store-/.test(cause.code)) throw cause;
     const isExpected = cause instanceof DeliveryError || cause instanceof ContractError;
     if (isExpected) throw refuse(`${relative(folder, cause.subject)}: ${cause.reason}`, cause);
     throw refuse('it cannot be unpacked, or has no release.json', cause);
@@ -61,23 +67,27 @@ export async function unpackRelease(
   return fetched.integrity;
 }
 
-/** Unpacks files, and nothing that leads out of the folder. */
-async function unpack(tarball: Buffer, folder: string): Promise<void> {
+/** Unpacks files, and nothing that leads out of the folder. @returns the first entry that is no file, if there is one */
+async function unpack(content: Buffer, folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true });
+  let other: string | undefined;
   const unpacking = extract({
     cwd: folder,
     strip: 1,
     noMtime: true,
     preserveOwner: false,
-    filter: (_path, entry) => 'type' in entry && !/Link$/.test(entry.type),
+    filter: (path, entry) => {
+      const isFile = 'type' in entry && entry.type === 'File';
+      if (!isFile) other ??= path;
+      return isFile;
+    },
   });
   const unpacked = once(unpacking, 'close');
-  unpacking.end(tarball);
+  unpacking.end(content);
   await unpacked;
+  return other;
 }
 
-/** Whether a release has a file: all that is in `web/` comes into the site. */
-function isOf({ files }: Release, file: string): boolean {
-  if (file === 'release.json' || file === signatureFile || file.startsWith(`${mapsFolder}/`)) return true;
-  return file in files || (file.startsWith('web/') && file.replace(/\.(br|gz)$/, '') in files);
-}
+/** What is no build: `release.json` is what the version is derived from, who has signed is checked apart, and no site has the maps. */
+const isVerifiedElsewhere = (file: string) =>
+  file === 'release.json' || file === signatureFile || file.startsWith(`${mapsFolder}/`);

@@ -1,11 +1,9 @@
 import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
-import { generationOf, liveVersions, type Registry } from '../../registry/registry';
+import { generationOf, liveVersions, type Registry, signatureOf } from '../../registry/registry';
 import { browserBytes } from '../../releases/asset-path';
 import { commitOf } from '../../releases/commit-of';
 import { readRelease } from '../../releases/read-release';
-import { releaseFolder } from '../../releases/release-folder';
-import { checkSignature } from '../../signatures/check-signature';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
 
@@ -17,11 +15,7 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       const release = await readRelease(workspace, name, live);
       const bytes = browserBytes(release);
       const commit = commitOf(release, { history });
-      // It was checked when the site was composed; what has happened since, the next compose says.
-      const signature = await checkSignature(registry, release, releaseFolder(workspace, name, live)).catch(
-        () => undefined,
-      );
-      const signedBy = signature?.key ?? null;
+      const signedBy = signatureOf({ history }, live)?.key ?? null;
       return {
         release,
         commit,

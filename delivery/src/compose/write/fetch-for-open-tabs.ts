@@ -5,7 +5,7 @@ import { fetchRelease } from '../../store/fetch-release';
 import type { Workspace } from '../../workspace';
 
 /**
- * Fetches the releases of a site that this machine never had, where a registry keeps them: tabs are open with them. Without
+ * Fetches the releases of a site that this machine never had, where a release store keeps them: tabs are open with them. Without
  * one of them the site is composed all the same, and such a tab loads its next page in full.
  * @param releases as `remote/version`
  */
