@@ -4,7 +4,7 @@ import type { ListEntry } from './block';
 export type NestedList = { marker: ListEntry['marker']; start: number | undefined; items: NestedItem[] };
 
 /** An item, and the lists below it. */
-export type NestedItem = { entry: ListEntry; lists: NestedList[] };
+type NestedItem = { entry: ListEntry; lists: NestedList[] };
 
 /**
  * The entries of a stored list as lists inside of lists. A list begins where the marker changes, or at a number of its own;
