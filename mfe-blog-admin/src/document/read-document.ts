@@ -1,0 +1,106 @@
+import type { JSONContent } from '@tiptap/core';
+import { Node, type Schema } from '@tiptap/pm/model';
+import { type Block, entriesOf, richTextOf } from 'shared-config/posts/block';
+import type { DraftBlock } from '../posts/draft-blocks';
+import { readInline, readParagraphs, readPlainText } from './inline-text';
+import { readEntries } from './list-entries';
+
+/** What a block of a draft was when the document was made, by its id: how it reads, and what it was. */
+export type Origins = ReadonlyMap<number, { block: DraftBlock; nodes: readonly Node[] }>;
+
+/** The blocks of a draft as a document, and where its nodes came from. */
+export function readDocument(schema: Schema, blocks: readonly DraftBlock[]): { document: Node; origins: Origins } {
+  const origins = new Map(
+    blocks.map((block) => {
+      const nodes = nodesOf(block).map((json) =>
+        Node.fromJSON(schema, { ...json, attrs: { ...json.attrs, block: block.id } }),
+      );
+      return [block.id, { block, nodes }];
+    }),
+  );
+  const document = schema.topNodeType.create(
+    null,
+    [...origins.values()].flatMap(({ nodes }) => nodes),
+  );
+  return { document, origins };
+}
+
+/** A block as nodes of the document: more than one where it holds several paragraphs or lists. */
+function nodesOf(block: DraftBlock): JSONContent[] {
+  switch (block.type) {
+    case 'unknown':
+      return [{ type: 'unknown', attrs: { stored: block.stored } }];
+    case 'paragraph':
+      return readParagraphs(block.content).map((content) => ({ type: 'paragraph', content }));
+    case 'heading':
+      return [{ type: 'heading', attrs: { level: 2 }, content: readText(block) }];
+    case 'subheading':
+      return [{ type: 'heading', attrs: { level: 3 }, content: readText(block) }];
+    case 'callout':
+      return [{ type: 'callout', content: readText(block) }];
+    case 'cta':
+      return [{ type: 'cta', attrs: { email: block.email }, content: readPlainText(block.content) }];
+    case 'list':
+      return readList(block);
+    case 'quote':
+      return [
+        {
+          type: 'blockquote',
+          attrs: { source: block.source ?? '' },
+          content: readParagraphs(block.content).map((content) => ({ type: 'paragraph', content })),
+        },
+      ];
+    case 'code':
+      return [
+        {
+          type: 'codeBlock',
+          attrs: { language: block.language ?? null },
+          content: block.content ? [{ type: 'text', text: block.content }] : [],
+        },
+      ];
+    case 'table':
+      return [readTable(block)];
+    case 'divider':
+      return [{ type: 'horizontalRule' }];
+    case 'embed':
+      return [{ type: 'embed', attrs: { kind: block.kind, name: block.name } }];
+  }
+}
+
+function readText(block: Extract<Block, { type: 'heading' | 'subheading' | 'callout' }>): JSONContent[] {
+  const html = richTextOf(block);
+  return html === undefined ? readPlainText(block.content) : readInline(html);
+}
+
+function readList(block: Extract<Block, { type: 'list' }>): JSONContent[] {
+  const entries = entriesOf(block);
+  if (entries && entries.length > 0) return readEntries(entries);
+  const items = block.items.length > 0 ? block.items : [''];
+  return [
+    {
+      type: 'bulletList',
+      content: items.map((item) => ({
+        type: 'listItem',
+        content: [{ type: 'paragraph', content: readPlainText(item) }],
+      })),
+    },
+  ];
+}
+
+/** A table whose rows are of one length: a shorter one is filled. */
+function readTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>): JSONContent {
+  const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  const filled = (rows.length > 0 ? rows : [{ cells: [] }]).map(({ cells }) =>
+    Array.from({ length: columns }, (_, column) => cells[column] ?? ''),
+  );
+  return {
+    type: 'table',
+    content: filled.map((cells, row) => ({
+      type: 'tableRow',
+      content: cells.map((cell) => ({
+        type: hasHeader && row === 0 ? 'tableHeader' : 'tableCell',
+        content: [{ type: 'paragraph', content: readInline(cell) }],
+      })),
+    })),
+  };
+}
