@@ -10,12 +10,11 @@ export const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
 });
 
-/** A call to action (specification §3): plain text, and the address that it names. */
+/** A call to action (specification §3): text, and the address that it names. */
 export const CallToActionNode = Node.create({
   name: 'cta',
   group: 'block',
-  content: '(text | hardBreak)*',
-  marks: '',
+  content: 'inline*',
   defining: true,
   addAttributes: () => ({
     email: {

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { Node, type Schema } from '@tiptap/pm/model';
-import { type Block, entriesOf, richTextOf } from 'shared-config/posts/block';
+import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { readInline, readParagraphs, readPlainText } from './inline-text';
 import { readEntries } from './list-entries';
@@ -8,22 +8,20 @@ import { readEntries } from './list-entries';
 /** What a block of a draft was when the document was made, by its id: how it reads, and what it was. */
 export type Origins = ReadonlyMap<number, { block: DraftBlock; nodes: readonly Node[] }>;
 
-/** The blocks of a draft as a document, and where its nodes came from. */
-export function readDocument(schema: Schema, blocks: readonly DraftBlock[]): { document: Node; origins: Origins } {
-  const origins = new Map(
-    blocks.map((block) => {
-      const nodes = nodesOf(block).map((json) =>
-        Node.fromJSON(schema, { ...json, attrs: { ...json.attrs, block: block.id } }),
-      );
-      return [block.id, { block, nodes }];
-    }),
+/** The blocks of a draft as a document. */
+export const readDocument = (blocks: readonly DraftBlock[]): JSONContent => ({
+  type: 'doc',
+  content: blocks.flatMap(readBlock),
+});
+
+/** Where the nodes of a document came from. @param schema of the document */
+export const readOrigins = (schema: Schema, blocks: readonly DraftBlock[]): Origins =>
+  new Map(
+    blocks.map((block) => [block.id, { block, nodes: readBlock(block).map((json) => Node.fromJSON(schema, json)) }]),
   );
-  const document = schema.topNodeType.create(
-    null,
-    [...origins.values()].flatMap(({ nodes }) => nodes),
-  );
-  return { document, origins };
-}
+
+const readBlock = (block: DraftBlock): JSONContent[] =>
+  nodesOf(block).map((node) => ({ ...node, attrs: { ...node.attrs, block: block.id } }));
 
 /** A block as nodes of the document: more than one where it holds several paragraphs or lists. */
 function nodesOf(block: DraftBlock): JSONContent[] {
@@ -39,7 +37,7 @@ function nodesOf(block: DraftBlock): JSONContent[] {
     case 'callout':
       return [{ type: 'callout', content: readText(block) }];
     case 'cta':
-      return [{ type: 'cta', attrs: { email: block.email }, content: readPlainText(block.content) }];
+      return [{ type: 'cta', attrs: { email: block.email }, content: readText(block) }];
     case 'list':
       return readList(block);
     case 'quote':
@@ -67,7 +65,7 @@ function nodesOf(block: DraftBlock): JSONContent[] {
   }
 }
 
-function readText(block: Extract<Block, { type: 'heading' | 'subheading' | 'callout' }>): JSONContent[] {
+function readText(block: PlainTextBlock): JSONContent[] {
   const html = richTextOf(block);
   return html === undefined ? readPlainText(block.content) : readInline(html);
 }

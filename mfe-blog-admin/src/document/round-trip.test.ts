@@ -6,16 +6,21 @@ import { type Block, blockSchema } from 'shared-config/posts/block';
 import * as v from 'valibot';
 import { blocksToStore, type DraftBlock, readBlocks } from '../posts/draft-blocks';
 import { documentExtensions } from './extensions';
-import { readDocument } from './read-document';
+import { readDocument, readOrigins } from './read-document';
 import { writeDocument } from './write-document';
 
 const schema = getSchema(documentExtensions);
 
 /** What a body is stored as after a round through the document, with a change in between. */
 function edit(stored: unknown, change: (document: Node) => Node = (document) => document) {
-  const { document, origins } = readDocument(schema, readBlocks(stored));
+  const blocks = readBlocks(stored);
+  return blocksToStore(writeDocument(change(documentOf(blocks)), readOrigins(schema, blocks)), stored);
+}
+
+function documentOf(blocks: readonly DraftBlock[]): Node {
+  const document = schema.nodeFromJSON(readDocument(blocks));
   document.check();
-  return blocksToStore(writeDocument(change(document), origins), stored);
+  return document;
 }
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '&', '<', '"', 'é', '語', '\u00a0', '😀'), maxLength: 12 });
@@ -133,9 +138,8 @@ test('only what was touched is written anew', () => {
 test('what is written anew reads as the same document', () => {
   fc.assert(
     fc.property(bodies, (stored) => {
-      const { document } = readDocument(schema, readBlocks(stored));
-      const anew = writeDocument(document, new Map());
-      const again = readDocument(schema, anew).document;
+      const document = documentOf(readBlocks(stored));
+      const again = documentOf(writeDocument(document, new Map()));
       expect(withoutIds(again)).toEqual(withoutIds(document));
     }),
     { numRuns: 100 },
@@ -180,12 +184,11 @@ describe('shapes that are stored today', () => {
 
 describe('a change of type loses nothing', () => {
   const convert = (block: Block, type: string, attrs: object = {}): DraftBlock | undefined => {
-    const { document, origins } = readDocument(schema, [block]);
+    const document = documentOf([block]);
     const state = EditorState.create({ doc: document });
     const node = schema.nodes[type];
     if (!node) throw new Error(type);
-    const { tr } = state;
-    return writeDocument(tr.setBlockType(1, document.content.size, node, { block: block.id, ...attrs }).doc, origins)[0];
+    return writeDocument(state.tr.setBlockType(1, document.content.size, node, { block: block.id, ...attrs }).doc, readOrigins(schema, [block]))[0];
   };
 
   test('marks of a paragraph stand beside the text of a heading, and are back in a paragraph', () => {

@@ -106,7 +106,7 @@ function writeBlock(run: Run, id: number): Block {
     case 'callout':
       return { id, type: 'callout', ...writeText(node) };
     case 'cta':
-      return { id, type: 'cta', content: plainTextOf(node), email: String(node.attrs['email']) };
+      return { id, type: 'cta', ...writeText(node), email: String(node.attrs['email']) };
     case 'bulletList':
     case 'orderedList':
     case 'taskList':
