@@ -1,11 +1,8 @@
-import { Extension } from '@tiptap/core';
-import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
@@ -16,7 +13,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { linkPattern } from 'shared-config/posts/rich-text';
-import { Callout, CallToActionNode, Embed, UnknownBlock } from './nodes';
+import { BlockIds } from './block-ids';
+import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from './nodes';
 
 /** Items hold a paragraph and lists: what the entries of a stored list can say. */
 const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
@@ -24,39 +22,12 @@ const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
 /** A cell holds one paragraph: stored cells are rich text without paragraphs. */
 const cellContent = 'paragraph';
 
-const blockNodes = [
-  'paragraph',
-  'heading',
-  'callout',
-  'cta',
-  'bulletList',
-  'orderedList',
-  'taskList',
-  'blockquote',
-  'codeBlock',
-  'table',
-  'horizontalRule',
-  'embed',
-  'unknown',
-];
-
-/**
- * `block`: the id of the stored block that a node of the document came from. A new node has none, and neither has what is
- * split off or pasted.
- */
-const BlockIds = Extension.create({
-  name: 'blockIds',
-  addGlobalAttributes: () => [
-    { types: blockNodes, attributes: { block: { default: null, rendered: false, keepOnSplit: false } } },
-  ],
-});
-
 /** All that a post's body can be made of: exactly what can be stored. What the editor does with it is added there. */
 export const documentExtensions = [
   Document,
   Paragraph,
   Text,
-  Heading.configure({ levels: [2, 3] }),
+  PostHeading,
   Callout,
   CallToActionNode,
   BulletList,
@@ -64,10 +35,7 @@ export const documentExtensions = [
   ListItem.extend({ content: itemContent }),
   TaskList,
   TaskItem.extend({ content: itemContent }).configure({ nested: true }),
-  Blockquote.extend({
-    content: 'paragraph+',
-    addAttributes: () => ({ source: { default: '', rendered: false } }),
-  }),
+  Quote,
   CodeBlock,
   Table,
   TableRow,

@@ -1,4 +1,15 @@
 import { mergeAttributes, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Heading } from '@tiptap/extension-heading';
+
+/** A heading, of level 2, or a subheading, of level 3 (specification §3). */
+export const PostHeading = Heading.configure({ levels: [2, 3] });
+
+/** Words of somebody, and whose they are. */
+export const Quote = Blockquote.extend({
+  content: 'paragraph+',
+  addAttributes: () => ({ source: { default: '', rendered: false } }),
+});
 
 /** A remark that stands out (specification §3): text with marks and line breaks. */
 export const Callout = Node.create({

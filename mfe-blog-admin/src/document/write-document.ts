@@ -5,6 +5,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import { hasMarks, plainTextOf, writeRichText } from './inline-text';
 import { writeEntries } from './list-entries';
 import type { Origins } from './read-document';
+import { idOf, joinRuns, type Run } from './runs';
 
 /**
  * The blocks of a document. One that nobody has touched is the very block that it was; one that was touched keeps its id, and
@@ -30,40 +31,6 @@ export function writeDocument(document: Node, origins: Origins): DraftBlock[] {
     const isUntouched = origin?.nodes.length === run.length && origin.nodes.every((node, at) => run[at]?.eq(node));
     return isUntouched ? origin.block : writeRun(run, id, origin?.block);
   });
-}
-
-type Run = readonly [Node, ...Node[]];
-
-/** Nodes that came from one block and still stand together; every other node stands alone. */
-function joinRuns(nodes: readonly Node[]): Run[] {
-  const runs: [Node, ...Node[]][] = [];
-  for (const node of nodes) {
-    const run = runs.at(-1);
-    if (run && isOfRun(node, run[0])) run.push(node);
-    else runs.push([node]);
-  }
-  return runs;
-}
-
-const isOfRun = (node: Node, first: Node) =>
-  node.attrs['block'] !== null &&
-  node.attrs['block'] === first.attrs['block'] &&
-  ((isParagraph(node) && isParagraph(first)) || (isList(node) && isList(first)));
-
-const isParagraph = ({ type }: Node) => type.name === 'paragraph';
-const isList = ({ type }: Node) => type.name.endsWith('List');
-
-/** The id that a node has, or, where it was put around another one, the one inside of it. */
-function idOf([first]: Run): number | undefined {
-  const own: unknown = first.attrs['block'];
-  if (typeof own === 'number') return own;
-  let inner: number | undefined;
-  first.descendants((node) => {
-    const id: unknown = node.attrs['block'];
-    if (inner === undefined && typeof id === 'number') inner = id;
-    return inner === undefined;
-  });
-  return inner;
 }
 
 /** Fields that mean something in one type of block or another: all others are kept. */

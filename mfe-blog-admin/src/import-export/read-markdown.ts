@@ -106,6 +106,9 @@ function readMarkedBlocks(file: string, body: string): DraftBlock[] {
 function readText(type: string, text: string): { content: string } | { items: string[] } | undefined {
   switch (type) {
     case 'unknown':
+    case 'table':
+    case 'divider':
+    case 'embed':
       return undefined;
     case 'heading':
       return { content: cutPrefix('## ', text) };

@@ -32,6 +32,9 @@ function writeMark(block: DraftBlock): string {
 function withoutText(block: DraftBlock): object {
   switch (block.type) {
     case 'unknown':
+    case 'table':
+    case 'divider':
+    case 'embed':
       return block;
     case 'list': {
       const { items, ...others } = block;
@@ -48,8 +51,13 @@ function withoutText(block: DraftBlock): object {
 function writeText(block: DraftBlock): string | undefined {
   switch (block.type) {
     case 'unknown':
+    case 'table':
+    case 'divider':
+    case 'embed':
       return undefined;
     case 'paragraph':
+    case 'quote':
+    case 'code':
       return block.content;
     case 'heading':
       return prefixLines('## ', block.content);

@@ -21,6 +21,8 @@ test('default texts are found in every type, with the places of their blocks', (
 
 test('the text of a block is its words', () => {
   expect(blockText({ id: 1, type: 'paragraph', content: '<p>A <em>b</em> &amp; c</p><p>d</p>' })).toBe('A b & c\nd');
-  expect(blockText({ id: 1, type: 'table', hasHeader: true, rows: [{ cells: ['<strong>a</strong>', 'b'] }] })).toBe('a\nb');
+  expect(blockText({ id: 1, type: 'table', hasHeader: true, rows: [{ cells: ['<strong>a</strong>', 'b'] }] })).toBe(
+    'a\nb',
+  );
   expect(blockText({ id: 1, type: 'divider' })).toBe('');
 });

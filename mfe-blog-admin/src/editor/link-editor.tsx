@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import styles from './link-editor.module.css';
 import { findLinkProblem, linkTarget } from './link-target';
-import styles from './rich-text-editor.module.css';
 
 /** The target of the link at the caret, or ''. */
 type LinkEditorProps = {
