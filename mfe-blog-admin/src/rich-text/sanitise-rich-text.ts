@@ -1,3 +1,4 @@
+import { mapRichText } from 'shared-config/posts/map-rich-text';
 import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
 import type { DraftBlock } from '../posts/draft-blocks';
 
@@ -5,8 +6,5 @@ import type { DraftBlock } from '../posts/draft-blocks';
 export const sanitiseRichText = createRichTextSanitiser(window);
 
 /** A post's blocks with their rich text sanitised, as they may be stored and shown. */
-export function sanitiseBlocks<Kind extends DraftBlock>(blocks: readonly Kind[]): Kind[] {
-  return blocks.map((block) =>
-    block.type === 'paragraph' ? { ...block, content: sanitiseRichText(block.content) } : block,
-  );
-}
+export const sanitiseBlocks = (blocks: readonly DraftBlock[]): DraftBlock[] =>
+  blocks.map((block) => (block.type === 'unknown' ? block : mapRichText(block, sanitiseRichText)));
