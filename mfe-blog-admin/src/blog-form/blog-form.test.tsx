@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
@@ -92,7 +92,10 @@ describe('create and edit (§2, §4, §5)', () => {
     await click('New Blog Post');
     expect(screen.getByRole('button', { name: 'Delete block' })).toBeDisabled();
     await click('+ List');
-    const items = () => within(bodyText()).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const items = () =>
+      within(bodyText())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     expect(items()).toEqual(['New list item']);
     // What a new block begins with is selected: typing takes its place.
     type('First');
@@ -197,7 +200,7 @@ describe('the body (§2)', () => {
   test('a mark is set by its button; undo takes it out of the text and of the preview', async () => {
     await open();
     await click('New Blog Post');
-    await user.click(bodyText());
+    act(() => bodyText().focus());
     goTo(1, 'all');
     const bold = screen.getByRole('button', { name: 'Bold' });
     await user.click(bold);

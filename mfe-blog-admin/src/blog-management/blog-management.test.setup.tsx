@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getDocs, getFirestore, setLogLevel, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
@@ -176,16 +176,19 @@ export const choose = (status: string) => user.selectOptions(screen.getByRole('c
 export const bodyText = () => screen.getByRole('textbox', { name: 'Body' });
 
 function bodyEditor(): Editor {
-  const { editor }: { editor?: Editor } = bodyText();
-  if (!editor) throw new Error('The body has no editor');
-  return editor;
+  const body: TiptapEditorHTMLElement = bodyText();
+  if (!body.editor) throw new Error('The body has no editor');
+  return body.editor;
 }
 
 /** Puts the caret into the block at a place (from 1): at its end, or selects its text. */
 export function goTo(place: number, how: 'end' | 'all' = 'end'): void {
   const { state, view } = bodyEditor();
   const start = state.doc.children.slice(0, place - 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  const end = TextSelection.near(state.doc.resolve(start + (state.doc.children[place - 1]?.nodeSize ?? 0)), -1);
+  const node = state.doc.child(place - 1);
+  const end = node.isAtom
+    ? NodeSelection.create(state.doc, start)
+    : TextSelection.near(state.doc.resolve(start + node.nodeSize), -1);
   const selection = how === 'end' ? end : TextSelection.create(state.doc, end.$from.start(), end.$from.end());
   act(() => view.dispatch(state.tr.setSelection(selection)));
 }

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Command, Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { isDefaultText } from '../posts/blocks';
@@ -11,6 +11,12 @@ export type PlacedBlock = { index: number; start: number; node: Node };
 export function blockAtCaret({ state: { doc, selection } }: Editor): PlacedBlock {
   const index = Math.min(selection.$from.index(0), doc.childCount - 1);
   return { index, start: startOf(doc, index), node: doc.child(index) };
+}
+
+/** What was done with the block at the caret, and where it is now, in words. */
+export function describePlace(editor: Editor, done: 'moved' | 'copied' | 'added'): string {
+  const { index } = blockAtCaret(editor);
+  return `Block ${done}: position ${index + 1} of ${editor.state.doc.childCount}`;
 }
 
 /** Where the block at a place (0 = first) begins. */
@@ -44,9 +50,9 @@ export function duplicateBlock(editor: Editor): void {
   const { start, node } = blockAtCaret(editor);
   const end = start + node.nodeSize;
   const copy = node.type.create({ ...node.attrs, block: null }, node.content, node.marks);
-  const { tr } = editor.state;
+  const { tr, selection } = editor.state;
   tr.insert(end, copy);
-  tr.setSelection(Selection.near(tr.doc.resolve(end + 1)));
+  tr.setSelection(Selection.near(tr.doc.resolve(end + selection.from - start)));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();
 }
@@ -92,11 +98,15 @@ export function selectTextOf(editor: Editor, start: number): void {
 
 /** Turns the text at the caret into another kind; what has no text is put behind it. An empty text gives way. */
 export function turnInto(editor: Editor, kind: Kind): void {
+  const { index, start, node } = blockAtCaret(editor);
   if (kind.convert) {
-    kind.convert(editor.chain().focus()).run();
+    const keepId: Command = ({ tr }) => {
+      tr.setNodeAttribute(tr.selection.$from.before(1), 'block', node.attrs['block']);
+      return true;
+    };
+    kind.convert(editor.chain().focus()).command(keepId).run();
     return;
   }
-  const { index, start, node } = blockAtCaret(editor);
   const isEmpty = node.isTextblock && node.content.size === 0;
   if (isEmpty)
     editor.view.dispatch(

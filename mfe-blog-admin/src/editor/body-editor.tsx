@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { insertKind, selectTextOf, turnInto } from './block-commands';
+import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
 import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
 import { type Kind, kinds } from './kinds';
@@ -13,6 +13,8 @@ import { useSlashCommand } from './use-slash-command';
 export function BodyEditor({ body: { editor } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [address, setAddress] = useState<string>();
+  /** What was done with a block, for whoever does not see it. */
+  const [done, setDone] = useState('');
   const { command, close } = useSlashCommand(editor);
 
   const openLink = () => setAddress(String(editor.getAttributes('link')['href'] ?? ''));
@@ -35,6 +37,12 @@ export function BodyEditor({ body: { editor } }: { body: Body }) {
             openLink();
             return true;
           }
+          const by =
+            event.altKey && event.shiftKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+          if (by && moveBlock(editor, by)) {
+            setDone(describePlace(editor, 'moved'));
+            return true;
+          }
           return slashKeys.current?.(event) ?? false;
         },
       },
@@ -52,7 +60,7 @@ export function BodyEditor({ body: { editor } }: { body: Body }) {
       <h2 id="post-body" className={styles.title}>
         Content
       </h2>
-      <EditorToolbar editor={editor} onLink={openLink} />
+      <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
       {address !== undefined && <LinkEditor target={address} onClose={closeLink} />}
       <div className={styles.frame}>
         <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
@@ -67,12 +75,18 @@ export function BodyEditor({ body: { editor } }: { body: Body }) {
             key={kind.label}
             type="button"
             className={styles.addButton}
-            onClick={() => insertKind(editor, kind, editor.state.doc.childCount)}
+            onClick={() => {
+              insertKind(editor, kind, editor.state.doc.childCount);
+              setDone(describePlace(editor, 'added'));
+            }}
           >
             + {kind.label}
           </button>
         ))}
       </fieldset>
+      <p className="visually-hidden" role="status">
+        {done}
+      </p>
     </section>
   );
 }

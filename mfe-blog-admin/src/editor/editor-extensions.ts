@@ -5,7 +5,6 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { documentExtensions } from '../document/extensions';
 import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
-import { moveBlock } from './block-commands';
 import styles from './body-editor.module.css';
 import { DragHandle } from './drag-handle';
 import { callToActionView, embedView, quoteView, unknownBlockView } from './node-views';
@@ -68,12 +67,10 @@ const TasksInLists = Extension.create({
   ],
 });
 
-/** Alt+Shift+Up and Down move a block; Enter in a cell begins a line, as a cell has one paragraph. */
-const BlockKeys = Extension.create({
-  name: 'blockKeys',
+/** Enter in a cell begins a line, as a cell has one paragraph. */
+const LinesInCells = Extension.create({
+  name: 'linesInCells',
   addKeyboardShortcuts: () => ({
-    'Alt-Shift-ArrowUp': ({ editor }) => moveBlock(editor, -1),
-    'Alt-Shift-ArrowDown': ({ editor }) => moveBlock(editor, 1),
     Enter: ({ editor }) => (editor.isActive('table') ? editor.commands.setHardBreak() : false),
   }),
 });
@@ -92,6 +89,6 @@ export const editorExtensions = [
   ListKeymap,
   WordSteps,
   TasksInLists,
-  BlockKeys,
+  LinesInCells,
   DragHandle,
 ];

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { blockAtCaret, deleteBlock, duplicateBlock, moveBlock, turnInto } from './block-commands';
+import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock, turnInto } from './block-commands';
 import styles from './editor-toolbar.module.css';
 import { kinds } from './kinds';
 import { TableTools } from './table-tools';
@@ -40,8 +40,16 @@ function kindAtCaret(editor: Editor): string {
   }
 }
 
+/** The editor, and what its tools lead to. */
+type EditorToolbarProps = {
+  editor: Editor;
+  onLink: () => void;
+  /** @param done what was done with a block, in words */
+  onDone: (done: string) => void;
+};
+
 /** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
-export function EditorToolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
+export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => {
@@ -57,6 +65,10 @@ export function EditorToolbar({ editor, onLink }: { editor: Editor; onLink: () =
       };
     },
   });
+  const move = (by: -1 | 1) => {
+    moveBlock(editor, by);
+    onDone(describePlace(editor, 'moved'));
+  };
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Body">
       <select
@@ -111,22 +123,32 @@ export function EditorToolbar({ editor, onLink }: { editor: Editor; onLink: () =
       )}
       {active.isTable && <TableTools editor={editor} />}
       <span className={styles.block}>
-        <button type="button" className={styles.tool} disabled={active.isFirst} onClick={() => moveBlock(editor, -1)}>
+        <button type="button" className={styles.tool} disabled={active.isFirst} onClick={() => move(-1)}>
           <span aria-hidden="true">↑</span>
           <span className="visually-hidden">Move block up</span>
         </button>
-        <button type="button" className={styles.tool} disabled={active.isLast} onClick={() => moveBlock(editor, 1)}>
+        <button type="button" className={styles.tool} disabled={active.isLast} onClick={() => move(1)}>
           <span aria-hidden="true">↓</span>
           <span className="visually-hidden">Move block down</span>
         </button>
-        <button type="button" className={styles.tool} onClick={() => duplicateBlock(editor)}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => {
+            duplicateBlock(editor);
+            onDone(describePlace(editor, 'copied'));
+          }}
+        >
           Duplicate<span className="visually-hidden"> block</span>
         </button>
         <button
           type="button"
           className={styles.delete}
           disabled={active.isFirst && active.isLast}
-          onClick={() => deleteBlock(editor)}
+          onClick={() => {
+            deleteBlock(editor);
+            onDone('Block deleted');
+          }}
         >
           Delete block
         </button>
