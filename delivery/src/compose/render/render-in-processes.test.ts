@@ -167,9 +167,9 @@ test('a page that ends its process, as one does that keeps more memory than ther
 
 // V8 writes that memory has run out to where Jest takes it for its own: the limit is asked for instead of exceeded.
 test('what a process may keep is limited', () => {
-  const { execPath, execArgv, env } = confineProcess({ readable: [], memory: 64, variables: {} });
+  const { command, args, env } = confineProcess({ readable: [], memory: 64, variables: {} });
   const limit = "require('node:v8').getHeapStatistics().heap_size_limit / 2 ** 20";
-  const { stdout } = spawnSync(execPath, [...execArgv, '-p', limit], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(command, [...args, '-p', limit], { env, encoding: 'utf8' });
   expect(Number(stdout)).toBeGreaterThan(60);
   expect(Number(stdout)).toBeLessThan(200);
 });
