@@ -16,6 +16,6 @@ export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number)
     }
     begun.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > maxBytes) throw new Error(`a line of more than ${maxBytes / 2 ** 20} MB`);
+    if (length > maxBytes) throw new Error(`a line of more than ${maxBytes} bytes`);
   }
 }

@@ -1,4 +1,5 @@
 import type { HostRenderer, PageStyle } from 'shared-config/contract/host-renderer';
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { RenderJob } from './render-protocol';
 
 /** The stylesheets of a page, with their text. */
@@ -15,11 +16,12 @@ export async function renderStarts(renderer: HostRenderer, job: RenderJob): Prom
   const known = new Map<string, string>();
   const starts: string[] = [];
   for (const { composition, assetOrigins, connectOrigins, styles } of job.pages) {
-    // A page of the host's own has the policy of every page with these styles, but for a tool.
-    const page = composition.page.kind === 'client' ? composition.page : { kind: 'not-found' as const };
+    // A page that the host draws itself; a tool has more in its policy than what visitors see.
+    const isTool = composition.page.kind === 'client';
+    const page = isTool ? composition.page : { kind: 'route' as const, location: thankYouPath };
     const key = JSON.stringify([page, assetOrigins, connectOrigins, styles]);
     const request = {
-      location: '/404',
+      location: thankYouPath,
       composition: { ...composition, remotes: [], scripts: [], page },
       assetOrigins,
       connectOrigins,

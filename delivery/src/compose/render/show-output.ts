@@ -13,6 +13,6 @@ export async function showOutput(output: Readable): Promise<void> {
   for await (const text of output.setEncoding('utf8')) shown += String(text).slice(0, maxShown - shown.length);
   if (shown === '') return;
   const lines = shown.replace(/\n$/, '').split(/\r\n|[\r\n]/);
-  for (const line of lines) printError(`printed while a page was rendered: ${line}`);
-  if (shown.length === maxShown) printError('printed while a page was rendered: more than is shown here');
+  if (shown.length === maxShown) lines.push('and more');
+  printError(lines.map((line) => `printed by a page: ${line}`).join('\n'));
 }
