@@ -14,10 +14,11 @@ export type DescribedPage = { page: PlannedPage; digest: string };
 export const moduleOf = ({ owner }: PlannedPage) =>
   owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
 
-/** The remotes whose code draws something in a page: its own, and those that fill its slots. */
-export const remotesOf = ({ owner, parts = [] }: Pick<PlannedPage, 'owner' | 'parts'>): string[] => [
-  ...new Set([...(owner ? [owner.remote] : []), ...parts.map(({ remote }) => remote)]),
-];
+/** The remotes whose code draws something in a page: its own, and those that fill its slots; none in a tool, which the browser draws. */
+export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
+  if (page.kind === 'client') return [];
+  return [...new Set([...(owner ? [owner.remote] : []), ...parts.map(({ remote }) => remote)])];
+}
 
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
