@@ -51,6 +51,8 @@ export async function renderInProcess(
   const { child, messages, outputs } = startRenderProcess(job, environment);
   const { progress, take } = followJob(job, report);
   const ended = once(child, 'close');
+  // One that cannot be started is met below, where it is awaited.
+  ended.catch(() => {});
   let stop: RenderStop | undefined;
   const halt = (reason: string, blames: RenderStop['blames']) => {
     stop ??= { reason, blames };
@@ -90,7 +92,8 @@ export async function renderInProcess(
   const end =
     signal === 'SIGABRT' ? `${signal}, as with more than ${maxMemory} MB of memory` : (signal ?? `code ${code}`);
   stop ??= { reason: `it ended the process that renders (${end})`, blames: 'any-page' };
-  if (step === 'pages') return { reported, stop };
+  // Whoever has used up the time may do so while the host is loaded for the pages that are left.
+  if (step === 'pages' || stop.blames === 'all-pages') return { reported, stop };
   if (remote !== undefined) {
     // With its place as in a stack: whose part it is is read there (find-broken-part.ts).
     const reason = `${remote} does not load: ${stop.reason}\n    at ${job.remotes[remote]}`;

@@ -7,6 +7,7 @@ import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
 import { canHaveOwnNetwork, confineProcess } from './confine-process';
 import type { DescribedPage } from './describe-page';
+import { renderInProcess } from './render-in-process';
 import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';
 
@@ -211,6 +212,13 @@ test('pages that are all slow are given up together, before each has had its tim
   const slow = '(location) => new Promise((done) => setTimeout(done, 2500, location))';
   const { failures } = await render(slow, ['/a', '/b', '/c'], { pageTime: 10_000, totalTime: 500 });
   expect(failures).toMatchObject({ '/c': expect.stringMatching(/its pages did not finish within/) });
+});
+
+test('pages whose time is up while the shell is loaded for them are given up; the shell is not to blame', async () => {
+  const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
+  const { reported, stop } = await renderInProcess(job, { totalTime: 1 }, () => {});
+  expect(reported).toBe(0);
+  expect(stop).toMatchObject({ blames: 'all-pages' });
 });
 
 test('what a page prints is shown as what it is', async () => {

@@ -23,5 +23,5 @@ export function startRenderProcess(job: RenderJob, environment: RenderEnvironmen
   // A process that cannot be written to has ended, which is met where its messages are read.
   child.stdin.on('error', () => {});
   child.stdin.end(program);
-  return { child, messages, outputs: Promise.all([showOutput(child.stdout), showOutput(child.stderr)]) };
+  return { child, messages, outputs: Promise.allSettled([showOutput(child.stdout), showOutput(child.stderr)]) };
 }
