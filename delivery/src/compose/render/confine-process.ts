@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DeliveryError } from '../../delivery-error';
 
 /** A command that starts a process which may do next to nothing. */
@@ -23,8 +23,8 @@ type Confinement = {
  * @throws {DeliveryError} for a folder that cannot be given without others
  */
 export function confineProcess({ readable, memory, variables }: Confinement): ConfinedCommand {
-  // Node goes by the real path of a module.
-  const folders = [...new Set(readable.flatMap((folder) => [folder, realPath(folder)]))];
+  // Node goes by the real path of a module; the same folder twice, however it is written, would end it.
+  const folders = [...new Set(readable.flatMap((folder) => [resolve(folder), realPath(folder)]))];
   folders.forEach(refuseWildcard);
   const flags = [
     process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',

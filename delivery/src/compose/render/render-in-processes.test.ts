@@ -229,6 +229,11 @@ test('what a page prints is shown as what it is', async () => {
   expect(pages).toEqual(['/a']);
 });
 
+test('a folder that is named twice is given once', () => {
+  const { args } = confineProcess({ readable: [workspace.root, `${workspace.root}/`], memory: 64, variables: {} });
+  expect(args.filter((arg) => arg.startsWith('--allow-fs-read='))).toEqual([`--allow-fs-read=${workspace.root}/*`]);
+});
+
 test('a folder whose path would open others as well is refused', () => {
   for (const folder of ['/srv/a*b', '/srv/a,/etc'])
     expect(() => confineProcess({ readable: [folder], memory: 64, variables: {} })).toThrow(
