@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ComposeResult } from 'shared-config/contract/compose-result';
+import { printError } from 'shared-config/presets/command-line/print';
 import { composeSite } from './compose/compose-site';
 import { describeError } from './delivery-error';
 import { readEnvironment } from './environment';
@@ -26,6 +27,6 @@ async function compose(): Promise<ComposeResult> {
 compose()
   .then((result) => process.send?.(result))
   .catch((error: unknown) => {
-    console.error(describeError(error) ?? error);
+    printError(describeError(error) ?? error);
     process.exitCode = 1;
   });

@@ -1,5 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { describePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
+import { printError, printLine } from 'shared-config/presets/command-line/print';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { type ComposeOutcome, composeSite } from '../compose/compose-site';
 import { auditNote } from '../registry/audit-note';
@@ -19,14 +20,14 @@ export const command = defineCommand({
     // What the server would refuse after a build that takes a while is said before.
     const refusal = await checkDataFolder(workspace);
     if (refusal !== undefined) {
-      console.error(refusal);
+      printError(refusal);
       process.exitCode = 1;
       return undefined;
     }
     const { packages } = await readRegistry(workspace);
     const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
-    for (const line of describeSite(site)) console.log(line);
-    for (const warning of warnOfOmissions(site.leftOut)) console.error(warning);
+    for (const line of describeSite(site)) printLine(line);
+    for (const warning of warnOfOmissions(site.leftOut)) printError(warning);
 
     const server = spawnServer(workspace);
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.
@@ -47,14 +48,14 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
     note,
     reportProgress: showProgress(),
   });
-  for (const { name, version, outcome } of outcomes) console.log(`${name}@${version} ${outcome}`);
-  console.log('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
+  for (const { name, version, outcome } of outcomes) printLine(`${name}@${version} ${outcome}`);
+  printLine('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
   return site ?? composeLive(workspace);
 }
 
 /** What is live changes by no command but those that say so: what differs from it is named. */
 async function composeLive(workspace: Workspace): Promise<ComposeOutcome> {
   const site = await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) });
-  for (const line of describeChanged(await listChanged(workspace))) console.log(line);
+  for (const line of describeChanged(await listChanged(workspace))) printLine(line);
   return site;
 }

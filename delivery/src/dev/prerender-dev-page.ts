@@ -5,6 +5,7 @@ import { hostStart } from 'shared-config/contract/remote-name';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import { pagePostsPath } from '../compose/plan/page-file';
 import type { PlannedPage } from '../compose/plan/plan-pages';
+import { remotesOf } from '../compose/render/describe-page';
 import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
 import { renderInProcess } from '../compose/render/render-in-process';
 import type { RenderJob, RenderResult } from '../compose/render/render-protocol';
@@ -50,13 +51,15 @@ export async function prerenderDevPage(site: DevSite, page: PlannedPage): Promis
 
 async function createDevJob(site: DevSite, planned: PlannedPage): Promise<RenderJob> {
   const { workspace, remotes } = site;
+  const drawn = remotesOf(planned);
+  const drawing = remotes.filter(({ composed }) => drawn.includes(composed.name));
   const styles = (await Promise.all(listOwners(planned).map((owner) => readStyles(site, owner)))).flat();
   const posts = await readJson(join(workspace.site, pagePostsPath(planned)), pagePostsSchema);
   const origins = listAssetOrigins(remotes.flatMap(({ release }) => release ?? []));
   return {
     host: developedNodeEntry(workspace, hostName),
-    remotes: Object.fromEntries(remotes.map(({ composed, node }) => [composed.name, node])),
-    readable: [developedNodeEntry(workspace, hostName), ...remotes.map(({ node }) => node)].map(dirname),
+    remotes: Object.fromEntries(drawing.map(({ composed, node }) => [composed.name, node])),
+    readable: [developedNodeEntry(workspace, hostName), ...drawing.map(({ node }) => node)].map(dirname),
     folders: Object.fromEntries([
       ...remotes.flatMap(({ release }) => (release ? [[release.remote, assetPath(release, '')]] : [])),
       ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),

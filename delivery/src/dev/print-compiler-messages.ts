@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { printError } from 'shared-config/presets/command-line/print';
 import { describeCompilerOutput } from '../releases/compiler-messages';
 
 /** With what the compiler ends the report of both builds; that for Node is the last. */
@@ -10,7 +11,7 @@ const endOfReport = /:node compiled .*\n?$/;
 export function printCompilerMessages(
   output: Readable,
   folder: string,
-  print: (text: string) => void = console.error,
+  print: (text: string) => void = printError,
 ): void {
   let report = '';
   output.setEncoding('utf8').on('data', (text: string) => {

@@ -1,3 +1,4 @@
+import { printError } from 'shared-config/presets/command-line/print';
 import { describeMismatch, keepOwnComponents } from './describe-mismatch';
 import { nameStack } from './name-stack';
 
@@ -7,7 +8,7 @@ import { nameStack } from './name-stack';
  */
 export function reportProblems(
   packages: ReadonlyMap<number, string>,
-  print: (text: string) => void = console.error,
+  print: (text: string) => void = printError,
 ): (problem: string) => Promise<string> {
   let last = '';
   return async (problem) => {

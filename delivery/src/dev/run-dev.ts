@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { unreleasedVersion } from 'shared-config/contract/composition';
+import { printLine } from 'shared-config/presets/command-line/print';
 import { liveSite } from '../compose/activate/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
@@ -85,7 +86,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     opened = await openFront(ports.pages, workspace.environment.port !== undefined, (port) =>
       startDevFront({ ...front, port }),
     );
-    console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${opened.port}`);
+    printLine(`Developing ${developed.join(', ')} on http://127.0.0.1:${opened.port}`);
     // Until it is stopped.
     await family.during(once(opened.server, 'close'));
   } finally {

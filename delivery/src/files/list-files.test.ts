@@ -1,4 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { listFiles } from './list-files';
@@ -15,5 +17,17 @@ test('files are listed in the order of their paths, without the files and folder
     'c',
   ]);
   expect(listFiles(root)).toHaveLength(7);
+  rmSync(root, { recursive: true });
+});
+
+test('a socket in a folder is no file of it, a link is', async () => {
+  const root = createTemporaryFolder('list');
+  writeFileSync(join(root, 'file'), '');
+  symlinkSync('file', join(root, 'link'));
+  const server = createServer().listen(join(root, 'socket'));
+  await once(server, 'listening');
+  expect(listFiles(root)).toEqual(['file', 'link']);
+  server.close();
+  await once(server, 'close');
   rmSync(root, { recursive: true });
 });

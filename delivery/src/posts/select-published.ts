@@ -4,6 +4,7 @@ import { type Post, parsePost } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
+import { printError } from 'shared-config/presets/command-line/print';
 import * as v from 'valibot';
 import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
@@ -46,7 +47,7 @@ function readPost({ id, data }: StoredDocument): Post[] {
     }
     return [post];
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    printError(error instanceof Error ? error.message : error);
     return [];
   }
 }

@@ -31,7 +31,7 @@ export function listVersions({ releases }: Workspace, name: string): { version: 
     .flatMap((version) => {
       // Another process may remove it meanwhile.
       const found = statSync(join(folder, version), { throwIfNoEntry: false });
-      return found ? [{ version, time: found.mtimeMs }] : [];
+      return found?.isDirectory() ? [{ version, time: found.mtimeMs }] : [];
     })
     .sort((one, other) => other.time - one.time);
 }

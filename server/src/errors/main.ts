@@ -1,6 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { toPrintableJson } from '../logging/printable';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
@@ -38,7 +37,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) =>
-    runCommand(command, { name: 'npx -y pnpm@12 errors', args, dependencies: undefined, toJson: toPrintableJson }),
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 errors', args, dependencies: undefined }),
   describeExpected,
 );

@@ -1,5 +1,5 @@
+import { toPrintableJson, toPrintableLine } from 'shared-config/presets/command-line/printable';
 import type { Submission } from '../forms/submission-store';
-import { toPrintableJson, toPrintableLine } from '../logging/printable';
 import { toPrintableField } from './printable-field';
 
 /** Submissions as JSON, for programs. */

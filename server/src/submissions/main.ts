@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { printError } from 'shared-config/presets/command-line/print';
+import { toPrintableLine } from 'shared-config/presets/command-line/printable';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
-import { toPrintableLine } from '../logging/printable';
 import { describeExpected, isStorageError, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { confirmClock } from '../storage/clock-gate';
@@ -23,7 +24,7 @@ function readSince(date: string | undefined): string | undefined {
 /** Deletes as the server of the data folder. @throws {ServerError} `data-folder-in-use` while one runs: its inbox deletes, too */
 async function deleteByEmail(dataFolder: string, email: string): Promise<number> {
   try {
-    const storage = openStorage(dataFolder, (message) => console.error(message));
+    const storage = openStorage(dataFolder, (message) => printError(message));
     try {
       return await createSubmissionStore(storage.connection).deleteByEmail(email);
     } finally {

@@ -31,6 +31,25 @@ test('a program that reads the JSON of a command reads nothing else: warnings ar
   expect(print.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ done: true }]);
 });
 
+test('a command prints nothing that steers the terminal: as text without it, as JSON escaped', async () => {
+  const said = 'a\u001b[2J\u0007b';
+  const command = defineCommand({
+    summary: 'say something',
+    run: () => ({ lines: [said], data: [said], warnings: [said] }),
+  });
+  const print = jest
+    .spyOn(console, 'log')
+    .mockClear()
+    .mockImplementation(() => {});
+  expectConsole('error', /^ab$/);
+  for (const args of [[], ['--json']]) await runCommand(command, { name: 'say', args, dependencies: undefined });
+  const [line, json] = print.mock.calls.flat();
+  print.mockRestore();
+  expect(line).toBe('ab');
+  expect(json).toMatch(/^[\n\x20-\x7e]*$/);
+  expect(JSON.parse(json)).toEqual([said]);
+});
+
 describe('how a command has ended', () => {
   afterEach(() => {
     process.exitCode = 0;

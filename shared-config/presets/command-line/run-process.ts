@@ -1,5 +1,7 @@
 import { systemErrorCode } from '../../src/contract/system-error-code';
 import type { Command } from './command';
+import { printError, printLine } from './print';
+import { toPrintableJson } from './printable';
 import { UsageError } from './usage-error';
 
 /**
@@ -19,7 +21,7 @@ export async function runProcess(
   try {
     await run(process.argv.slice(2));
   } catch (error) {
-    console.error(describe(error) ?? (error instanceof UsageError ? error.message : error));
+    printError(describe(error) ?? (error instanceof UsageError ? error.message : error));
     process.exitCode = 1;
   }
 }
@@ -30,18 +32,17 @@ type CommandCall<Dependencies> = {
   name: string;
   args: readonly string[];
   dependencies: Dependencies;
-  toJson?: (data: unknown) => string;
 };
 
 /** Runs a command, prints its result and sets the exit code. @throws whatever the command throws. */
 export async function runCommand<Dependencies>(
   command: Command<Dependencies>,
-  { name, args, dependencies, toJson = (data) => JSON.stringify(data, null, 2) }: CommandCall<Dependencies>,
+  { name, args, dependencies }: CommandCall<Dependencies>,
 ): Promise<void> {
   const { result, isJson } = await command.run(name, args, dependencies);
   if (!result) return;
-  for (const warning of result.warnings ?? []) console.error(warning);
+  for (const warning of result.warnings ?? []) printError(warning);
   process.exitCode = result.exitCode ?? 0;
-  if (isJson && result.data !== undefined) console.log(toJson(result.data));
-  else for (const line of result.lines) console.log(line);
+  if (isJson && result.data !== undefined) printLine(toPrintableJson(result.data));
+  else for (const line of result.lines) printLine(line);
 }

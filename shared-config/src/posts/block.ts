@@ -109,7 +109,6 @@ const skippedSchema = v.pipe(
 export const readableBlocksSchema = v.pipe(
   v.array(v.lazy((block) => (unknownTypeOf(block) === undefined ? blockSchema : skippedSchema))),
   v.transform((blocks) => blocks.filter((block) => block !== undefined)),
-  v.minLength(1, 'There is no block that this release can show'),
 );
 
 /** A block whose text is plain, with marks beside it where it has any. */

@@ -22,7 +22,7 @@ export const postContentSchema = v.object({
   publishDate: v.string(),
   category: v.string(),
   excerpt: v.string(),
-  content: readableBlocksSchema,
+  content: v.pipe(readableBlocksSchema, v.minLength(1)),
   updatedAt: v.string(),
   /** Absent from a post that was never published: it is stored with the fields of specification §3 alone. */
   status: v.optional(v.picklist(postStatuses), 'draft'),

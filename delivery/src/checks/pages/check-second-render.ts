@@ -1,8 +1,8 @@
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { createRenderJob } from '../../compose/render/create-render-job';
-import type { RenderedVersions } from '../../compose/render/describe-page';
-import { renderInProcess } from '../../compose/render/render-in-process';
+import { type DescribedPage, describePage, type RenderedVersions } from '../../compose/render/describe-page';
+import { renderInProcesses } from '../../compose/render/render-in-processes';
 import { refuseFindings } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 import type { RenderedPage } from './check-heads';
@@ -20,17 +20,20 @@ export async function checkSecondRender(
   pages: readonly RenderedPage[],
   reportProgress: ReportProgress = () => {},
 ): Promise<void> {
-  const planned = pages.map(({ page }) => page);
   const second = new Map<PlannedPage, string>();
+  const note = async ({ page }: DescribedPage, rendered: string) => {
+    second.set(page, rendered);
+    reportProgress('pages once more', second.size, pages.length);
+  };
   reportProgress('pages once more', 0, pages.length);
-  await renderInProcess(
-    await createRenderJob(workspace, versions, planned),
-    { environment: 'other' },
-    (index, result) => {
-      const page = planned[index];
-      if (page) second.set(page, 'html' in result ? result.html : result.reason);
-      reportProgress('pages once more', second.size, pages.length);
+  await renderInProcesses(
+    pages.map(({ page }) => describePage(versions, page)),
+    (some) => {
+      const planned = some.map(({ page }) => page);
+      return createRenderJob(workspace, versions, planned);
     },
+    { onPage: note, onFailure: note },
+    { environment: 'other' },
   );
   const different = pages.flatMap(({ page, html }) => {
     const difference = findDifference(html, second.get(page) ?? 'nothing');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeftOut, type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
@@ -15,7 +15,7 @@ export async function findComposedSite(
   { sites }: Workspace,
   digest: string,
 ): Promise<{ id: string; leftOut: readonly LeftOutPage[] } | undefined> {
-  if (existsSync(join(sites, digest))) return { id: digest, leftOut: [] };
+  if (statSync(join(sites, digest), { throwIfNoEntry: false })?.isDirectory()) return { id: digest, leftOut: [] };
   for (const id of await readdir(sites).catch(() => [])) {
     if (id.endsWith('.tmp')) continue;
     const { inputs, pages } = await readLeftOut(join(sites, id));

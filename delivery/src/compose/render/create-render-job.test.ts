@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ComposedPage } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
@@ -53,3 +54,19 @@ test.each([
     });
   },
 );
+
+test('a process is given the code of the remotes alone that draw its pages; a tool, which the browser draws, has none', async () => {
+  const remotes = ['mfe-a', 'mfe-b', 'mfe-c'].map((remote) => publish(remote));
+  const read = async (page: ComposedPage, slots: readonly string[] = []) => {
+    const parts = slots.map((remote) => ({ slot: 'news', remote, expose: './page' }));
+    const owner = { remote: 'mfe-a', expose: './page' };
+    const planned = { location: '/a', file: 'a/index.html', page, owner, parts, indexed: true };
+    const job = await createRenderJob(workspace, { host: publish(hostName), remotes }, [planned]);
+    const names = job.readable.map((folder) => relative(workspace.releases, folder).split(sep)[0]);
+    expect(names).toEqual([hostName, ...Object.keys(job.remotes)]);
+    return Object.keys(job.remotes);
+  };
+  expect(await read({ kind: 'route', location: '/a' })).toEqual(['mfe-a']);
+  expect(await read({ kind: 'route', location: '/a' }, ['mfe-c'])).toEqual(['mfe-a', 'mfe-c']);
+  expect(await read({ kind: 'client' })).toEqual([]);
+});

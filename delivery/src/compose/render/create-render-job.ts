@@ -8,7 +8,7 @@ import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
-import type { RenderedVersions } from './describe-page';
+import { type RenderedVersions, remotesOf } from './describe-page';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
@@ -22,6 +22,8 @@ export async function createRenderJob(
   const inRelease = ({ remote, version }: Release, path: string) =>
     join(releaseFolder(workspace, remote, version), path);
   const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
+  const drawn = new Set(pages.flatMap(remotesOf));
+  const drawing = remotes.filter(({ remote }) => drawn.has(remote));
   const described = pages.map((page) => describeRequest(versions, page));
   const stylesheets = new Map(
     described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
@@ -30,8 +32,8 @@ export async function createRenderJob(
     [href, nameFromPage(from, await readFile(inRelease(from, `web/${name}`), 'utf8'))] as const;
   return {
     host: nodeEntry(host),
-    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
-    readable: [host, ...remotes].map((release) => inRelease(release, 'node')),
+    remotes: Object.fromEntries(drawing.map((release) => [release.remote, nodeEntry(release)])),
+    readable: [host, ...drawing].map((release) => inRelease(release, 'node')),
     folders: Object.fromEntries([host, ...remotes].map((release) => [release.remote, assetPath(release, '')])),
     composed: remotes.map(describeRemote),
     css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),

@@ -14,6 +14,12 @@ export type DescribedPage = { page: PlannedPage; digest: string };
 export const moduleOf = ({ owner }: PlannedPage) =>
   owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
 
+/** The remotes whose code draws something in a page: its own, and those that fill its slots; none in a tool, which the browser draws. */
+export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
+  if (page.kind === 'client') return [];
+  return [...new Set([...(owner ? [owner.remote] : []), ...parts.map(({ remote }) => remote)])];
+}
+
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;

@@ -1,81 +1,104 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { bundleRenderProcess } from './bundle-render-process';
-import { confineProcess } from './confine-process';
-import { type RenderEnvironment, renderEnvironmentVariables } from './render-environment';
-import { type RenderJob, type RenderResult, renderMessageSchema } from './render-protocol';
+import { followJob } from './follow-job';
+import { readLines } from './read-lines';
+import type { RenderEnvironment } from './render-environment';
+import { parseRenderMessage, type RenderJob, type RenderMessage, type RenderResult } from './render-protocol';
+import { maxMemory, startRenderProcess } from './start-render-process';
 
-/** Longest time in ms that one page may take. */
+/** Longest time in ms that one page may take, and that a remote may take to load. */
 const maxPageTime = 10_000;
 
 /** Longest time in ms until the host is loaded, on a busy machine. */
 const maxStartTime = 60_000;
 
-/** Memory in MB for what a process keeps; the pages of the largest site in the benches take a third of it. */
-const maxMemory = 1024;
+/** Longest message in bytes. The page of a post with as much text as a document of Firestore can have is half as long. */
+const maxMessage = 16 * 2 ** 20;
 
-/** How a process renders. @property pageTime ms that one page may take */
-export type RenderProcessOptions = { pageTime?: number; environment?: RenderEnvironment };
+/** Characters that are taken from one process: what it has sent is in memory until it has ended. */
+const maxReceived = 64 * 2 ** 20;
 
-/** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
-export type RenderRun = { reported: number; stop?: { reason: string; isTimeout: boolean } };
+/** How a process renders. */
+export type RenderProcessOptions = {
+  /** Ms that one page may take. */
+  pageTime?: number;
+  /** Ms that the process may take; no more than all its pages may when absent. */
+  totalTime?: number;
+  environment?: RenderEnvironment;
+};
+
+/** What has stopped a process before all its pages were there. */
+type RenderStop = {
+  reason: string;
+  /** What it is held against: the next page; that, or one before it which has left something behind; all that are not there. */
+  blames: 'page' | 'any-page' | 'all-pages';
+};
+
+/** How far a process got: how many pages it reported, in the job's order, and what stopped it. Without that, the others are for a further process. */
+export type RenderRun = { reported: number; stop?: RenderStop };
 
 /**
- * Prerenders the pages of a job in a process of its own, which ends with it.
+ * Prerenders the pages of a job in a process of its own, which ends with it. Nothing that the process sends is believed: messages
+ * have a limit and an order, and only a page begins the time for the next one.
  * @param report called with each page, by its place in the job
  * @throws {DeliveryError} when the host itself does not load.
  */
 export async function renderInProcess(
   job: RenderJob,
-  { pageTime = maxPageTime, environment = 'usual' }: RenderProcessOptions,
+  { pageTime = maxPageTime, totalTime, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
-  const program = bundleRenderProcess();
-  const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };
-  const confined = confineProcess({ readable: job.readable, memory: maxMemory, variables });
-  const child = fork('-', { ...confined, stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
-  // A process that cannot be written to has ended, which is met below.
-  child.stdin?.on('error', () => {});
-  child.stdin?.end(program);
-  let isLoaded = false;
-  let reported = 0;
-  let stop: RenderRun['stop'];
-  let timer: NodeJS.Timeout | undefined;
-  const limit = (time: number, reason: string) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      stop = { reason, isTimeout: true };
-      child.kill('SIGKILL');
-    }, time);
+  const { child, messages, outputs } = startRenderProcess(job, environment);
+  const { progress, take } = followJob(job, report);
+  const ended = once(child, 'close');
+  // One that cannot be started is met below, where it is awaited.
+  ended.catch(() => {});
+  let stop: RenderStop | undefined;
+  const halt = (reason: string, blames: RenderStop['blames']) => {
+    stop ??= { reason, blames };
+    child.kill('SIGKILL');
   };
-  const limitPage = () =>
-    limit(pageTime, `it did not finish within ${pageTime / 1000} s: something in it waits or computes for ever`);
-  child.on('message', (data) => {
-    const message = v.parse(renderMessageSchema, data);
-    if (message.kind === 'crash') {
-      stop ??= { reason: message.reason, isTimeout: false };
-      return;
+  const limit = (time: number, reason: string, blames: RenderStop['blames']) =>
+    setTimeout(() => halt(reason, blames), time);
+  let stepLimit = limit(maxStartTime, 'it did not load in time', 'page');
+  const totalLimit =
+    totalTime && limit(totalTime, `its pages did not finish within ${Math.round(totalTime / 1000)} s`, 'all-pages');
+  const follow = (message: RenderMessage | undefined) => {
+    if (message?.kind === 'crash') return halt(message.reason, 'any-page');
+    if (!message || !take(message)) return halt('it sent something that is none of its pages', 'any-page');
+    clearTimeout(stepLimit);
+    const waits = 'something in it waits or computes for ever';
+    stepLimit = limit(pageTime, `it did not finish within ${pageTime / 1000} s: ${waits}`, 'page');
+  };
+  let received = 0;
+  try {
+    for await (const line of readLines(messages, maxMessage)) {
+      follow(parseRenderMessage(line));
+      received += line.length;
+      if (stop || progress().step === 'done' || received > maxReceived) break;
     }
-    if (message.kind === 'result') {
-      report(reported, message.result);
-      reported += 1;
-    }
-    isLoaded = true;
-    if (reported < job.pages.length) limitPage();
-    else child.disconnect();
-  });
-  limit(maxStartTime, 'it did not load in time');
-  child.send(job, () => {});
-  // The last message may come after the process has ended; the channel closes behind it.
-  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
-  clearTimeout(timer);
-  if (reported === job.pages.length) return { reported };
+  } catch (error) {
+    halt(`it sent something that is none of its pages: ${error instanceof Error ? error.message : error}`, 'any-page');
+  }
+  const isFull = received > maxReceived;
+  if (stop || isFull || progress().step === 'done') child.kill('SIGKILL');
+  // One that has closed its pipe and goes on has its time limit still.
+  const [code, signal] = await ended;
+  await outputs;
+  clearTimeout(stepLimit);
+  clearTimeout(totalLimit);
+  const { step, remote, reported } = progress();
+  if (step === 'done' || (isFull && !stop)) return { reported };
   const end =
     signal === 'SIGABRT' ? `${signal}, as with more than ${maxMemory} MB of memory` : (signal ?? `code ${code}`);
-  stop ??= { reason: `it ended the process that renders (${end})`, isTimeout: false };
-  if (isLoaded) return { reported, stop };
+  stop ??= { reason: `it ended the process that renders (${end})`, blames: 'any-page' };
+  // Whoever has used up the time may do so while the host is loaded for the pages that are left.
+  if (step === 'pages' || stop.blames === 'all-pages') return { reported, stop };
+  if (remote !== undefined) {
+    // With its place as in a stack: whose part it is is read there (find-broken-part.ts).
+    const reason = `${remote} does not load: ${stop.reason}\n    at ${job.remotes[remote]}`;
+    return { reported, stop: { reason, blames: 'all-pages' } };
+  }
   throw new DeliveryError(
     'shell-does-not-load',
     'shell',

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
 import { canHaveOwnNetwork, confineProcess } from './confine-process';
 import type { DescribedPage } from './describe-page';
+import { renderInProcess } from './render-in-process';
 import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';
 
@@ -15,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-type Limits = { cores?: number; pageTime?: number };
+type Limits = { cores?: number; pageTime?: number; totalTime?: number };
 
 /** Renders some pages with a remote that draws them so. */
 async function render(draw: string, locations: readonly string[], limits: Limits = {}) {
@@ -47,11 +49,13 @@ const describePage = (location: string): DescribedPage => ({
 });
 
 function createRenderJob(version: string, pages: readonly DescribedPage[]): RenderJob {
-  const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
+  const folder = (name: string, version: string) => join(workspace.releases, name, version, 'node');
+  const host = folder('shell', workspace.hostVersion);
+  const remote = folder(testRemote, version);
   return {
-    host: entry('shell', workspace.hostVersion),
-    remotes: { [testRemote]: entry(testRemote, version) },
-    readable: [workspace.releases],
+    host: join(host, 'remoteEntry.js'),
+    remotes: { [testRemote]: join(remote, 'remoteEntry.js') },
+    readable: [host, remote],
     folders: {},
     composed: [],
     css: {},
@@ -154,6 +158,7 @@ test('a page reaches no server on this machine, where the kernel gives a process
 });
 
 test('a page that ends its process, as one does that keeps more memory than there is, fails alone', async () => {
+  expectConsole('error', /^printed by a page: .*Native stack trace/);
   const { pages, failures } = await render(`(location) => location === '/b' ? process.abort() : location`, [
     '/a',
     '/b',
@@ -167,11 +172,153 @@ test('a page that ends its process, as one does that keeps more memory than ther
 
 // V8 writes that memory has run out to where Jest takes it for its own: the limit is asked for instead of exceeded.
 test('what a process may keep is limited', () => {
-  const { execPath, execArgv, env } = confineProcess({ readable: [], memory: 64, variables: {} });
+  const { command, args, env } = confineProcess({ readable: [], memory: 64, variables: {} });
   const limit = "require('node:v8').getHeapStatistics().heap_size_limit / 2 ** 20";
-  const { stdout } = spawnSync(execPath, [...execArgv, '-p', limit], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(command, [...args, '-p', limit], { env, encoding: 'utf8' });
   expect(Number(stdout)).toBeGreaterThan(60);
   expect(Number(stdout)).toBeLessThan(200);
+});
+
+const sends = (text: string) => `require('node:fs').writeSync(3, ${text});`;
+const ready = `'{"kind":"ready","starts":["","",""]}\\n'`;
+
+test.each([
+  ['what is no JSON', sends(`'nonsense\\n'`)],
+  ['a page that is none', sends(`'{"kind":"result","result":{"html":1}}\\n'`)],
+  ['a message without an end', sends(`'x'.repeat(2 ** 25)`)],
+  ['that it is ready once more', sends(ready)],
+  ['that one more remote is loaded', sends(`'{"kind":"loaded"}\\n'`)],
+])('a page that sends %s to the process of compose fails, and those after it are rendered', async (_what, code) => {
+  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c']);
+  expect(pages).toEqual(['/a', '/c']);
+  expect(failures).toEqual({ '/b': expect.stringMatching(/^it sent something that is none of its pages/) });
+});
+
+test('a page that says again and again that it is ready gets no more time for that', async () => {
+  const again = ready.replace('"","",""', '""');
+  const code = `return new Promise(() => setInterval(() => { ${sends(again)} }, 100));`;
+  const { failures } = await render(broken(code), ['/b'], { pageTime: 3000 });
+  expect(Object.keys(failures)).toEqual(['/b']);
+});
+
+test('a page that closes the pipe to the process of compose and goes on has its time, and no more', async () => {
+  const code = `require('node:fs').closeSync(3); for (;;) {}`;
+  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c'], { pageTime: 2000 });
+  expect(pages).toEqual(['/a', '/c']);
+  expect(failures).toEqual({ '/b': expect.stringMatching(/did not finish within 2 s/) });
+});
+
+test('pages that are all slow are given up together, before each has had its time', async () => {
+  const slow = '(location) => new Promise((done) => setTimeout(done, 2500, location))';
+  const { failures } = await render(slow, ['/a', '/b', '/c'], { pageTime: 10_000, totalTime: 500 });
+  expect(failures).toMatchObject({ '/c': expect.stringMatching(/its pages did not finish within/) });
+});
+
+test('pages whose time is up while the shell is loaded for them are given up; the shell is not to blame', async () => {
+  const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
+  const { reported, stop } = await renderInProcess(job, { totalTime: 1 }, () => {});
+  expect(reported).toBe(0);
+  expect(stop).toMatchObject({ blames: 'all-pages' });
+});
+
+test('what a page prints is shown as what it is', async () => {
+  expectConsole('error', /^printed by a page: red, and\nprinted by a page: Composed$/);
+  const { pages } = await render(`(location) => { console.log('\\u001b[31mred, and\\nComposed'); return location; }`, [
+    '/a',
+  ]);
+  expect(pages).toEqual(['/a']);
+});
+
+test('a folder that is named twice is given once', () => {
+  const { args } = confineProcess({ readable: [workspace.root, `${workspace.root}/`], memory: 64, variables: {} });
+  expect(args.filter((arg) => arg.startsWith('--allow-fs-read='))).toEqual([`--allow-fs-read=${workspace.root}/*`]);
+});
+
+test('a folder whose path would open others as well is refused', () => {
+  for (const folder of ['/srv/a*b', '/srv/a,/etc'])
+    expect(() => confineProcess({ readable: [folder], memory: 64, variables: {} })).toThrow(
+      /^\/srv\/a.*: Node cannot confine .* Move the checkout/,
+    );
+});
+
+describe('beside a remote of another team', () => {
+  const other = 'mfe-other';
+  const theirs = (location: string): DescribedPage => {
+    const described = describePage(location);
+    return { ...described, page: { ...described.page, owner: { remote: other, expose: './page' } } };
+  };
+
+  /** Renders pages of both: those of the test remote, drawn plainly, and those of the other one, which is this file. */
+  async function renderBoth(file: string, code: string, locations: readonly string[], limits: Limits = {}) {
+    const version = workspace.publish(drawPlainly);
+    const folder = join(workspace.releases, other, 'a'.repeat(16), 'node');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, file), code);
+    const outcomes = new Map<string, string>();
+    let started = 0;
+    const describe = async (some: readonly DescribedPage[]): Promise<RenderJob> => {
+      started += 1;
+      const job = createRenderJob(version, some);
+      if (!some.some(({ page }) => page.owner?.remote === other)) return job;
+      const routes = locations.map((path) => ({ path, expose: './page' }));
+      const composed = { name: other, team: 'other', version: 'a'.repeat(16), entry: '/entry.js', routes };
+      const readable = [dirname(job.host), folder];
+      return { ...job, remotes: { [other]: join(folder, file) }, readable, composed: [composed] };
+    };
+    const reports = {
+      onPage: async ({ page }: DescribedPage) => void outcomes.set(page.location, 'rendered'),
+      onFailure: async ({ page }: DescribedPage, reason: string) => void outcomes.set(page.location, reason),
+    };
+    await renderInProcesses([...locations.map(theirs), describePage('/a')], describe, reports, { cores: 1, ...limits });
+    return { outcomes: Object.fromEntries(outcomes), started };
+  }
+
+  test.each([
+    ['computes for ever', 'for (;;) {}'],
+    ['waits for what never comes', 'await new Promise(() => {});'],
+    ['waits, and keeps itself busy', 'await new Promise(() => setInterval(() => {}, 10));'],
+    ['ends the process', 'process.exit();'],
+  ])(
+    'an ES module that %s while it loads fails with all its pages, in one go; the others are there',
+    async (_, code) => {
+      const locations = Array.from({ length: 7 }, (_, index) => `/${index}`);
+      const { outcomes, started } = await renderBoth('remoteEntry.mjs', code, locations, { pageTime: 2000 });
+      const { '/a': own, ...failed } = outcomes;
+      expect(own).toBe('rendered');
+      expect(Object.keys(failed)).toEqual(locations);
+      for (const reason of Object.values(failed))
+        expect(reason).toMatch(/^mfe-other does not load: [\s\S]*\/mfe-other\/a{16}\/node\/remoteEntry\.mjs$/);
+      expect(started).toBe(2);
+    },
+  );
+
+  test('a module that throws while it loads says so in each of its pages', async () => {
+    const { outcomes } = await renderBoth('remoteEntry.mjs', `throw new Error('no data');`, ['/x', '/y']);
+    const failed = expect.stringMatching(/^Error: no data\n/);
+    expect(outcomes).toEqual({ '/a': 'rendered', '/x': failed, '/y': failed });
+  });
+
+  test('what changes the security policy of every page in its process has no page, and those of others keep theirs', async () => {
+    const code = `const fs = require('node:fs');
+      const write = fs.writeSync;
+      fs.writeSync = (file, bytes) => {
+        write(file, String(bytes).replace('default-src', 'script-src'));
+        return bytes.length;
+      };
+      exports.draw = (location) => location;`;
+    const { outcomes } = await renderBoth('remoteEntry.js', code, ['/x', '/y']);
+    const failed = expect.stringMatching(/changed its Content-Security-Policy$/);
+    expect(outcomes).toEqual({ '/a': 'rendered', '/x': failed, '/y': failed });
+  });
+
+  test('one reads nothing of another', async () => {
+    const read = `require('node:fs').readdirSync(require('node:path').join(__dirname, '../../../mfe-test'))`;
+    const { outcomes } = await renderBoth('remoteEntry.js', `exports.draw = () => ${read}.join();`, ['/x']);
+    expect(outcomes).toMatchObject({
+      '/a': 'rendered',
+      '/x': expect.stringMatching(/ERR_ACCESS_DENIED|Access to this API/),
+    });
+  });
 });
 
 test('an error that one page leaves behind is not held against the next', async () => {

@@ -1,86 +1,90 @@
+import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import { provideFolders } from 'shared-config/media/own-file';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
-import { type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
+import { messagePipe, type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
+import { inlinedStyles, renderStarts } from './render-starts';
 
 // One process serves one job, because federation names are global and Node keeps modules for its lifetime (design §4). It is
-// confined (confine-process.ts): it runs what the remotes' teams wrote. The process that started it watches the time: a page
-// that computes for ever would not let a timer in here run.
+// confined (confine-process.ts): it runs what the remotes' teams wrote. The process that started it watches the time, and ends
+// it: a page that computes for ever would not let a timer in here run.
 
 // It is a script without a file; the paths that it loads are absolute.
 const require = createRequire(pathToFileURL('/'));
 
-applyRenderEnvironment(process.env['RENDER_ENVIRONMENT'] === 'other' ? 'other' : 'usual');
-
-/** Resolves once the message is on its way: a large one would be lost if the process ended before. */
-const send = (message: RenderMessage) =>
-  new Promise<void>((resolve) => {
-    // Nobody takes it any more.
-    process.send?.(message, undefined, {}, (error) => (error ? process.exit() : resolve()));
-  });
+/** Returns once the message is on its way: it would be lost if the process ended before. */
+function send(message: RenderMessage): void {
+  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let sent = 0; sent < bytes.length; ) sent += writeSync(messagePipe, bytes, sent);
+}
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-const crash = async (reason: string) => {
-  // The process that started this one has ended.
-  if (process.connected) await send({ kind: 'crash', reason });
+function crash(reason: string): never {
+  send({ kind: 'crash', reason });
   process.exit(1);
-};
-
-process.once('uncaughtException', (error) => void crash(describe(error)));
-// Nothing is left to happen, and the pages are not done: no need to wait until their time is up.
-process.once('beforeExit', () => {
-  if (process.connected) void crash('it waits for something that never comes: something in it suspends for ever');
-});
-// All pages are done, whatever one of them has left behind.
-process.once('disconnect', () => process.exit());
-
-process.once('message', async (message) => {
-  // A page that waits for ever leaves nothing else that keeps the process.
-  process.channel?.unref();
-  const job = v.parse(renderJobSchema, message);
-  const renderer = await loadHost(job);
-  await send({ kind: 'ready' });
-  for (const page of job.pages) await send({ kind: 'result', result: await renderPage(renderer, job, page) });
-  process.channel?.ref();
-});
-
-async function renderPage(
-  renderer: HostRenderer,
-  { css }: RenderJob,
-  { styles, ...page }: RenderJob['pages'][number],
-): Promise<RenderResult> {
-  try {
-    const inlined = styles.map((href) => ({ href, css: css[href] ?? '' }));
-    return { html: await renderer.renderPage({ ...page, styles: inlined }) };
-  } catch (error) {
-    return { reason: describe(error) };
-  }
 }
 
-async function loadHost({ host, remotes, folders, composed }: RenderJob): Promise<HostRenderer> {
-  provideFolders(folders);
-  const container = require(host);
+/** Renders the pages of a job, and sends each when it is there. Called by the last line of the program (write-render-program.ts). */
+export async function render(data: unknown): Promise<void> {
+  applyRenderEnvironment(process.env['RENDER_ENVIRONMENT'] === 'other' ? 'other' : 'usual');
+  process.once('uncaughtException', (error) => crash(describe(error)));
+  // Nothing is left to happen, and the pages are not done: no need to wait until their time is up.
+  process.once('beforeExit', () => crash('it waits for something that never comes: something in it suspends for ever'));
+  endWithParent();
+  const job = v.parse(renderJobSchema, data);
+  provideFolders(job.folders);
+  const renderer = await loadHost(job.host);
+  const containers = new Map<string, PromiseSettledResult<unknown>>();
+  renderer.initialise({ remotes: job.composed }, (name) => {
+    const container = containers.get(name);
+    if (!container) throw new Error(`${name} is not part of this composition`);
+    if (container.status === 'rejected') throw container.reason;
+    return container.value;
+  });
+  // The last moment in which all is said by the platform alone.
+  send({ kind: 'ready', starts: await renderStarts(renderer, job) });
+  for (const [name, entry] of Object.entries(job.remotes)) {
+    const [container] = await Promise.allSettled([loadContainer(entry)]);
+    containers.set(name, container);
+    send({ kind: 'loaded' });
+  }
+  for (const page of job.pages) send({ kind: 'result', result: await renderPage(renderer, job, page) });
+  // It is ended once the last page has arrived, whatever any of them has left behind.
+  await new Promise(() => setInterval(() => {}, 1000));
+}
+
+/** A page that waits for ever would stay behind if the process that started this one was killed. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit();
+  }, 1000).unref();
+}
+
+async function loadHost(entry: string): Promise<HostRenderer> {
+  const container = require(entry);
   await container.init({});
   const renderer: unknown = (await container.get('./render'))();
   if (!isHostRenderer(renderer)) throw new Error('the host does not expose a renderer; release the shell again');
-  const modules = await importModules(remotes);
-  renderer.initialise({ remotes: composed }, (name) => {
-    const entry = remotes[name];
-    if (entry === undefined) throw new Error(`${name} is not part of this composition`);
-    const imported = modules.get(name);
-    if (imported?.status === 'rejected') throw imported.reason;
-    return imported ? imported.value : require(entry);
-  });
   return renderer;
 }
 
-/** The containers that are ES modules, which cannot be loaded in the moment when they are asked for. What fails is said then. */
-async function importModules(remotes: RenderJob['remotes']): Promise<Map<string, PromiseSettledResult<unknown>>> {
-  const entries = Object.entries(remotes).filter(([, entry]) => entry.endsWith('.mjs'));
-  const imported = await Promise.allSettled(entries.map(([, entry]) => import(pathToFileURL(entry).href)));
-  return new Map(imported.map((result, index) => [entries[index]?.[0] ?? '', result]));
+/** A container that is an ES module cannot be loaded in the moment when it is asked for. */
+const loadContainer = async (entry: string): Promise<unknown> =>
+  entry.endsWith('.mjs') ? import(pathToFileURL(entry).href) : require(entry);
+
+async function renderPage(
+  renderer: HostRenderer,
+  job: RenderJob,
+  page: RenderJob['pages'][number],
+): Promise<RenderResult> {
+  try {
+    return { html: await renderer.renderPage({ ...page, styles: inlinedStyles(job, page) }) };
+  } catch (error) {
+    return { reason: describe(error) };
+  }
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export const renderJobSchema = v.object({
   /** Node entry of the host. */
   host: v.string(),
-  /** Node entry of each remote, by name. */
+  /** Node entry of each remote that draws something in these pages, by name. */
   remotes: v.record(v.string(), v.string()),
   /** The folders with their Node builds: nothing else can be read there. */
   readable: v.array(v.string()),
@@ -31,19 +31,45 @@ export const renderJobSchema = v.object({
 /** Everything that one prerender needs. */
 export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 
+/** Longest reason in characters that is looked at: a stack of Node is shorter. */
+const maxReason = 4000;
+
+const reasonSchema = v.pipe(
+  v.string(),
+  v.transform((reason) => reason.slice(0, maxReason)),
+);
+
 /** A page, or why there is none. */
-const renderResultSchema = v.union([v.object({ html: v.string() }), v.object({ reason: v.string() })]);
+const renderResultSchema = v.union([v.object({ html: v.string() }), v.object({ reason: reasonSchema })]);
 
 /** What came of one page. */
 export type RenderResult = v.InferOutput<typeof renderResultSchema>;
 
-/** What comes back: that the host is loaded, then each page in the job's order; or an error that ends the process. */
-export const renderMessageSchema = v.variant('kind', [
-  v.object({ kind: v.literal('ready') }),
+/**
+ * What comes back, a line of JSON each, in this order; or an error that ends the process. Once the code of a remote has run, any
+ * of it may be that remote's word.
+ */
+const renderMessageSchema = v.variant('kind', [
+  /** The host is loaded, and nothing else yet: with what it writes at the start of each page, up to its security policy. */
+  v.object({ kind: v.literal('ready'), starts: v.array(v.string()) }),
+  /** The next of the job's remotes is loaded, or has said why it cannot be. */
+  v.object({ kind: v.literal('loaded') }),
+  /** The next of the job's pages. */
   v.object({ kind: v.literal('result'), result: renderResultSchema }),
-  /** The host does not load, or no page's own work has thrown it: a timer for instance. */
-  v.object({ kind: v.literal('crash'), reason: v.string() }),
+  /** Something does not load, or no page's own work has thrown it: a timer for instance. */
+  v.object({ kind: v.literal('crash'), reason: reasonSchema }),
 ]);
 
 /** One message from the process that prerenders. */
 export type RenderMessage = v.InferOutput<typeof renderMessageSchema>;
+
+const messageLineSchema = v.pipe(v.string(), v.parseJson(), renderMessageSchema);
+
+/** Reads a message; `undefined` for anything else. */
+export function parseRenderMessage(line: string): RenderMessage | undefined {
+  const { success, output } = v.safeParse(messageLineSchema, line);
+  return success ? output : undefined;
+}
+
+/** The file descriptor of the pipe for the messages: the first that no process has by itself. */
+export const messagePipe = 3;
