@@ -4,19 +4,16 @@ import { plainTextOf } from './plain-text';
 /** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
 const id = v.pipe(v.number(), v.finite());
 
-/** Levels of a list: browsers show three kinds of bullets, and nobody reads deeper. */
-const maxLevel = 8;
-
 const listEntrySchema = v.object({
   /** Rich text without paragraphs. */
   text: v.string(),
   /** 0 for an item of the list itself, 1 for one of a list in it. */
-  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxLevel)),
+  level: v.number(),
   marker: v.picklist(['bullet', 'number', 'task']),
   /** Whether a task is done. */
   isDone: v.optional(v.boolean()),
   /** Number of the first of some numbered items, where it is not 1. */
-  start: v.optional(v.pipe(v.number(), v.integer())),
+  start: v.optional(v.number()),
 });
 
 /**
