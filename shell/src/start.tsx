@@ -4,7 +4,7 @@ import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import { captureOwnerStack, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, Router } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
@@ -19,7 +19,7 @@ import { pinScripts } from './remotes/pin-scripts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
 import { findRoute } from './routing/find-route';
-import { fullLoads } from './routing/full-loads';
+import { ToolRouter } from './routing/tool-router';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
@@ -57,17 +57,7 @@ const onPageReady = () => {
 
 const app = <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />;
 const isTool = findRoute(composition.remotes, location.pathname)?.route.render === 'client';
-const site = (
-  <StrictMode>
-    {isTool ? (
-      <Router location={location.pathname + location.search} navigator={fullLoads}>
-        {app}
-      </Router>
-    ) : (
-      <BrowserRouter>{app}</BrowserRouter>
-    )}
-  </StrictMode>
-);
+const site = <StrictMode>{isTool ? <ToolRouter>{app}</ToolRouter> : <BrowserRouter>{app}</BrowserRouter>}</StrictMode>;
 // What does not prerender under development is rendered by the browser alone.
 if (!root.hasChildNodes()) createRoot(root, options).render(site);
 else {

@@ -1,4 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { SaveResult } from '../blog-management/save-post';
 import { jumpTo } from '../editor/block-commands';
@@ -31,13 +41,15 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
+  /** Says, as long as the form is there, whether it can be left without losing anything. */
+  mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
   /** @param isChangedSince whether something was typed while it was being saved. The form stays as it is when it is not saved. */
   onSave: (draft: PostDraft, isChangedSince: () => boolean) => Promise<SaveResult>;
 };
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
-export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, onSave }: BlogFormProps) {
+export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, onBack, onSave }: BlogFormProps) {
   const initial = keptDraft ?? storedDraft;
   const body = useBody(initial.content);
   const { fields, change, undo, redo } = useEditHistory(body.editor, initial);
@@ -60,7 +72,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     const now = readDraft();
     return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
   }, [readDraft]);
-  const kept = useKeptDraft({ key: draftKey, draft, isChanged, readUnsaved, editing });
+  const { keepNow, ...kept } = useKeptDraft({ key: draftKey, draft, isChanged, readUnsaved, editing });
   const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
   useLeaveWarning(useCallback(() => readUnsaved() !== undefined, [readUnsaved]));
 
@@ -77,7 +89,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     setSaving(true);
     setTakenSlug(undefined);
     // Whatever becomes of the page until the response is there.
-    kept.keepNow();
+    keepNow();
     const result = await onSave(toSave, () => !isSameDraft(readDraft(), toSave));
     // After a save the form is gone, or goes on with what was typed since.
     setSaving(false);
@@ -85,12 +97,16 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     if (result.takenSlug) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
   };
 
-  const back = () => {
-    // What this browser keeps is offered in the list. Only what it has no room for would be lost.
-    const isLost = readUnsaved() !== undefined && !kept.keepNow();
-    if (isLost && !window.confirm('Leave without saving? Your changes will be lost.')) return;
-    onBack();
-  };
+  useEffect(() => {
+    mayLeave.current = () => {
+      // What this browser keeps is offered in the list. Only what it has no room for would be lost.
+      const isLost = readUnsaved() !== undefined && !keepNow();
+      return !isLost || window.confirm('Leave without saving? Your changes will be lost.');
+    };
+    return () => {
+      mayLeave.current = undefined;
+    };
+  }, [mayLeave, readUnsaved, keepNow]);
 
   const takeKey = (event: KeyboardEvent<HTMLFormElement>) => {
     moveOnEnter(event);
@@ -112,7 +128,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
           redo={redo}
           isPreviewShown={isPreviewShown}
           onTogglePreview={() => setPreviewShown(!isPreviewShown)}
-          onBack={back}
+          onBack={() => mayLeave.current?.() !== false && onBack()}
         />
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />

@@ -4,7 +4,7 @@ import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getDocs, getFirestore, setLogLevel, writeBatch } from 'firebase/firestore/lite';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { openTestDocuments } from 'server/src/testing/test-documents';
 import { forgetItem, listKeys } from 'shared-config/browser-storage';
 import { createPostsStore } from '../firestore/create-posts-store';
@@ -127,16 +127,34 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => documents.dispose());
 
-/** Opens the tool. */
-export const open = () =>
+/** Where the tool is: its query, what the entry of the history keeps, and the way back. */
+export const place = { search: '', state: undefined as unknown, goBack: () => {} };
+
+function Place() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  Object.assign(place, { search, state, goBack: () => act(async () => navigate(-1)) });
+  return null;
+}
+
+/** Opens the tool, at an address of one of its screens. */
+export const open = (search = '', state?: unknown) =>
   act(async () =>
     render(
-      <main>
-        <BlogManagement store={store} />
-      </main>,
-      { wrapper: MemoryRouter },
+      <MemoryRouter initialEntries={[{ pathname: '/native-blogs', search, state }]}>
+        <main>
+          <BlogManagement store={store} />
+        </main>
+        <Place />
+      </MemoryRouter>,
     ),
   );
+
+/** Loads the page again: the same address, and what its entry of the history keeps. */
+export const reload = async ({ unmount }: { unmount: () => void }) => {
+  unmount();
+  return open(place.search, place.state);
+};
 
 /** Somebody at the keyboard and the mouse, who does not pause. */
 export const user = userEvent.setup({ delay: null });

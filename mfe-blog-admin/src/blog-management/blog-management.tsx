@@ -1,4 +1,5 @@
-import { lazy, startTransition, useEffect, useReducer, useState } from 'react';
+import { lazy, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { everything } from '../blog-list/filter-posts';
 import { SavedNotice } from '../live-pages/saved-notice';
 import type { PostsStore } from '../posts/posts-store';
@@ -7,7 +8,10 @@ import { usePosts } from '../posts/use-posts';
 import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
+import { MissingPost } from './missing-post';
+import { type Asked, readAddress } from './screen-addresses';
 import { firstScreen, reduceScreen, type ScreenAction } from './screens';
+import { useScreenAddress } from './use-screen-address';
 import { useScreenFocus } from './use-screen-focus';
 
 const loadOtherScreens = () => import('./other-screens');
@@ -15,7 +19,8 @@ const OtherScreens = lazy(loadOtherScreens);
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
 export function BlogManagement({ store }: { store: PostsStore }) {
-  const [state, dispatch] = useReducer(reduceScreen, firstScreen);
+  const { search } = useLocation();
+  const [state, dispatch] = useReducer(reduceScreen, readAddress(search).name === 'list', firstScreen);
   // The list stays until the script of the other screens is there.
   const leaveList = (action: ScreenAction) => startTransition(() => dispatch(action));
   const { screen, message, saved, conflict } = state;
@@ -28,12 +33,32 @@ export function BlogManagement({ store }: { store: PostsStore }) {
     if (!posts.isLoading) loadOtherScreens().catch(() => {});
   }, [posts.isLoading]);
 
-  const edit = (post: StoredPost) => {
+  const mayLeave = useRef<() => boolean>(undefined);
+
+  const edit = (post: StoredPost, draftKey: string = createDraftKey()) => {
     // Whoever edits a post is looking for their unsaved work on it.
-    const kept = listKeptDrafts().find((draft) => findPostOf(draft, [post]));
+    const drafts = listKeptDrafts().filter((draft) => findPostOf(draft, [post]));
+    const kept = drafts.find(({ key }) => key === draftKey) ?? drafts[0];
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
-    else leaveList({ type: 'edit', post, draftKey: createDraftKey() });
+    else leaveList({ type: 'edit', post, draftKey });
   };
+
+  const open = (asked: Asked, draftKey: string | undefined) => {
+    if (!('id' in asked)) return asked.name === 'list' ? dispatch({ type: 'back' }) : leaveList({ type: 'openTrash' });
+    const post = posts.all.find(({ id }) => id === asked.id);
+    if (asked.name === 'new' && !post) {
+      const kept = listKeptDrafts().find(({ key }) => key === asked.id);
+      const today = new Date();
+      if (!kept) return leaveList({ type: 'create', draftKey: asked.id, today });
+      return leaveList({ type: 'resumeDraft', kept, post: findPostOf(kept, posts.all), today });
+    }
+    if (!post) return dispatch({ type: 'miss' });
+    if (asked.name === 'view') return leaveList({ type: 'view', post });
+    if (asked.name === 'versions') return leaveList({ type: 'openHistory', post });
+    return edit(post, asked.name === 'new' ? asked.id : draftKey);
+  };
+  const isOther = !['list', 'opening', 'missing'].includes(screen.name);
+  useScreenAddress({ screen, isReady: !posts.isLoading, open, mayLeave });
 
   return (
     <>
@@ -43,9 +68,20 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       {screen.name === 'list' && (
         <ListScreen posts={posts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
       )}
-      {(screen.name !== 'list' || conflict) && (
-        <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} />
+      {screen.name === 'opening' && <Opening />}
+      {screen.name === 'missing' && <MissingPost />}
+      {(isOther || conflict) && (
+        <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} mayLeave={mayLeave} />
       )}
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <h1 className={styles.title}>Blog Management</h1>
+      <p role="status">Loading…</p>
     </>
   );
 }

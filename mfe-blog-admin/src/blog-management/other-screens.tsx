@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import type { Dispatch, RefObject } from 'react';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
@@ -20,6 +20,8 @@ type OtherScreensProps = {
   store: PostsStore;
   dispatch: Dispatch<ScreenAction>;
   onEdit: (post: StoredPost) => void;
+  /** Set by the form: whether it can be left without losing anything. */
+  mayLeave: RefObject<(() => boolean) | undefined>;
 };
 
 /** Every screen but the list, and the dialog about a conflict, which may stand over any of them. */
@@ -29,12 +31,15 @@ export default function OtherScreens({
   store,
   dispatch,
   onEdit,
+  mayLeave,
 }: OtherScreensProps) {
   const back = () => dispatch({ type: 'back' });
 
   const content = () => {
     switch (screen.name) {
       case 'list':
+      case 'opening':
+      case 'missing':
         return null;
       case 'form':
         return (
@@ -44,6 +49,7 @@ export default function OtherScreens({
             keptDraft={screen.keptDraft}
             draftKey={screen.draftKey}
             editing={screen.editing}
+            mayLeave={mayLeave}
             onBack={back}
             onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
           />

@@ -4,8 +4,12 @@ import type { Editing } from '../posts/use-posts';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
 /** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
-type Screen =
+export type Screen =
   | { name: 'list' }
+  /** What an address asks for, which is shown as soon as the posts are there. */
+  | { name: 'opening' }
+  /** There is no post that an address asks for. */
+  | { name: 'missing' }
   | {
       name: 'form';
       /** The post being edited; absent for a new one. */
@@ -45,6 +49,8 @@ export type ScreenAction =
   | { type: 'resumeDraft'; kept: KeptDraft; post: StoredPost | undefined; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
+  /** An address asks for a post that is not there. */
+  | { type: 'miss' }
   | { type: 'openTrash' }
   | { type: 'openHistory'; post: StoredPost }
   /** `version` of the post's history is to be edited, on top of what is stored now. */
@@ -55,8 +61,11 @@ export type ScreenAction =
   | { type: 'closeConflict' }
   | { type: 'report'; message: string };
 
-/** The list, which is shown first. */
-export const firstScreen: ScreenState = { screen: { name: 'list' }, message: '' };
+/** What is shown first: the list, unless the address asks for another screen. */
+export const firstScreen = (isListAsked: boolean): ScreenState => ({
+  screen: { name: isListAsked ? 'list' : 'opening' },
+  message: '',
+});
 
 /** The state after an action. Only this function decides which screen is shown. */
 export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenState {
@@ -101,6 +110,8 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
     }
     case 'back':
       return showList(state);
+    case 'miss':
+      return { ...withoutSaved(state), screen: { name: 'missing' }, message: '' };
     case 'saved':
       return showSaved(state, action);
     case 'conflict':

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { draftOf } from '../posts/post-draft';
+import { keepDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
+import {
+  bodyText,
+  click,
+  confirmMock,
+  fields,
+  fill,
+  goTo,
+  holdPosts,
+  holdRequests,
+  open,
+  place,
+  post,
+  reload,
+  stored,
+  type,
+  user,
+} from './blog-management.test.setup';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+
+test.each([
+  ['?edit=p1', 'Edit Blog Post'],
+  ['?view=p1', 'First post'],
+  ['?versions=p1', 'Versions of “First post”'],
+  ['?trash', 'Trash'],
+  ['?new=a-key', 'Create New Blog Post'],
+  ['?new=p1', 'Edit Blog Post'],
+  ['?utm_source=mail', 'Blog Management'],
+  ['?edit=gone', 'There is no such post'],
+])('the address %s opens "%s"', async (search, name) => {
+  await open(search);
+  expect(await heading(name)).toBeVisible();
+});
+
+test('each screen has its address, and Back goes through them without leaving the tool', async () => {
+  await open();
+  await click('Read Article');
+  expect(place.search).toBe('?view=p1');
+  await click('Edit Post');
+  expect(place.search).toBe('?edit=p1');
+  await place.goBack();
+  expect(await heading('First post')).toBeVisible();
+  await place.goBack();
+  expect(await heading('Blog Management')).toBeVisible();
+  expect(place.search).toBe('');
+  await click('Trash');
+  expect(place.search).toBe('?trash');
+});
+
+test('an address waits for the posts; one of a post that is not there has a link to the list', async () => {
+  const letPass = holdRequests();
+  await open('?edit=gone');
+  expect(screen.getByText('Loading…')).toHaveAttribute('role', 'status');
+  await letPass();
+  expect(await heading('There is no such post')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Blog List' }));
+  expect(await heading('Blog Management')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit First post' })).toBeVisible();
+});
+
+test('Back from a form keeps every letter, and Forward or a reload comes back to it', async () => {
+  const shown = await open();
+  await click('New Blog Post');
+  await fill('Title', 'Left by Back');
+  goTo(1, 'all');
+  type('To the last letter');
+  const { search } = place;
+  await place.goBack();
+  expect(await heading('Blog Management')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue with Left by Back' })).toBeVisible();
+  await click('Continue with Left by Back');
+  expect(place.search).toBe(search);
+  expect(bodyText()).toHaveTextContent('To the last letter');
+  await reload(shown);
+  expect(await heading('Create New Blog Post')).toBeVisible();
+  expect(title()).toHaveValue('Left by Back');
+  expect(bodyText()).toHaveTextContent('To the last letter');
+  await click('Save Blog');
+  expect(Object.keys(await stored())).toContain('Left by Back');
+  expect(place.search).toBe('');
+});
+
+test('a reload continues the draft of this form, where another window has a later one of the same post', async () => {
+  const shown = await open();
+  await click('Edit First post');
+  await fill('Title', 'Of this window');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  jest.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2999-01-01T00:00:00.000Z');
+  keepDraft('of-another', { draft: { ...draftOf(post), title: 'Of another window' }, postId: 'p1' });
+  expect(listKeptDrafts()[0]?.draft.title).toBe('Of another window');
+  await reload(shown);
+  expect(title()).toHaveValue('Of this window');
+});
+
+test('Back asks where this browser has no room for what would be lost, and stays if told so', async () => {
+  await open();
+  await click('Edit First post');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await fill('Title', 'Only here');
+  confirmMock.mockReturnValueOnce(false);
+  await place.goBack();
+  expectConsole('error', /^The draft could not be kept/);
+  expect(title()).toHaveValue('Only here');
+  expect(place.search).toBe('?edit=p1');
+  jest.restoreAllMocks();
+});
+
+test('a new post that was saved is the post of its address', async () => {
+  await holdPosts({ p1: fields });
+  await open();
+  await click('New Blog Post');
+  await fill('Title', 'Second post');
+  await click('Save Blog');
+  await place.goBack();
+  expect(await heading('Edit Blog Post')).toBeVisible();
+  expect(title()).toHaveValue('Second post');
+  await place.goBack();
+  expect(await heading('Blog Management')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Screen } from './screens';
+
+/** What an address of the tool asks for. */
+export type Asked =
+  | { name: 'list' | 'trash' }
+  /** `id` of a post, or the key of a form for a new one. */
+  | { name: 'edit' | 'new' | 'view' | 'versions'; id: string };
+
+/** What the query of an address asks for; the list when it names no screen. */
+export function readAddress(search: string): Asked {
+  const query = new URLSearchParams(search);
+  for (const name of ['edit', 'new', 'view', 'versions'] as const) {
+    const id = query.get(name);
+    if (id) return { name, id };
+  }
+  return { name: query.has('trash') ? 'trash' : 'list' };
+}
+
+/** Whether two queries ask for the same screen. */
+export const isSameAddress = (one: string, other: string) => askedQuery(one) === askedQuery(other);
+
+function askedQuery(search: string): string {
+  const asked = readAddress(search);
+  return 'id' in asked ? queryOf(asked.name, asked.id) : asked.name;
+}
+
+/** The query of a screen's address; `undefined` for one that is shown at whatever address asked for it. */
+export function addressOf(screen: Screen): string | undefined {
+  switch (screen.name) {
+    case 'list':
+      return '';
+    case 'form':
+      return screen.editing ? queryOf('edit', screen.editing.post.id) : queryOf('new', screen.draftKey);
+    case 'view':
+      return queryOf('view', screen.post.id);
+    case 'history':
+      return queryOf('versions', screen.post.id);
+    case 'trash':
+      return '?trash';
+    case 'opening':
+    case 'missing':
+      return undefined;
+  }
+}
+
+const queryOf = (name: string, id: string) => `?${new URLSearchParams({ [name]: id })}`;

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Asked, addressOf, isSameAddress, readAddress } from './screen-addresses';
+import type { Screen } from './screens';
+
+/** What is shown, and how what an address asks for is opened. */
+type ScreenAddress = {
+  screen: Screen;
+  /** Whether posts can be opened: they are still loading otherwise. */
+  isReady: boolean;
+  /** @param draftKey of the form that stood at this address before, if any */
+  open: (asked: Asked, draftKey: string | undefined) => void;
+  /** Whether the screen can be left without losing anything; asked in that moment. */
+  mayLeave: RefObject<(() => boolean) | undefined>;
+};
+
+/** Gives each screen its address, and opens the screen of an address that somebody comes to: by a link, a reload, or Back. */
+export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddress): void {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const draftKey = screen.name === 'form' ? screen.draftKey : undefined;
+  const address = addressOf(screen);
+  /** The address whose screen is shown, or about to be because it was asked for. */
+  const shown = useRef<ShownAddress>(screen.name === 'opening' ? undefined : { search });
+
+  useEffect(() => {
+    const before = shown.current;
+    if (address === undefined || !before) return;
+    shown.current = { search: address, draftKey };
+    if (isSameAddress(before.search, address)) {
+      // An entry of the history knows its form, so that a reload continues this draft and not another one of its post.
+      if (draftKey !== before.draftKey) navigate({ search: address }, { replace: true, state: draftKey });
+      return;
+    }
+    // Back does not return to an address that is another one's, such as that of a new post which was saved since.
+    const isReplaced = before.isAsked === true || (draftKey !== undefined && draftKey === before.draftKey);
+    navigate({ search: address }, { replace: isReplaced, state: draftKey });
+  }, [address, draftKey, navigate]);
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before && isSameAddress(before.search, search)) return;
+    const asked = readAddress(search);
+    if (!isReady && 'id' in asked) return;
+    if (before && mayLeave.current?.() === false) {
+      navigate({ search: before.search }, { state: before.draftKey });
+      return;
+    }
+    shown.current = { search, isAsked: true };
+    open(asked, typeof state === 'string' ? state : undefined);
+  }, [search, isReady]);
+}
+
+type ShownAddress = { search: string; draftKey?: string | undefined; isAsked?: boolean };
