@@ -69,8 +69,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
     // The list, which has a filter of that name, stays until the form is there.
     await expect(staff.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
-    await staff.getByRole('combobox', { name: 'Status' }).selectOption('published');
-    await staff.getByRole('button', { name: 'Update Blog' }).click();
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect.poll(async () => (await get(path)).status).toBe(200);
     const { text } = await get(path);
     expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
@@ -131,8 +130,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await deleteDoc(doc(store, 'blogs', 'other'));
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
     await expect(staff.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
-    await staff.getByRole('combobox', { name: 'Status' }).selectOption('draft');
-    await staff.getByRole('button', { name: 'Update Blog' }).click();
+    await staff.getByRole('button', { name: 'Unpublish' }).click();
     await expect.poll(async () => (await get(path)).status).toBe(404);
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');

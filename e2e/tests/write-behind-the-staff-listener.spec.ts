@@ -31,8 +31,7 @@ test('staff write behind their listener, commands with them, and visitors read i
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'New Blog Post' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Behind the listener');
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
-    await page.getByRole('button', { name: 'Save Blog' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('article')).toContainText('Behind the listener');
     const read = async (path: string) => (await fetch(server.address + path)).status;
     // The server has composed it by itself, with the token of its data folder.

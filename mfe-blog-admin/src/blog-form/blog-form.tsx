@@ -9,19 +9,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import type { SaveResult } from '../blog-management/save-post';
 import { jumpTo } from '../editor/block-commands';
 import { BodyEditor } from '../editor/body-editor';
 import { useBody } from '../editor/use-body';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
-import { findDefaultTexts } from '../posts/blocks';
 import { describeSize, documentSize } from '../posts/document-size';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';
+import { askBeforePublishing } from './ask-before-publishing';
 import styles from './blog-form.module.css';
 import { findShortcut } from './form-shortcuts';
 import { FormToolbar } from './form-toolbar';
@@ -29,6 +28,7 @@ import { moveOnEnter } from './move-on-enter';
 import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
+import { SaveBar } from './save-bar';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
@@ -58,16 +58,18 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
   const [takenSlug, setTakenSlug] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   /** The draft as it was when somebody last rested from typing: all but the editor and the fields shows this one. */
-  const draft = useMemo(() => ({ ...fields, content: body.settled }), [fields, body.settled]);
+  const { status } = storedDraft;
+  const draft = useMemo(() => ({ ...fields, status, content: body.settled }), [fields, status, body.settled]);
   const isChanged = useMemo(() => !isSameDraft(draft, storedDraft), [draft, storedDraft]);
   const latest = useRef({ fields, storedDraft });
   useLayoutEffect(() => {
     latest.current = { fields, storedDraft };
   });
-  const readDraft = useCallback(
-    (): PostDraft => ({ ...latest.current.fields, content: body.readNow() }),
-    [body.readNow],
-  );
+  const readDraft = useCallback((): PostDraft => {
+    // What readers see is changed by a button, never by what is typed.
+    const { status } = latest.current.storedDraft;
+    return { ...latest.current.fields, status, content: body.readNow() };
+  }, [body.readNow]);
   const readUnsaved = useCallback(() => {
     const now = readDraft();
     return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
@@ -76,25 +78,32 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
   const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
   useLeaveWarning(useCallback(() => readUnsaved() !== undefined, [readUnsaved]));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  /** @param status what it is to be from now on, when somebody publishes it or takes it back */
+  const save = async (status = storedDraft.status) => {
     // One save at a time: a second one would be in conflict with the first.
     if (isSaving) return;
-    const toSave = readDraft();
+    const toSave = { ...readDraft(), status };
     if (toSave.title.trim() === '') {
       window.alert('Please enter a blog title');
       return;
     }
-    if (toSave.status === 'published' && !confirmDefaultTexts(toSave)) return;
+    const isTakenBack = status === 'draft' && storedDraft.status === 'published';
+    if (isTakenBack && !window.confirm('Unpublish this post? Readers will no longer see it.')) return;
+    if (status === 'published' && !askBeforePublishing(toSave, storedDraft.status !== 'published')) return;
     setSaving(true);
     setTakenSlug(undefined);
     // Whatever becomes of the page until the response is there.
     keepNow();
-    const result = await onSave(toSave, () => !isSameDraft(readDraft(), toSave));
+    const result = await onSave(toSave, () => !isSameDraft({ ...readDraft(), status }, toSave));
     // After a save the form is gone, or goes on with what was typed since.
     setSaving(false);
     setTakenSlug(result.takenSlug);
     if (result.takenSlug) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
 
   useEffect(() => {
@@ -134,31 +143,19 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
         <IncompleteNote post={editing?.post} />
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} />
-          <PublishingPanel draft={fields} change={change} stored={editing?.post} takenSlug={takenSlug} />
+          <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
         </div>
         <BodyEditor body={body} />
-        <div className={styles.save}>
-          {/* Not disabled while it saves: a disabled button loses the focus. */}
-          <CallToAction type="submit" size="large">
-            {editing ? 'Update Blog' : 'Save Blog'}
-          </CallToAction>
+        <SaveBar draft={fields} stored={editing?.post} isChanged={isChanged} onSaveAs={(status) => void save(status)}>
           <KeptDraftStatus kept={kept} isSaving={isSaving} isChanged={isChanged} storedAt={editing?.post.updatedAt} />
           {size && (
             <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>
               {size.text}
             </p>
           )}
-        </div>
+        </SaveBar>
       </form>
       {isPreviewShown && <PreviewPanel draft={draft} editor={body.editor} />}
     </div>
   );
-}
-
-/** Readers would see texts that only stand in for others: asks whether they are meant. */
-function confirmDefaultTexts({ content }: PostDraft): boolean {
-  const found = findDefaultTexts(content);
-  if (found.length === 0) return true;
-  const list = found.map(({ place, text }) => `block ${place}: “${text}”`).join('\n');
-  return window.confirm(`This post still contains default texts:\n${list}\nPublish it anyway?`);
 }

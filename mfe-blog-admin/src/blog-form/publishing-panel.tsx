@@ -1,24 +1,18 @@
-import { isDay, scheduledMoment } from 'shared-config/posts/schedule';
+import { isDay } from 'shared-config/posts/schedule';
 import { postAddress, slugOf } from 'shared-config/posts/slug';
-import { SelectField, TextField } from 'shared-ui/forms/form-field';
-import { formatTime } from '../posts/format-time';
-import { draftStatuses, type PostDraft } from '../posts/post-draft';
-import type { StoredPost } from '../posts/stored-post';
+import { TextField } from 'shared-ui/forms/form-field';
+import { formatTime, timeZone } from '../posts/format-time';
+import { momentToPublish, type StoredPost } from '../posts/stored-post';
 import type { PostFields } from '../undo/edit-history';
 import type { DraftPart } from '../undo/use-edit-history';
 import { textFieldProps } from './text-field-props';
-
-const statusLabels: Readonly<Record<PostDraft['status'], string>> = {
-  draft: 'Draft: visible to staff only',
-  published: 'Published: visible to readers',
-};
 
 /** The draft, the post that it changes, and the slug that was typed if another post has it. */
 type PublishingPanelProps = DraftPart & { stored: StoredPost | undefined; takenSlug: string | undefined };
 
 /** Whether readers see the post, from when on, and where. */
 export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelProps) {
-  const { draft, change } = part;
+  const { draft } = part;
   return (
     <>
       <TextField
@@ -29,21 +23,12 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
         // A date field shows nothing else, and writes a warning; what is stored stays until a date is chosen.
         value={isDay(draft.publishDate) ? draft.publishDate : ''}
       />
-      <SelectField
-        label="Status"
-        name="status"
-        value={draft.status}
-        onChange={({ target }) => {
-          const status = draftStatuses.find((one) => one === target.value);
-          if (status) change('status', (before) => ({ ...before, status }));
-        }}
-      >
-        {draftStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </SelectField>
+      <TextField
+        label="Publish time"
+        type="time"
+        hint={`Your time zone, ${timeZone()}. Without a time it is the beginning of the day.`}
+        {...textFieldProps(part, 'publishTime')}
+      />
       <TextField
         label="Slug"
         placeholder={slugOf(draft.title)}
@@ -59,12 +44,11 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
   );
 }
 
-function describeSchedule({ status, publishDate }: PostFields, stored: StoredPost | undefined): string | undefined {
-  const kept = stored?.publishAt && stored.publishDate === publishDate ? stored.publishAt : undefined;
-  const moment = kept ?? scheduledMoment(publishDate, new Date())?.toISOString();
-  if (!moment || Date.parse(moment) <= Date.now()) return undefined;
-  return status === 'published'
-    ? `Scheduled: readers see it from ${formatTime(moment)}.`
+function describeSchedule(draft: PostFields, stored: StoredPost | undefined): string | undefined {
+  const moment = momentToPublish(draft, stored);
+  if (!moment || moment.getTime() <= Date.now()) return undefined;
+  return draft.status === 'published'
+    ? `Scheduled: readers see it from ${formatTime(moment.toISOString())}.`
     : 'This date is in the future. Once you publish the post, readers see it from then on.';
 }
 

@@ -4,9 +4,9 @@ import {
   alertMock,
   blockTags,
   bodyText,
-  choose,
   click,
   confirmMock,
+  failCommit,
   fields,
   fill,
   goTo,
@@ -22,7 +22,6 @@ import {
 import { formatTime } from '../posts/format-time';
 import { maxVersions } from '../posts/posts-store';
 
-const published = 'Published: visible to readers';
 const savedFields = async (title = 'First post') => (await stored())[title];
 
 describe('Enter', () => {
@@ -30,7 +29,6 @@ describe('Enter', () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'By accident');
-    await choose(published);
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '{Enter}');
     expect(bodyText()).toHaveFocus();
     expect(Object.keys(await stored())).toEqual(['First post']);
@@ -121,21 +119,94 @@ describe('blocks', () => {
 });
 
 describe('publishing', () => {
-  test('a post that still has default texts asks first, with the blocks', async () => {
+  test('beside each action stands what it does; there is none to publish what is published and unchanged', async () => {
+    await open();
+    await click('New Blog Post');
+    expect(screen.getByText('stays a draft')).toBeVisible();
+    expect(screen.getByText('goes live at once')).toBeVisible();
+    await click('Back to Blog List');
+    await click('Edit First post');
+    expect(screen.queryByText('stays a draft')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish changes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await fill('Title', 'Changed');
+    await click('Publish changes');
+    expect(await savedFields('Changed')).toMatchObject({ status: 'published' });
+  });
+
+  test('names what is missing in one question, and is not blocked by it', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'Not ready');
-    await choose(published);
+    await user.clear(screen.getByLabelText('Publish date'));
     confirmMock.mockReturnValueOnce(false);
-    await click('Save Blog');
+    await click('Publish');
     expect(confirmMock).toHaveBeenCalledWith(
-      'This post still contains default texts:\nblock 1: “Start writing your blog content here...”\nPublish it anyway?',
+      'This post has no publish date, author, category or excerpt.\nThis post still contains default texts:\nblock 1: “Start writing your blog content here...”\nPublish it anyway?',
     );
     expect(await savedFields('Not ready')).toBeUndefined();
-    await choose('Draft: visible to staff only');
+    await click('Publish');
+    expect(await savedFields('Not ready')).toMatchObject({ status: 'published' });
+    expect(confirmMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks nothing about a complete post, and a draft is saved without a question', async () => {
+    await holdPosts({ p1: { ...fields, status: 'draft' } });
+    await open();
+    await click('New Blog Post');
+    await fill('Title', 'A draft');
     await click('Save Blog');
-    expect(await savedFields('Not ready')).toBeDefined();
-    expect(confirmMock).toHaveBeenCalledTimes(1);
+    await click('Edit First post');
+    await click('Publish');
+    expect(await savedFields()).toMatchObject({ status: 'published' });
+    expect(confirmMock).not.toHaveBeenCalled();
+  });
+
+  test('is taken back by Unpublish, after a question', async () => {
+    await open();
+    await click('Edit First post');
+    confirmMock.mockReturnValueOnce(false);
+    await click('Unpublish');
+    expect(await savedFields()).toMatchObject({ status: 'published' });
+    await click('Unpublish');
+    expect(await savedFields()).toMatchObject({ status: 'draft', slug: 'first-post' });
+    expect(confirmMock).toHaveBeenLastCalledWith('Unpublish this post? Readers will no longer see it.');
+  });
+
+  test('that fails leaves the form as it was: saving it again publishes nothing', async () => {
+    await open();
+    await click('New Blog Post');
+    await fill('Title', 'Still a draft');
+    failCommit('offline');
+    await click('Publish');
+    expectConsole('error', /^The post could not be saved/);
+    expect(screen.getByText('stays a draft')).toBeVisible();
+    await click('Save Blog');
+    expect(await savedFields('Still a draft')).not.toHaveProperty('status');
+  });
+
+  test('at a time of the day is a schedule in the zone of the writer, which the form names', async () => {
+    await open();
+    await click('New Blog Post');
+    await fill('Title', 'At nine');
+    fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2999-05-03' } });
+    const time = screen.getByLabelText('Publish time');
+    fireEvent.change(time, { target: { value: '09:00' } });
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(time).toHaveAccessibleDescription(`Your time zone, ${zone}. Without a time it is the beginning of the day.`);
+    expect(screen.getByText(`on 3 May 2999 at 09:00 (${zone})`)).toBeVisible();
+    // A time that was chosen waits with the draft.
+    await click('Save Blog');
+    const publishAt = new Date(2999, 4, 3, 9).toISOString();
+    expect(await savedFields('At nine')).not.toHaveProperty('status');
+    await click('Edit At nine');
+    expect(screen.getByLabelText('Publish time')).toHaveValue('09:00');
+    await click('Publish');
+    expect(await savedFields('At nine')).toMatchObject({ status: 'scheduled', publishDate: '2999-05-03', publishAt });
+    await click('Edit At nine');
+    fireEvent.change(screen.getByLabelText('Publish time'), { target: { value: '' } });
+    await click('Publish changes');
+    expect(await savedFields('At nine')).toMatchObject({ publishAt: new Date(2999, 4, 3).toISOString() });
   });
 
   test('with a date to come is a schedule: the form says so, and so does what is stored', async () => {
@@ -153,8 +224,7 @@ describe('publishing', () => {
     });
     expect(screen.getByText('Scheduled for 1 December 2999 at 00:00')).toBeVisible();
     await click('Edit First post');
-    await choose('Draft: visible to staff only');
-    await click('Update Blog');
+    await click('Unpublish');
     expect(await savedFields()).toMatchObject({ status: 'draft' });
     expect(await savedFields()).not.toHaveProperty('publishAt');
   });
@@ -169,8 +239,6 @@ describe('publishing', () => {
     expect(date).not.toHaveAccessibleDescription();
     fireEvent.change(date, { target: { value: '2999-12-01' } });
     expect(date).toHaveAccessibleDescription(/^This date is in the future\./);
-    await choose(published);
-    expect(screen.getByText('Readers find it at /blogs/soon-here.')).toBeVisible();
     fireEvent.change(date, { target: { value: '2026-01-01' } });
     expect(date).not.toHaveAccessibleDescription();
   });
@@ -227,8 +295,7 @@ describe('the slug', () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'Fresh');
-    await choose(published);
-    await click('Save Blog');
+    await click('Publish');
     expect(await savedFields('Fresh')).toMatchObject({ slug: 'fresh-2' });
     expect(alertMock).not.toHaveBeenCalled();
   });

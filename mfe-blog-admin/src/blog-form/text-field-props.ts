@@ -3,10 +3,13 @@ import type { PostFields } from '../undo/edit-history';
 import type { DraftPart } from '../undo/use-edit-history';
 
 /** Name, value and change of a text field of the draft, for the input that shows it. */
-export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textFields)[number] | 'slug') => ({
+export const textFieldProps = (
+  { draft, change }: DraftPart,
+  name: (typeof textFields)[number] | 'slug' | 'publishTime',
+) => ({
   name,
-  dir: name === 'publishDate' || name === 'slug' ? undefined : 'auto',
-  value: draft[name],
+  dir: name === 'publishDate' || name === 'publishTime' || name === 'slug' ? undefined : 'auto',
+  value: draft[name] ?? '',
   onChange: ({ target }: { target: { value: string } }) =>
     change(name, (before): PostFields => ({ ...before, [name]: target.value })),
 });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
-  choose,
   click,
   confirmMock,
   failCommit,
@@ -185,8 +184,7 @@ describe('delete (§7, §8)', () => {
     await click('Delete First post');
     await click('New Blog Post');
     await fill('Title', 'First Post');
-    await choose('Published: visible to readers');
-    await click('Save Blog');
+    await click('Publish');
     expect((await stored())['First Post']).toMatchObject({ slug: 'first-post-2' });
   });
 });

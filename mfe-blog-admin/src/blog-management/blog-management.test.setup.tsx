@@ -187,9 +187,6 @@ export async function fill(name: string, text: string): Promise<void> {
   await user.paste(text);
 }
 
-/** Chooses the status of the post in the form. */
-export const choose = (status: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status);
-
 /** The body of the post in the form, as a writer has it before them. */
 export const bodyText = () => screen.getByRole('textbox', { name: 'Body' });
 

@@ -99,8 +99,8 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       const { post, version, draftKey } = action;
       const editing = { post, since: post.version };
       // Whether, from when and where readers see it stays as it is now.
-      const { status, publishDate, slug } = post;
-      const keptDraft = { ...draftOf(version), status, publishDate, slug };
+      const { status, publishDate, publishTime, slug } = post;
+      const keptDraft = draftOf({ ...version, status, publishDate, publishTime, slug });
       const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
       return {
         ...withoutSaved(state),
@@ -150,7 +150,7 @@ function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resum
     name: 'form',
     ...(post ? { editing: { post, since: kept.since ?? post.version } } : {}),
     storedDraft: post ? draftOf(post) : createDraft(today),
-    keptDraft: kept.draft,
+    keptDraft: { ...kept.draft, status: post?.status ?? 'draft' },
     draftKey: kept.key,
   };
   const isPostGone = kept.postId !== undefined && !post;

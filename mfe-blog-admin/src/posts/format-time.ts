@@ -14,3 +14,6 @@ export function formatTime(time: string): string {
 
 /** The time of day where the reader is, to the second: `14:05:09`. */
 export const formatClock = (date: Date): string => date.toLocaleTimeString('en-GB');
+
+/** The time zone of whoever uses the tool: `Europe/Berlin`. */
+export const timeZone = (): string => timeFormat.resolvedOptions().timeZone;

@@ -9,6 +9,8 @@ export type PostDraft = {
   title: string;
   author: string;
   publishDate: string;
+  /** Time of day from which readers see it where the writer is, such as `09:00`; absent for the beginning of the day. */
+  publishTime?: string | undefined;
   category: string;
   excerpt: string;
   status: (typeof draftStatuses)[number];
@@ -44,13 +46,15 @@ export function draftOf({
   title,
   author,
   publishDate,
+  publishTime,
   category,
   excerpt,
   status,
   slug,
   content,
 }: PostDraft): PostDraft {
-  return { title, author, publishDate, category, excerpt, status, slug, content };
+  const time = publishTime ? { publishTime } : {};
+  return { title, author, publishDate, ...time, category, excerpt, status, slug, content };
 }
 
 /** Whether two drafts say the same. */

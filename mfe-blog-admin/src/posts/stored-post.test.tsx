@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import {
   blockTags,
-  choose,
   click,
   fields,
   fill,
@@ -41,18 +40,15 @@ describe('what is stored of a post (§3)', () => {
     await click('Update Blog');
     expect(await savedFields('Never published')).toEqual({ ...before, updatedAt: expect.any(String) });
     await click('Edit Never published');
-    await choose('Published: visible to readers');
-    await click('Update Blog');
+    await click('Publish');
     const published = { ...before, status: 'published', slug: 'never-published', updatedAt: expect.any(String) };
     expect(await savedFields('Never published')).toEqual(published);
     await click('Edit Never published');
-    await choose('Draft: visible to staff only');
     await fill('Title', 'Another title');
-    await click('Update Blog');
+    await click('Unpublish');
     expect(await savedFields('Another title')).toEqual({ ...published, title: 'Another title', status: 'draft' });
     await click('Edit Another title');
-    await choose('Published: visible to readers');
-    await click('Update Blog');
+    await click('Publish');
     expect(await savedFields('Another title')).toEqual({ ...published, title: 'Another title' });
   });
 
@@ -61,8 +57,7 @@ describe('what is stored of a post (§3)', () => {
     await put({ p2: { ...fields, title: 'Theirs', slug: 'fresh' } });
     await click('New Blog Post');
     await fill('Title', 'Fresh');
-    await choose('Published: visible to readers');
-    await click('Save Blog');
+    await click('Publish');
     expect(await savedFields('Fresh')).toMatchObject({ slug: 'fresh-2' });
   });
 });

@@ -1,6 +1,6 @@
 import { skippedBlocks } from 'shared-config/posts/block';
 import { formerSlugsSchema, type PostStatus, postContentSchema } from 'shared-config/posts/post';
-import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
+import { isVisible, momentOf, timeOfDay } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
 import { blocksToStore, readBlocks, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
@@ -27,11 +27,13 @@ export type StoredPost = PostDraft & {
 /** Reads a document, whatever it holds: values that do not fit are shown as well as possible, and kept. */
 export function readStoredPost(id: string, fields: PlainFields): StoredPost {
   const updatedAt = textOf(fields.updatedAt);
+  const publishTime = timeOfDay(textOf(fields.publishDate), textOf(fields.publishAt));
   return {
     id,
     title: textOf(fields.title),
     author: textOf(fields.author),
     publishDate: textOf(fields.publishDate),
+    ...(publishTime ? { publishTime } : {}),
     category: textOf(fields.category),
     excerpt: textOf(fields.excerpt),
     status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
@@ -106,17 +108,32 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
   };
 }
 
-/** Draft, published, or scheduled with the moment that the publish date names where the writer is. */
+/** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
 function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date): PlainFields {
-  // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
-  if (draft.status === 'draft') return (base?.status ?? 'draft') === 'draft' ? {} : { status: 'draft' };
-  // A schedule stays what it was for a writer in another time zone.
-  if (base?.publishAt && draft.publishDate === base.publishDate) {
-    return { status: 'scheduled', publishAt: base.publishAt };
+  if (draft.status === 'draft') {
+    const moment = draft.publishTime && momentToPublish(draft, base);
+    return {
+      // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
+      ...((base?.status ?? 'draft') === 'draft' ? {} : { status: 'draft' }),
+      // A time that was chosen waits with the draft.
+      ...(moment ? { publishAt: moment.toISOString() } : {}),
+    };
   }
-  const moment = scheduledMoment(draft.publishDate, now);
-  return moment ? { status: 'scheduled', publishAt: moment.toISOString() } : { status: 'published' };
+  const moment = momentToPublish(draft, base);
+  const isKept = base?.publishAt && moment?.toISOString() === base.publishAt;
+  return moment && (isKept || moment > now)
+    ? { status: 'scheduled', publishAt: moment.toISOString() }
+    : { status: 'published' };
 }
+
+/** When a draft is to be published by its date and time. A moment that is stored stays what it was for a writer in another zone. */
+export function momentToPublish(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
+  const isSame = draft.publishDate === stored?.publishDate && (draft.publishTime ?? '') === (stored?.publishTime ?? '');
+  const kept = isSame ? new Date(textOf(stored.fields.publishAt)) : undefined;
+  return kept && !Number.isNaN(kept.getTime()) ? kept : momentOf(draft.publishDate, draft.publishTime);
+}
+
+type Schedule = Pick<PostDraft, 'publishDate' | 'publishTime'>;
 
 /** A slug, and the former ones that readers may still have: they only ever knew the slug of a post that has a status. */
 function slugToStore(slug: string | undefined, base: StoredPost | undefined): PlainFields {

@@ -134,7 +134,8 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         const { post } = plan;
         const question = `Readers see “${titleOf(post)}”. Replace it with the imported post?`;
         if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was not changed');
-        const draft = { ...draftOf(file), status: post.status, slug: post.slug };
+        const { status, slug, publishTime } = post;
+        const draft = { ...draftOf(file), status, slug, publishTime };
         const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };
         return storeDraft(draft, base, { post, since: post.version }, attempt);
       }

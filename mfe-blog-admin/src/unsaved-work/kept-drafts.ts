@@ -15,6 +15,7 @@ const keptDraftSchema = v.object({
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
   draft: v.object({
     ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+    publishTime: v.optional(v.string()),
     status: v.picklist(draftStatuses),
     content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
   }),
@@ -65,8 +66,9 @@ export function listKeptDrafts(): KeptDraft[] {
 /** Forgets drafts that are stored after all: the save whose response never arrived, because of a reload for example. */
 export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
   for (const { key, draft } of listKeptDrafts()) {
-    // The slug is made when a post is saved.
-    const isStored = (post: StoredPost) => isSameDraft({ ...draft, slug: draft.slug || post.slug }, post);
+    // The slug is made when a post is saved, and what its button does to the status is no part of the draft.
+    const isStored = (post: StoredPost) =>
+      isSameDraft({ ...draft, slug: draft.slug || post.slug, status: post.status }, post);
     if (posts.some((post) => post.title === draft.title && isStored(post))) discardDraft(key);
   }
 }

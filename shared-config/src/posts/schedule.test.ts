@@ -1,4 +1,4 @@
-import { isVisible, scheduledMoment, visibleFrom } from './schedule';
+import { isVisible, momentOf, timeOfDay, visibleFrom } from './schedule';
 
 const noon = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -23,9 +23,18 @@ test('a published post with a future date is not seen before it is that day anyw
   expect(isVisible({ status: 'published', publishDate: '' }, noon)).toBe(true);
 });
 
-test('a date is scheduled when its first moment is to come where the writer is', () => {
-  const now = new Date(2026, 10, 22, 12);
-  expect(scheduledMoment('2026-11-22', now)).toBeUndefined();
-  expect(scheduledMoment('2026-11-23', now)).toEqual(new Date(2026, 10, 23));
-  expect(scheduledMoment('', now)).toBeUndefined();
+test('a publish date and a time name a moment where the writer is; without a time it is the beginning of the day', () => {
+  expect(momentOf('2026-11-23')).toEqual(new Date(2026, 10, 23));
+  expect(momentOf('2026-11-23', '09:30')).toEqual(new Date(2026, 10, 23, 9, 30));
+  expect(momentOf('2026-11-23', 'soon')).toEqual(new Date(2026, 10, 23));
+  expect(momentOf('')).toBeUndefined();
+});
+
+test('a moment on another day than the publish date, or at its beginning, has no time of day', () => {
+  const at = (...time: [number, number, number, number?, number?]) => new Date(...time).toISOString();
+  expect(timeOfDay('2026-11-23', at(2026, 10, 23, 9, 5))).toBe('09:05');
+  expect(timeOfDay('2026-11-23', at(2026, 10, 23))).toBeUndefined();
+  expect(timeOfDay('2026-11-23', at(2026, 10, 22, 18))).toBeUndefined();
+  expect(timeOfDay('2026-11-23', '')).toBeUndefined();
+  expect(timeOfDay('', at(2026, 10, 23, 9))).toBeUndefined();
 });

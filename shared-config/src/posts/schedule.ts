@@ -45,13 +45,22 @@ export function isVisible(post: PostWithSchedule, now: number): boolean {
   return from !== undefined && from <= now;
 }
 
-/**
- * The moment at which a publish date begins where the writer is, if that is still to come.
- * @param now whose time zone is the writer's
- */
-export function scheduledMoment(publishDate: string, now: Date): Date | undefined {
+/** Whether a text is a time of day as a time field has it. */
+const isTimeOfDay = (text: string) => /^\d\d:\d\d$/.test(text);
+
+/** The moment that a publish date and a time of day name where the writer is; the beginning of the day without a time. */
+export function momentOf(publishDate: string, publishTime = ''): Date | undefined {
   if (!isDay(publishDate)) return undefined;
   const [year = 0, month = 1, day = 1] = publishDate.split('-').map(Number);
-  const moment = new Date(year, month - 1, day);
-  return moment > now ? moment : undefined;
+  const [hours = 0, minutes = 0] = isTimeOfDay(publishTime) ? publishTime.split(':').map(Number) : [];
+  return new Date(year, month - 1, day, hours, minutes);
+}
+
+/** The time of day of a moment where the writer is; `undefined` at the beginning of the publish date, and on another day. */
+export function timeOfDay(publishDate: string, publishAt: string): string | undefined {
+  const moment = new Date(publishAt);
+  const begin = momentOf(publishDate);
+  if (!begin || Number.isNaN(moment.getTime()) || moment.toDateString() !== begin.toDateString()) return undefined;
+  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return time === '00:00' ? undefined : time;
 }
