@@ -32,6 +32,11 @@ const { status: _status, slug: _slug, ...unpublished } = post;
 /** As another program left it. */
 const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 
+/** Who has a form open, and what they are writing in it. */
+const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: 'Ada' };
+const { updatedAt: _updatedAt, ...texts } = draft;
+const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
+
 const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'promote' };
 const entry = { live: line.version, history: [line] };
 const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.repeat(16) }] };
@@ -102,6 +107,20 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'delete', path: 'trash/a', stored: odd }],
   ['visitor', false, { operation: 'get', path: 'trash/a', stored: post }],
   ['products team', false, { operation: 'create', path: 'trash/a', data: post }],
+  // Drafts.
+  ['staff', true, { operation: 'create', path: 'drafts/a', data: presence }],
+  ['staff', true, { operation: 'update', path: 'drafts/a', stored: presence, data: writing }],
+  ['staff', true, { operation: 'list', path: 'drafts/a', stored: {} }],
+  ['staff', true, { operation: 'delete', path: 'drafts/a', stored: writing }],
+  ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...writing, more: true } }],
+  ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...writing, content: 'no list' } }],
+  ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...writing, title: 'x'.repeat(5001) } }],
+  ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...presence, window: 5 } }],
+  ['visitor', false, { operation: 'get', path: 'drafts/a', stored: writing }],
+  ['visitor', false, { operation: 'list', path: 'drafts/a', stored: { status: 'published' } }],
+  ['visitor', false, { operation: 'create', path: 'drafts/a', data: presence }],
+  ['signed in, no claim', false, { operation: 'get', path: 'drafts/a', stored: writing }],
+  ['products team', false, { operation: 'delete', path: 'drafts/a', stored: writing }],
   ['staff', true, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
   ['staff', false, { operation: 'create', path: 'slugs/a', data: { post: 'a', more: true } }],
   ['staff', false, { operation: 'update', path: 'slugs/a', stored: { post: 'a' }, data: { post: 'b' } }],

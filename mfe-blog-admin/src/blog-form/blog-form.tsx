@@ -16,15 +16,19 @@ import { useBody } from '../editor/use-body';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { describeSize, documentSize } from '../posts/document-size';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
+import type { PostsStore } from '../posts/posts-store';
 import type { Editing } from '../posts/use-posts';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';
+import { usePresence } from '../unsaved-work/use-presence';
+import { useServerDraft } from '../unsaved-work/use-server-draft';
 import { askBeforePublishing } from './ask-before-publishing';
 import styles from './blog-form.module.css';
 import { findShortcut } from './form-shortcuts';
 import { FormToolbar } from './form-toolbar';
 import { moveOnEnter } from './move-on-enter';
+import { OthersNote } from './others-note';
 import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
@@ -33,6 +37,8 @@ import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
 type BlogFormProps = {
+  /** Keeps what is typed, for staff alone. */
+  store: PostsStore;
   /** What is stored, or the defaults of a new post. */
   storedDraft: PostDraft;
   /** Unsaved work that this browser kept, when somebody resumes it. */
@@ -49,7 +55,16 @@ type BlogFormProps = {
 };
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
-export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, onBack, onSave }: BlogFormProps) {
+export function BlogForm({
+  store,
+  storedDraft,
+  keptDraft,
+  draftKey,
+  editing,
+  mayLeave,
+  onBack,
+  onSave,
+}: BlogFormProps) {
   const initial = keptDraft ?? storedDraft;
   const body = useBody(initial.content);
   const { fields, change, undo, redo } = useEditHistory(body.editor, initial);
@@ -75,6 +90,13 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
     return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
   }, [readDraft]);
   const { keepNow, ...kept } = useKeptDraft({ key: draftKey, draft, isChanged, readUnsaved, editing });
+  const { others, isNoted } = usePresence(store, draftKey, editing?.post.id ?? draftKey);
+  const onServer = useServerDraft(store, { key: draftKey, draft, isChanged, readUnsaved, editing }, isNoted);
+  /** Of the draft as it is now. */
+  const serverState = {
+    isFailing: onServer.isFailing,
+    ...(onServer.draft && isSameDraft(onServer.draft, draft) ? { at: onServer.at } : {}),
+  };
   const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
   useLeaveWarning(useCallback(() => readUnsaved() !== undefined, [readUnsaved]));
 
@@ -94,9 +116,11 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
     setTakenSlug(undefined);
     // Whatever becomes of the page until the response is there.
     keepNow();
+    onServer.pause(true);
     const result = await onSave(toSave, () => !isSameDraft({ ...readDraft(), status }, toSave));
     // After a save the form is gone, or goes on with what was typed since.
     setSaving(false);
+    onServer.pause(false);
     setTakenSlug(result.takenSlug);
     if (result.takenSlug) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
   };
@@ -123,7 +147,11 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
     if (!shortcut) return;
     // Even when there is nothing to undo: the browser's own undo knows one field and not the post.
     event.preventDefault();
-    const actions = { save: () => form.current?.requestSubmit(), undo, redo };
+    const keep = () => {
+      keepNow();
+      void onServer.keepNow();
+    };
+    const actions = { keep, undo, redo };
     actions[shortcut]?.();
   };
 
@@ -141,13 +169,20 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, mayLeave, 
         />
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />
+        <OthersNote others={others} />
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
         </div>
         <BodyEditor body={body} />
         <SaveBar draft={fields} stored={editing?.post} isChanged={isChanged} onSaveAs={(status) => void save(status)}>
-          <KeptDraftStatus kept={kept} isSaving={isSaving} isChanged={isChanged} storedAt={editing?.post.updatedAt} />
+          <KeptDraftStatus
+            kept={kept}
+            onServer={serverState}
+            isSaving={isSaving}
+            isChanged={isChanged}
+            storedAt={editing?.post.updatedAt}
+          />
           {size && (
             <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>
               {size.text}

@@ -3,8 +3,8 @@ import { findShortcut } from './form-shortcuts';
 const keys = { key: 's', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test.each([
-  [{ ctrlKey: true }, 'save'],
-  [{ metaKey: true, key: 'S' }, 'save'],
+  [{ ctrlKey: true }, 'keep'],
+  [{ metaKey: true, key: 'S' }, 'keep'],
   [{ ctrlKey: true, key: 'z' }, 'undo'],
   [{ ctrlKey: true, shiftKey: true, key: 'Z' }, 'redo'],
   [{ ctrlKey: true, key: 'y' }, 'redo'],

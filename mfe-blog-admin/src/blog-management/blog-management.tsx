@@ -5,7 +5,8 @@ import { SavedNotice } from '../live-pages/saved-notice';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
-import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { createDraftKey, findPostOf, forgetStoredDrafts } from '../unsaved-work/kept-drafts';
+import { useUnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
 import { MissingPost } from './missing-post';
@@ -25,6 +26,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const leaveList = (action: ScreenAction) => startTransition(() => dispatch(action));
   const { screen, message, saved, conflict } = state;
   const posts = usePosts(store, forgetStoredDrafts);
+  const drafts = useUnsavedDrafts(store, posts.all, screen.name === 'list');
   const [view, setView] = useState(everything);
   useScreenFocus(screen.name);
 
@@ -37,8 +39,8 @@ export function BlogManagement({ store }: { store: PostsStore }) {
 
   const edit = (post: StoredPost, draftKey: string = createDraftKey()) => {
     // Whoever edits a post is looking for their unsaved work on it.
-    const drafts = listKeptDrafts().filter((draft) => findPostOf(draft, [post]));
-    const kept = drafts.find(({ key }) => key === draftKey) ?? drafts[0];
+    const found = drafts.list().filter((draft) => findPostOf(draft, [post]) && draft.by === '');
+    const kept = found.find(({ key }) => key === draftKey) ?? found[0];
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
     else leaveList({ type: 'edit', post, draftKey });
   };
@@ -47,7 +49,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
     if (!('id' in asked)) return asked.name === 'list' ? dispatch({ type: 'back' }) : leaveList({ type: 'openTrash' });
     const post = posts.all.find(({ id }) => id === asked.id);
     if (asked.name === 'new' && !post) {
-      const kept = listKeptDrafts().find(({ key }) => key === asked.id);
+      const kept = drafts.list().find(({ key }) => key === asked.id);
       const today = new Date();
       if (!kept) return leaveList({ type: 'create', draftKey: asked.id, today });
       return leaveList({ type: 'resumeDraft', kept, post: findPostOf(kept, posts.all), today });
@@ -58,7 +60,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
     return edit(post, asked.name === 'new' ? asked.id : draftKey);
   };
   const isOther = !['list', 'opening', 'missing'].includes(screen.name);
-  useScreenAddress({ screen, isReady: !posts.isLoading, open, mayLeave });
+  useScreenAddress({ screen, isReady: !posts.isLoading && drafts.isReady, open, mayLeave });
 
   return (
     <>
@@ -66,7 +68,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
         {message || (saved && <SavedNotice key={saved.updatedAt} post={saved} />)}
       </p>
       {screen.name === 'list' && (
-        <ListScreen posts={posts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
+        <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
       )}
       {screen.name === 'opening' && <Opening />}
       {screen.name === 'missing' && <MissingPost />}

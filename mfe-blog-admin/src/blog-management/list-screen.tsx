@@ -8,11 +8,13 @@ import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { UnsavedWork } from '../unsaved-work/unsaved-work';
+import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
   posts: Posts;
+  drafts: UnsavedDrafts;
   view: ListView;
   setView: (view: ListView) => void;
   dispatch: Dispatch<ScreenAction>;
@@ -20,7 +22,7 @@ type ListScreenProps = {
 };
 
 /** The list, with the questions that it asks before anything is removed. */
-export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScreenProps) {
+export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: ListScreenProps) {
   const report = (message: string) => dispatch({ type: 'report', message });
 
   const remove = (post: StoredPost): boolean => {
@@ -43,6 +45,7 @@ export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScree
       {/* Which post a draft changes, and whether it was stored after all, shows only when the list is there. */}
       {!posts.isLoading && (
         <UnsavedWork
+          drafts={drafts}
           onResume={(kept) => {
             const post = findPostOf(kept, posts.all);
             dispatch({ type: 'resumeDraft', kept, post, today: new Date() });

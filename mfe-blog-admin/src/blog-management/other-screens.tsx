@@ -49,6 +49,7 @@ export default function OtherScreens({
             keptDraft={screen.keptDraft}
             draftKey={screen.draftKey}
             editing={screen.editing}
+            store={store}
             mayLeave={mayLeave}
             onBack={back}
             onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}

@@ -41,6 +41,7 @@ export async function savePost(
     const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
     forgetAttempts(id);
     discardDraft(draftKey);
+    posts.forgetDraft(draftKey);
     dispatch({ type: 'saved', draftKey, post, isChangedSince: isChangedSince() });
     return { isSaved: true };
   } catch (error) {

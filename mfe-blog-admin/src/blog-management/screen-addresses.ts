@@ -11,7 +11,8 @@ export function readAddress(search: string): Asked {
   const query = new URLSearchParams(search);
   for (const name of ['edit', 'new', 'view', 'versions'] as const) {
     const id = query.get(name);
-    if (id) return { name, id };
+    // The key of a form becomes the id of a document.
+    if (id && (name !== 'new' || /^[\w-]{1,100}$/.test(id))) return { name, id };
   }
   return { name: query.has('trash') ? 'trash' : 'list' };
 }

@@ -25,6 +25,7 @@ import {
 import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
+import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
 
 const reservationSchema = v.object({ post: v.string() });
@@ -32,8 +33,13 @@ const reservationSchema = v.object({ post: v.string() });
 /**
  * Posts in Firestore, or in whatever speaks its protocol.
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
+ * @param readName who uses it, as others are told; '' where nobody signs in
  */
-export function createPostsStore(database: Firestore, onRefused: () => void = () => {}): PostsStore {
+export function createPostsStore(
+  database: Firestore,
+  onRefused: () => void = () => {},
+  readName: () => string = () => '',
+): PostsStore {
   const posts = collection(database, postsCollection);
   const call = <Value>(result: Promise<Value>, action: string) =>
     // The SDK has no timeout of its own and takes no abort signal (firestore-lite protocol, trap b).
@@ -80,6 +86,9 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
     deleteForGood: (id) => call(deleteForGood(database, id), `deleting post ${id} for good`),
     keepVersions: (id, saves) => call(keepVersions(database, id, saves), `keeping a version of post ${id}`),
     listVersions: (id) => call(listVersions(database, id), `reading the versions of post ${id}`),
+    keepDraft: (key, fields) => call(keepDraft(database, key, fields, readName()), `keeping draft ${key}`),
+    listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
+    deleteDraft: (key) => call(deleteDraft(database, key), `deleting draft ${key}`),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);

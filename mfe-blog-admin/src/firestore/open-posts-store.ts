@@ -7,6 +7,11 @@ import { openFirestore } from './open-firestore';
  * The posts of a page's documents store.
  * @param pageOrigin where the embedded server is unless the settings say so
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
+ * @param readName who uses it, as others are told; '' where nobody signs in
  */
-export const openPostsStore = (settings: DocumentsSettings, pageOrigin: string, onRefused?: () => void): PostsStore =>
-  createPostsStore(openFirestore(settings, pageOrigin), onRefused);
+export const openPostsStore = (
+  settings: DocumentsSettings,
+  pageOrigin: string,
+  onRefused?: () => void,
+  readName?: () => string,
+): PostsStore => createPostsStore(openFirestore(settings, pageOrigin), onRefused, readName);

@@ -12,6 +12,10 @@ export function formatTime(time: string): string {
   return Number.isNaN(date.getTime()) ? time : timeFormat.format(date);
 }
 
+/** The time of day where the reader is: `14:05`. */
+export const formatMinute = (date: Date): string =>
+  date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** The time of day where the reader is, to the second: `14:05:09`. */
 export const formatClock = (date: Date): string => date.toLocaleTimeString('en-GB');
 

@@ -24,6 +24,9 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     deleteForGood: async (id) => (await loaded()).deleteForGood(id),
     keepVersions: async (...saves) => (await loaded()).keepVersions(...saves),
     listVersions: async (id) => (await loaded()).listVersions(id),
+    keepDraft: async (...draft) => (await loaded()).keepDraft(...draft),
+    listDrafts: async (post) => (await loaded()).listDrafts(post),
+    deleteDraft: async (key) => (await loaded()).deleteDraft(key),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

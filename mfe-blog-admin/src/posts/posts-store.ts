@@ -14,6 +14,15 @@ export type TrashedPost = {
   trashedAt: string;
 };
 
+/** A draft that the store keeps for staff, and that readers never see; or only who has a form open. */
+export type StoredDraft = {
+  /** Key of its form. */
+  key: string;
+  fields: PlainFields;
+  /** Who wrote it, when that is somebody else than whoever asks; '' otherwise. */
+  by: string;
+};
+
 /** What a save of a post is about besides its fields. */
 export type SaveOptions = {
   /** `updatedAt` of each save that this form sent before: where one of them is stored, its response was lost. */
@@ -56,6 +65,12 @@ export type PostsStore = {
   keepVersions: (id: string, saves: readonly PlainFields[]) => Promise<void>;
   /** The kept versions of a post, the newest first. */
   listVersions: (id: string) => Promise<StoredPost[]>;
+  /** Keeps fields of a draft under the key of its form, beside what is kept of it already. */
+  keepDraft: (key: string, fields: PlainFields) => Promise<void>;
+  /** The drafts that are kept. @param post the id of the post that they are about; all drafts without it */
+  listDrafts: (post?: string) => Promise<StoredDraft[]>;
+  /** Deletes a draft that is kept, if there is one. */
+  deleteDraft: (key: string) => Promise<void>;
   /** Whether a post has this slug. @param exceptId a post that may have it */
   isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };

@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase/auth';
 import { useState } from 'react';
 import type { FirebaseConfig } from 'shared-config/posts/documents-settings';
 import { BlogManagement } from '../blog-management/blog-management';
@@ -10,10 +11,15 @@ import { openStaffSession } from './staff-session';
 export default function SignedInTool({ config }: { config: FirebaseConfig }) {
   const [{ session, store }] = useState(() => {
     const settings = { kind: 'firebase', config } as const;
-    const opened = openStaffSession(openApp(settings), config.emulators?.auth);
+    const app = openApp(settings);
+    const opened = openStaffSession(app, config.emulators?.auth);
+    const readName = () => {
+      const { currentUser } = getAuth(app);
+      return currentUser?.displayName || currentUser?.email || '';
+    };
     return {
       session: opened,
-      store: openPostsStore(settings, location.origin, () => void opened.check()),
+      store: openPostsStore(settings, location.origin, () => void opened.check(), readName),
     };
   });
   return (

@@ -17,10 +17,27 @@ test.each([
     { isChanged: true, kept: { at, isFull: true } },
     'This browser has no room left to keep your draft. Save it.',
   ],
+  [
+    'a draft on the server',
+    { isChanged: true, onServer: { at, isFailing: false } },
+    'Draft kept on the server at 14:05',
+  ],
+  [
+    'a server that is away',
+    { isChanged: true, kept: { at, isFull: false }, onServer: { isFailing: true } },
+    'Draft kept in this browser at 14:05:09. The server does not respond; it is tried again',
+  ],
   ['a save under way', { isChanged: true, isSaving: true, kept: { at, isFull: true } }, 'Saving…'],
 ])('%s is told', (_name, state, text) => {
   render(
-    <KeptDraftStatus kept={{ isFull: false }} isSaving={false} isChanged={false} storedAt={undefined} {...state} />,
+    <KeptDraftStatus
+      kept={{ isFull: false }}
+      onServer={{ isFailing: false }}
+      isSaving={false}
+      isChanged={false}
+      storedAt={undefined}
+      {...state}
+    />,
   );
   expect(screen.getByRole('status').textContent).toBe(text);
 });

@@ -2,7 +2,7 @@ import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
-import { draftStatuses, isSameDraft } from '../posts/post-draft';
+import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { forgetAttempts } from './save-attempts';
 
@@ -50,7 +50,8 @@ export function discardDraft(key: string): void {
 }
 
 /** Keeps a draft again that was discarded. */
-export const takeBackDraft = ({ key, ...kept }: KeptDraft) => keepDraft(key, kept);
+export const takeBackDraft = ({ key, draft, postId, since }: KeptDraft) =>
+  keepDraft(key, { draft, ...(postId !== undefined && { postId, since }) });
 
 /** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
 export function listKeptDrafts(): KeptDraft[] {
@@ -63,12 +64,15 @@ export function listKeptDrafts(): KeptDraft[] {
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** Forgets drafts that are stored after all: the save whose response never arrived, because of a reload for example. */
+/** Whether a draft was stored after all, by a save whose response never arrived: because of a reload for example. */
+export function isStoredAfterAll(draft: PostDraft, posts: readonly StoredPost[]): boolean {
+  // The slug is made when a post is saved, and what its button does to the status is no part of the draft.
+  const isStored = (post: StoredPost) =>
+    isSameDraft({ ...draft, slug: draft.slug || post.slug, status: post.status }, post);
+  return posts.some((post) => post.title === draft.title && isStored(post));
+}
+
+/** Forgets the drafts in this browser that are stored after all. */
 export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
-  for (const { key, draft } of listKeptDrafts()) {
-    // The slug is made when a post is saved, and what its button does to the status is no part of the draft.
-    const isStored = (post: StoredPost) =>
-      isSameDraft({ ...draft, slug: draft.slug || post.slug, status: post.status }, post);
-    if (posts.some((post) => post.title === draft.title && isStored(post))) discardDraft(key);
-  }
+  for (const { key, draft } of listKeptDrafts()) if (isStoredAfterAll(draft, posts)) discardDraft(key);
 }

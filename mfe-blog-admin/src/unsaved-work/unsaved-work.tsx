@@ -2,29 +2,35 @@ import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
-import { discardDraft, type KeptDraft, listKeptDrafts, takeBackDraft } from './kept-drafts';
+import type { UnsavedDraft } from './server-drafts';
 import styles from './unsaved-work.module.css';
+import type { UnsavedDrafts } from './use-unsaved-drafts';
 
-/** What happens when somebody continues with a draft. */
-type UnsavedWorkProps = { onResume: (kept: KeptDraft) => void };
+/** The drafts, and what happens when somebody continues with one. */
+type UnsavedWorkProps = { drafts: UnsavedDrafts; onResume: (kept: UnsavedDraft) => void };
 
-/** Offers the drafts that were written in this browser and never saved: after a crash, a reload, a closed window. */
-export function UnsavedWork({ onResume }: UnsavedWorkProps) {
-  const [drafts] = useState(listKeptDrafts);
+/** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
+export function UnsavedWork({ drafts: { list, discard: forget, takeBack: keepAgain }, onResume }: UnsavedWorkProps) {
   /** Drafts that were discarded here: each can be taken back until another screen is shown. */
-  const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([]);
+  const [discarded, setDiscarded] = useState<readonly UnsavedDraft[]>([]);
+  const isDiscarded = ({ key }: UnsavedDraft) => discarded.some((one) => one.key === key);
+  const kept = list();
+  // What was discarded keeps its place, which has the way back.
+  const drafts = [...kept, ...discarded.filter(({ key }) => kept.every((one) => one.key !== key))].sort((one, other) =>
+    other.keptAt.localeCompare(one.keptAt),
+  );
   const section = useRef<HTMLElement>(null);
   const focusNext = useFocusNext();
   const focusIn = (key: string) =>
     focusNext(() => section.current?.querySelector<HTMLElement>(`[data-draft="${CSS.escape(key)}"] button:last-child`));
 
-  const discard = (kept: KeptDraft) => {
-    discardDraft(kept.key);
+  const discard = (kept: UnsavedDraft) => {
+    forget(kept);
     setDiscarded([...discarded, kept]);
     focusIn(kept.key);
   };
-  const takeBack = (kept: KeptDraft) => {
-    takeBackDraft(kept);
+  const takeBack = (kept: UnsavedDraft) => {
+    keepAgain(kept);
     setDiscarded(discarded.filter(({ key }) => key !== kept.key));
     focusIn(kept.key);
   };
@@ -37,7 +43,7 @@ export function UnsavedWork({ onResume }: UnsavedWorkProps) {
       <ul className={styles.drafts}>
         {drafts.map((kept) => {
           const title = titleOf(kept.draft);
-          if (discarded.includes(kept)) {
+          if (isDiscarded(kept)) {
             return (
               <li key={kept.key} className={styles.draft} data-draft={kept.key}>
                 <span role="status">
@@ -52,7 +58,7 @@ export function UnsavedWork({ onResume }: UnsavedWorkProps) {
           return (
             <li key={kept.key} className={styles.draft} data-draft={kept.key}>
               <span>
-                <strong>{title}</strong>, kept in this browser on {formatTime(kept.keptAt)}
+                <strong>{title}</strong>, {describePlace(kept)}
               </span>
               <button type="button" className={styles.button} onClick={() => onResume(kept)}>
                 Continue<span className="visually-hidden"> with {title}</span>
@@ -67,3 +73,6 @@ export function UnsavedWork({ onResume }: UnsavedWorkProps) {
     </section>
   );
 }
+
+const describePlace = ({ place, keptAt, by }: UnsavedDraft) =>
+  `kept ${place === 'browser' ? 'in this browser' : 'on the server'} on ${formatTime(keptAt)}${by && ` by ${by}`}`;

@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft } from './kept-drafts';
 const maxUnkept = 300;
 
 /** A draft being written, under the key of its form. */
-type DraftToKeep = {
+export type DraftToKeep = {
   key: string;
   /** As it was when it settled. */
   draft: PostDraft;

@@ -1,0 +1,216 @@
+import { act, screen } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import {
+  bodyText,
+  click,
+  fields,
+  fill,
+  goTo,
+  open,
+  place,
+  put,
+  store,
+  stored,
+  type,
+  user,
+} from '../blog-management/blog-management.test.setup';
+import { listKeptDrafts } from './kept-drafts';
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const drafts = () => stored('drafts');
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+/** A draft as another browser has kept it. */
+const elsewhere = {
+  ...fields,
+  title: 'From elsewhere',
+  publishTime: '',
+  post: 'p1',
+  isNew: false,
+  since: fields.updatedAt,
+  keptAt: '2999-01-01T00:00:00.000Z',
+  window: 'another',
+  activeAt: '',
+  by: '',
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('what is typed', () => {
+  test('is kept on the server after a rest of some seconds, and at most every ten while somebody types on', async () => {
+    const keep = jest.spyOn(store, 'keepDraft');
+    const texts = () => keep.mock.calls.filter(([, kept]) => 'content' in kept);
+    await open('?new=a-key');
+    await fill('Author', 'Ada');
+    await fill('Title', 'One');
+    await pass(3_500);
+    expect(await drafts()).toMatchObject({ 'a-key': { title: 'One', post: 'a-key', isNew: true } });
+    expect(screen.getByText(/^Draft kept on the server at \d\d:\d\d$/)).toBeVisible();
+    keep.mockClear();
+    for (let second = 0; second < 20; second += 1) {
+      await fill('Title', `Typed for ${second} s`);
+      await pass(1_000);
+    }
+    expect(texts()).toHaveLength(2);
+    await pass(60_000);
+    // Nothing differs any more.
+    expect(texts()).toHaveLength(2);
+    expect((await drafts())['a-key']).toMatchObject({ title: 'Typed for 19 s' });
+  });
+
+  test('is kept at once by Ctrl+S, which stays, the caret in its place, and changes nothing for readers', async () => {
+    await open('?edit=p1');
+    act(() => bodyText().focus());
+    goTo(2, 'all');
+    type('Kept at once');
+    await user.keyboard('{Control>}s{/Control}');
+    await pass(0);
+    expect(bodyText()).toHaveFocus();
+    type(', and on');
+    expect(bodyText()).toHaveTextContent('Kept at once, and on');
+    const [kept] = Object.values(await drafts());
+    expect(kept).toMatchObject({ post: 'p1', isNew: false, since: fields.updatedAt });
+    expect(kept?.['content']).toEqual(
+      fields.content.map((block) => (block.id === 4 ? { ...block, content: 'Kept at once' } : block)),
+    );
+    expect(await stored()).toEqual({ 'First post': fields });
+  });
+
+  test('is tried again while the server is away, and the form says where it is meanwhile', async () => {
+    const keep = jest.spyOn(store, 'keepDraft').mockRejectedValue(new Error('offline'));
+    await open('?new=a-key');
+    await fill('Title', 'Offline');
+    await user.keyboard('{Control>}s{/Control}');
+    await pass(0);
+    expect(
+      screen.getByText(/^Draft kept in this browser at .*The server does not respond; it is tried again$/),
+    ).toBeVisible();
+    keep.mockRestore();
+    await pass(5_500);
+    expect(screen.getByText(/^Draft kept on the server/)).toBeVisible();
+    expect(await drafts()).toMatchObject({ 'a-key': { title: 'Offline' } });
+  });
+
+  test('is not on the server any more when its changes are undone, or it is saved', async () => {
+    await open('?edit=p1');
+    await fill('Title', 'Changed');
+    await pass(3_500);
+    expect(Object.values(await drafts())).toMatchObject([{ title: 'Changed' }]);
+    await fill('Title', 'First post');
+    await pass(500);
+    expect(Object.values(await drafts()).filter((kept) => 'content' in kept)).toEqual([]);
+    await fill('Title', 'Changed again');
+    await pass(3_500);
+    await click('Update Blog');
+    await pass(30_000);
+    expect(await drafts()).toEqual({});
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  test('offers what another browser has kept, with its place, and it is continued here', async () => {
+    await put({ 'their-key': elsewhere }, 'drafts');
+    await open();
+    expect(screen.getByText(/, kept on the server on 1 January 2999/)).toBeVisible();
+    await click('Continue with From elsewhere');
+    expect(place).toMatchObject({ search: '?edit=p1', state: 'their-key' });
+    expect(title()).toHaveValue('From elsewhere');
+    await click('Update Blog');
+    expect(Object.keys(await stored())).toEqual(['From elsewhere']);
+    await pass(0);
+    expect(await drafts()).toEqual({});
+  });
+
+  test('has each draft once, the newer of browser and server', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'In both');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    await put({ 'a-key': { ...elsewhere, post: 'a-key', isNew: true } }, 'drafts');
+    await open();
+    expect(screen.getAllByRole('button', { name: /^Continue with/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Continue with From elsewhere' })).toBeVisible();
+  });
+
+  test('discards in both places, and takes back in both', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'To discard');
+    await pass(3_500);
+    shown.unmount();
+    await open();
+    await click('Discard To discard');
+    await pass(0);
+    expect([await drafts(), listKeptDrafts()]).toEqual([{}, []]);
+    await click('Undo discarding To discard');
+    await pass(0);
+    expect(await drafts()).toMatchObject({ 'a-key': { title: 'To discard' } });
+    expect(listKeptDrafts()).toHaveLength(1);
+  });
+
+  test('forgets a draft that was stored after all, and forms that were left by a crash long ago', async () => {
+    const gone = { post: 'p1', window: 'another', activeAt: '2020-01-01T00:00:00.000Z', by: '' };
+    await put({ 'their-key': { ...elsewhere, title: 'First post' }, gone }, 'drafts');
+    await open();
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+    await pass(0);
+    expect(await drafts()).toEqual({});
+  });
+
+  test('lists those of this browser when the server does not tell its own', async () => {
+    jest.spyOn(store, 'listDrafts').mockRejectedValue(new Error('offline'));
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Only here');
+    shown.unmount();
+    await open();
+    expectConsole('error', /^The drafts on the server could not be loaded/);
+    expect(screen.getByText(/, kept in this browser on/)).toBeVisible();
+  });
+
+  test('edits a post with the own draft, and not with that of somebody else', async () => {
+    await put({ 'their-key': { ...elsewhere, by: 'Ada' } }, 'drafts');
+    await open();
+    expect(screen.getByText(/, kept on the server on .* by Ada$/)).toBeVisible();
+    await click('Edit First post');
+    expect(title()).toHaveValue('First post');
+  });
+});
+
+describe('who else has the post open', () => {
+  const present = (by: string, age: number) => ({
+    their: { post: 'p1', window: 'another', activeAt: new Date(Date.now() - age).toISOString(), by },
+  });
+
+  test('is shown with when they were there last, and gone a minute after', async () => {
+    await put(present('Ada', 20_000), 'drafts');
+    await open('?edit=p1');
+    await pass(1_500);
+    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(
+      /^Ada has this post open, last active 2\d s ago$/,
+    );
+    await pass(60_000);
+    expect(screen.queryByText('Ada has this post open')).not.toBeInTheDocument();
+  });
+
+  test('is another window where nobody signs in', async () => {
+    await put(present('', 0), 'drafts');
+    await open('?edit=p1');
+    await pass(1_500);
+    expect(screen.getByText('Another window has this post open')).toBeVisible();
+  });
+
+  test('is told to others as long as the form is open, at most every 20 s, and no longer', async () => {
+    const keep = jest.spyOn(store, 'keepDraft');
+    await open('?edit=p1');
+    await pass(61_500);
+    expect(keep.mock.calls.length).toBeGreaterThan(2);
+    expect(keep.mock.calls.length).toBeLessThan(5);
+    expect(Object.values(await drafts())).toEqual([
+      { post: 'p1', by: '', window: expect.any(String), activeAt: expect.any(String) },
+    ]);
+    await click('Back to Blog List');
+    await pass(0);
+    expect(await drafts()).toEqual({});
+  });
+});

@@ -1,0 +1,113 @@
+import { postContentSchema } from 'shared-config/posts/post';
+import * as v from 'valibot';
+import { blocksToStore, readBlocks } from '../posts/draft-blocks';
+import { draftStatuses } from '../posts/post-draft';
+import type { PostsStore, StoredDraft } from '../posts/posts-store';
+import type { KeptDraft } from './kept-drafts';
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** What is stored of a draft: its fields and blocks as a post has them, which post it is about, and when it was kept. */
+const serverDraftSchema = v.object({
+  ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+  publishTime: v.string(),
+  status: v.picklist(draftStatuses),
+  content: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  post: v.string(),
+  isNew: v.boolean(),
+  since: v.string(),
+  keptAt: time,
+});
+
+const presenceSchema = v.object({ window: v.string(), activeAt: time });
+
+/** This window, among others that have the same post open. */
+export const ownWindow: string = crypto.randomUUID();
+
+/** A draft as the list offers it: where its newest state is, and who wrote it when that is somebody else. */
+export type UnsavedDraft = KeptDraft & { place: 'browser' | 'server'; by: string };
+
+/** Somebody who has a post open. */
+export type Presence = { id: string; by: string; activeAt: string };
+
+type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
+
+/** What is under way for each draft: nothing overtakes what was sent before it. */
+const underWay = new Map<string, Promise<unknown>>();
+
+function inTurn<Result>(key: string, action: () => Promise<Result>): Promise<Result> {
+  const before = underWay.get(key) ?? Promise.resolve();
+  const result = before.then(action, action);
+  underWay.set(key, result);
+  const end = () => {
+    if (underWay.get(key) === result) underWay.delete(key);
+  };
+  result.then(end, end);
+  return result;
+}
+
+/** Keeps a draft on the server. @param isOpen whether its form stays open */
+export function keepOnServer(
+  store: DraftsStore,
+  { key, draft, postId, since = '', keptAt }: KeptDraft,
+  isOpen: boolean,
+): Promise<void> {
+  const { publishTime = '', content, ...texts } = draft;
+  const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
+  const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
+  const fields = { ...texts, publishTime, content: blocksToStore(content, undefined), ...about, ...presence };
+  return inTurn(key, () => store.keepDraft(key, fields));
+}
+
+/** Says on the server that a form is open, without a draft. */
+export const noteActivity = (store: DraftsStore, key: string, post: string): Promise<void> =>
+  inTurn(key, () => store.keepDraft(key, { post, window: ownWindow, activeAt: new Date().toISOString() }));
+
+/** Forgets a draft on the server, behind all that was sent of it. It is only logged when that fails: the list offers it again. */
+export function forgetOnServer(store: DraftsStore, key: string): void {
+  inTurn(key, () => store.deleteDraft(key)).catch((error: unknown) => {
+    console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
+  });
+}
+
+/** How long, in ms, a form that was left by a crash is remembered without a draft. */
+const maxAbandoned = 86_400_000;
+
+/** The drafts on the server, behind all that this window has sent. */
+export async function listServerDrafts(store: DraftsStore): Promise<UnsavedDraft[]> {
+  await Promise.allSettled(underWay.values());
+  const stored = await store.listDrafts();
+  for (const { key, fields } of stored) {
+    const { success, output } = v.safeParse(presenceSchema, fields);
+    const isAbandoned = success && Date.now() - Date.parse(output.activeAt) > maxAbandoned;
+    if (!('content' in fields) && isAbandoned) forgetOnServer(store, key);
+  }
+  return stored.flatMap(readServerDraft);
+}
+
+function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {
+  const { success, output } = v.safeParse(serverDraftSchema, fields);
+  if (!success) return [];
+  const { post, isNew, since, keptAt, content, publishTime, ...texts } = output;
+  const draft = { ...texts, ...(publishTime ? { publishTime } : {}), content: readBlocks(content) };
+  const about = isNew ? {} : { postId: post, since };
+  return [{ key, keptAt, draft, ...about, place: 'server', by }];
+}
+
+/** Who else has said that they have a post open, lately or not. */
+export async function listOthers(store: DraftsStore, post: string): Promise<Presence[]> {
+  return (await store.listDrafts(post)).flatMap(({ fields, by }) => {
+    const { success, output } = v.safeParse(presenceSchema, fields);
+    return success && output.window !== ownWindow ? [{ id: output.window, by, activeAt: output.activeAt }] : [];
+  });
+}
+
+/** The drafts of browser and server as one list, the latest first: of two under one key, the newer one. */
+export function mergeDrafts(inBrowser: readonly KeptDraft[], onServer: readonly UnsavedDraft[]): UnsavedDraft[] {
+  const merged = new Map(onServer.map((draft) => [draft.key, draft]));
+  for (const kept of inBrowser) {
+    const other = merged.get(kept.key);
+    if (!other || other.keptAt < kept.keptAt) merged.set(kept.key, { ...kept, place: 'browser', by: '' });
+  }
+  return [...merged.values()].sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+}

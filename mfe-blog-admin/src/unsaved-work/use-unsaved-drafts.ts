@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PostsStore } from '../posts/posts-store';
+import type { StoredPost } from '../posts/stored-post';
+import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
+import { forgetOnServer, keepOnServer, listServerDrafts, mergeDrafts, type UnsavedDraft } from './server-drafts';
+
+/** The drafts of browser and server, and what can be done with them. */
+export type UnsavedDrafts = {
+  /** Whether those of the server are known, or cannot be. */
+  isReady: boolean;
+  list: () => UnsavedDraft[];
+  discard: (draft: UnsavedDraft) => void;
+  /** Keeps a draft again that was discarded. */
+  takeBack: (draft: UnsavedDraft) => void;
+};
+
+/**
+ * What this browser and the server keep of unsaved work, read whenever the list is shown.
+ * @param posts those that are stored: a draft that one of them is, was stored after all
+ */
+export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[], isListShown: boolean): UnsavedDrafts {
+  const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
+
+  useEffect(() => {
+    if (!isListShown && onServer) return;
+    let isCancelled = false;
+    listServerDrafts(store).then(
+      (drafts) => {
+        if (!isCancelled) setOnServer(drafts);
+      },
+      (error: unknown) => {
+        console.error('The drafts on the server could not be loaded; those of this browser are listed:', error);
+        if (!isCancelled) setOnServer((before) => before ?? []);
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [store, isListShown]);
+
+  useEffect(() => {
+    for (const { key, draft } of onServer ?? []) if (isStoredAfterAll(draft, posts)) forgetOnServer(store, key);
+  }, [store, posts, onServer]);
+
+  const list = useCallback(() => {
+    const unsaved = (onServer ?? []).filter(({ draft }) => !isStoredAfterAll(draft, posts));
+    return mergeDrafts(listKeptDrafts(), unsaved);
+  }, [onServer, posts]);
+
+  return {
+    isReady: onServer !== undefined,
+    list,
+    discard: ({ key }) => {
+      discardDraft(key);
+      forgetOnServer(store, key);
+      setOnServer((before) => before?.filter((draft) => draft.key !== key));
+    },
+    takeBack: (draft) => {
+      takeBackDraft(draft);
+      keepOnServer(store, draft, false).catch((error: unknown) => {
+        console.error('The draft is in this browser again, but not on the server:', error);
+      });
+    },
+  };
+}
