@@ -2,6 +2,7 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
+import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
@@ -15,9 +16,10 @@ export const command = defineCommand({
   summary:
     'take the last step back (a share that was given last, else the version before) and compose; of several in one step',
   arguments: { remote: 'many' },
-  options: { message: { value: 'text', summary: 'why, for the history' } },
-  run: async ({ remote: names, message }, workspace: Workspace) => {
+  options: { to: environmentOption, message: { value: 'text', summary: 'why, for the history' } },
+  run: async ({ remote: names, to, message }, checkout: Workspace) => {
     if (names.length === 0) throw new UsageError('rollback', '<remote> is missing', 'Name what goes back');
+    const workspace = await chooseForChange(checkout, to);
     // A retired remote may have no folder any more.
     for (const name of names) await readEntry(workspace, name);
     const note = await auditNote(workspace, { message });
