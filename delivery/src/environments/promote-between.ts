@@ -83,7 +83,7 @@ export async function promoteBetween(
 }
 
 /** Sees to it that a release is on this machine, and is byte for byte what went live where it comes from. */
-export async function fetchVerified(from: Workspace, { name, version }: Candidate): Promise<void> {
+async function fetchVerified(from: Workspace, { name, version }: Candidate): Promise<void> {
   // What is not here is fetched, and compared with the integrity that the history of that environment has.
   const release = await readRelease(from, name, version);
   await verifyRelease(releaseFolder(from, name, version), release, 'contents');
