@@ -59,6 +59,10 @@ export const inEnvironment = (workspace: Workspace, siteEnvironment: string): Wo
 export const environmentArgument = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
   siteEnvironment === production ? '' : ` --to ${siteEnvironment}`;
 
+/** Where something is live, as a message says it; nothing is said of production. */
+export const describePlace = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
+  siteEnvironment === production ? '' : ` in ${siteEnvironment}`;
+
 /** The folders with a `remote.ts`, by name; a new remote needs no line anywhere else. */
 export function listRemotes({ root }: Workspace): string[] {
   return readdirSync(root, { withFileTypes: true })

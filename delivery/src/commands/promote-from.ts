@@ -88,11 +88,15 @@ async function confirmAll(differences: readonly Difference[], from: Workspace, t
   );
   if (answer === true) return;
   const options = `--from ${source}${environmentArgument(to)}`;
+  // One remote alone begins no environment.
+  const named = differences.find(({ live }) => live !== undefined);
   throw new DeliveryError(
     'not-confirmed',
     `promote ${options}`,
     answer === false ? 'nothing was promoted' : `these would go live in ${target}:\n${listed}`,
-    `Name the one that is meant, such as "npx -y pnpm@12 promote ${differences[0]?.name} ${options}", or add "--yes"`,
+    named === undefined
+      ? 'Add "--yes"'
+      : `Name the one that is meant, such as "npx -y pnpm@12 promote ${named.name} ${options}", or add "--yes"`,
   );
 }
 

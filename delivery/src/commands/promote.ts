@@ -16,7 +16,7 @@ import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { recordRefusal } from '../releases/refusals';
 import { keepVerified } from '../store/keep-verified';
-import type { Workspace } from '../workspace';
+import { describePlace, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 import { promoteFrom } from './promote-from';
 
@@ -92,7 +92,9 @@ async function promoteVersion(
   );
   return {
     data: { name, version, site: site.id },
-    lines: [`${name}@${version} is live for ${describeAudience(registry.packages[name], version)}, in site ${site.id}`],
+    lines: [
+      `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}${describePlace(workspace)}, in site ${site.id}`,
+    ],
     warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
   };
 }

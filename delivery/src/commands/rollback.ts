@@ -8,7 +8,7 @@ import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
 import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
-import type { Workspace } from '../workspace';
+import { describePlace, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
@@ -34,7 +34,7 @@ export const command = defineCommand({
     });
     return {
       data: names.length === 1 ? live[0] : live,
-      lines: live.map(describeStep),
+      lines: live.map((step) => describeStep(step, describePlace(workspace))),
       warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
     };
   },
@@ -43,10 +43,10 @@ export const command = defineCommand({
 /** @property withdrawn the version whose share has ended, if that was the last step; what is live stayed then. */
 type StepBack = { name: string; version: string; withdrawn: string | undefined; site: string };
 
-const describeStep = ({ name, version, withdrawn, site }: StepBack) =>
+const describeStep = ({ name, version, withdrawn, site }: StepBack, place: string) =>
   withdrawn === undefined
-    ? `${name}@${version} is live again, in site ${site}`
-    : `The share of ${name}@${withdrawn} has ended: everybody gets ${version}, in site ${site}`;
+    ? `${name}@${version} is live again${place}, in site ${site}`
+    : `The share of ${name}@${withdrawn} has ended: everybody gets ${version}${place}, in site ${site}`;
 
 /** Why nothing was rolled back, when what would be live then cannot be composed. */
 function explainRefusal(names: string, cause: unknown): unknown {

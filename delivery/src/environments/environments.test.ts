@@ -75,7 +75,7 @@ test('what would change is said, and nothing changes until somebody has said yes
       'promote --from staging: these would go live in production:',
       `  mfe-other@${other} (not live yet)`,
       `  ${testRemote}@${second} (now ${first})`,
-      'Name the one that is meant, such as "npx -y pnpm@12 promote mfe-other --from staging", or add "--yes"',
+      `Name the one that is meant, such as "npx -y pnpm@12 promote ${testRemote} --from staging", or add "--yes"`,
     ].join('\n'),
   });
   expect(await liveIn(production)).toBe(first);
@@ -195,6 +195,9 @@ test('messages name the environment in the command that they suggest; a step bac
   ];
   await makeLive(staging, heir, { 'mfe-other': promoteTo(without) });
   const { result } = await rollback.run('rollback', [testRemote, '--to', 'staging'], production);
+  expect(result?.lines).toEqual([
+    expect.stringMatching(`^${testRemote}@${first} is live again in staging, in site [0-9a-f]{16}$`),
+  ]);
   expect(result?.warnings?.join('\n')).toContain('"npx -y pnpm@12 rollback mfe-other --to staging" takes that back');
 });
 
