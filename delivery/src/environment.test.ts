@@ -10,6 +10,7 @@ test('an empty environment, and one with empty variables, means a registry in a 
     port: undefined,
     devPort: undefined,
     dataFolder: resolve(import.meta.dirname, '../../data'),
+    siteEnvironment: 'production',
   };
   expect(readEnvironment({})).toEqual(expected);
   expect(readEnvironment({ DOCUMENTS_ORIGIN: '', SITE_FIREBASE_CONFIG: '', RELEASE_REGISTRY: '', PORT: '' })).toEqual(

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { explainIssue } from 'shared-config/contract/describe-issue';
+import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import { isAddress } from 'shared-config/http/is-address';
 import {
   type DocumentsSettings,
@@ -32,6 +33,8 @@ export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;
   documents?: DocumentsAccess | undefined;
+  /** What is meant where a command names no environment. */
+  siteEnvironment: string;
   /** Where releases and their registry are, if not in `releases` of the delivery folder. */
   releasesFolder?: string | undefined;
   /** The registry that keeps the releases of every machine; absent where a folder alone does. */
@@ -70,6 +73,7 @@ function isRegistryAddress(text: string): boolean {
 
 const schema = v.object({
   DELIVERY_DIR: v.optional(v.string()),
+  SITE_ENVIRONMENT: v.optional(siteEnvironmentSchema, production),
   RELEASE_STORE: v.optional(
     v.pipe(
       v.string(),
@@ -122,6 +126,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     deliveryFolder: output.DELIVERY_DIR,
     documents: documentsAccess(output),
+    siteEnvironment: output.SITE_ENVIRONMENT,
     ...releaseStore(output),
     signingKey: output.RELEASE_KEY,
     registry: output.RELEASE_REGISTRY,

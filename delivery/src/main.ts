@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, Load>> = {
   retire: (): typeof import('./commands/retire') => require('./commands/retire.ts'),
   releases: (): typeof import('./commands/releases') => require('./commands/releases.ts'),
   preview: (): typeof import('./commands/preview') => require('./commands/preview.ts'),
+  environments: (): typeof import('./commands/environments') => require('./commands/environments.ts'),
   'create-key': (): typeof import('./commands/create-key') => require('./commands/create-key.ts'),
   'add-key': (): typeof import('./commands/add-key') => require('./commands/add-key.ts'),
   'remove-key': (): typeof import('./commands/remove-key') => require('./commands/remove-key.ts'),

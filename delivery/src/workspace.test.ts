@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from './environment';
-import { listRemotes, openWorkspace, packageFolder } from './workspace';
+import { inEnvironment, listRemotes, openWorkspace, packageFolder } from './workspace';
 
 test('releases and sites are where the environment says, media in the checkout', () => {
   const elsewhere = openWorkspace('/checkout', readEnvironment({ DELIVERY_DIR: '/srv/delivery' }));
@@ -31,4 +31,19 @@ test('remotes are the folders with a definition, by name; anything else is no pa
       /there is no such remote\. (Did you mean mfe-a\? )?Use one of: shell, mfe-a, mfe-b$/,
     );
   rmSync(workspace.root, { recursive: true });
+});
+
+test('an environment has a site of its own beside that of production, and the same releases', () => {
+  const staging = openWorkspace('/checkout', readEnvironment({ SITE_ENVIRONMENT: 'staging' }));
+  const production = openWorkspace('/checkout');
+  expect([staging.siteEnvironment, staging.site, staging.releases, staging.sites]).toEqual([
+    'staging',
+    '/checkout/site-staging',
+    production.releases,
+    production.sites,
+  ]);
+  expect(inEnvironment(staging, 'production').site).toBe(production.site);
+  expect(() => readEnvironment({ SITE_ENVIRONMENT: '__proto__' })).toThrow(
+    'SITE_ENVIRONMENT: must be lower-case words',
+  );
 });

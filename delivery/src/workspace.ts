@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { production, siteLinkName } from 'shared-config/contract/site-environment';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
 import { type Environment, readEnvironment } from './environment';
@@ -11,9 +12,11 @@ export const hostName = 'shell';
 export type Workspace = {
   root: string;
   environment: Environment;
-  /** Immutable releases and the registry of what is live. */
+  /** Whose record of what is live is meant, and whose site: `production`, unless another environment is named. */
+  siteEnvironment: string;
+  /** Immutable releases of all environments, and the registry of what is live in each. */
   releases: string;
-  /** Symbolic link to the composed site that is live. */
+  /** Symbolic link to the composed site that is live in the environment. */
   site: string;
   /** Composed sites, one folder each. */
   sites: string;
@@ -34,8 +37,9 @@ export function openWorkspace(root: string, environment: Environment = readEnvir
   return {
     root: absolute,
     environment,
+    siteEnvironment: environment.siteEnvironment,
     releases: resolve(delivery, environment.releasesFolder ?? 'releases'),
-    site: join(delivery, 'site'),
+    site: join(delivery, siteLinkName(environment.siteEnvironment)),
     sites: join(delivery, '.sites'),
     cache: join(delivery, '.cache'),
     standalone: join(delivery, 'standalone'),
@@ -43,6 +47,21 @@ export function openWorkspace(root: string, environment: Environment = readEnvir
     datasheets: join(absolute, 'media', 'datasheets'),
   };
 }
+
+/** The same checkout, with what is live in another environment. */
+export const inEnvironment = (workspace: Workspace, siteEnvironment: string): Workspace => ({
+  ...workspace,
+  siteEnvironment,
+  site: join(dirname(workspace.sites), siteLinkName(siteEnvironment)),
+});
+
+/** What a command that a message names takes to mean the same environment. */
+export const environmentArgument = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
+  siteEnvironment === production ? '' : ` --to ${siteEnvironment}`;
+
+/** Where something is live, as a message says it; nothing is said of production. */
+export const describePlace = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
+  siteEnvironment === production ? '' : ` in ${siteEnvironment}`;
 
 /** The folders with a `remote.ts`, by name; a new remote needs no line anywhere else. */
 export function listRemotes({ root }: Workspace): string[] {

@@ -20,6 +20,7 @@ export const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   DELIVERY_DIR: folder === root ? testDelivery : '',
   DATA_DIR: folder === root ? join(testDelivery, 'data') : '',
   SITE_DIR: '',
+  SITE_ENVIRONMENT: '',
   RELEASE_REGISTRY: '',
   RELEASE_STORE: '',
   DOCUMENTS_ORIGIN: '',

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../delivery/src/delivery-error';
-import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
-import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
+import { listFirestoreEnvironments, openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
+import { type EntryChange, promoteTo, type RegistryStore, rollBack } from '../../delivery/src/registry/registry';
 import { addKey, removeKey } from '../../delivery/src/registry/signers';
 import { runInterleaving } from '../../delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
@@ -50,6 +50,34 @@ test('the keys that teams sign with: given, read again, taken, each with a line 
     ['remove', undefined],
   ]);
   expect(packages['mfe-signed']?.live).toBe(one);
+});
+
+test('each environment has a registry of its own beside the one of production, and the same keys; a preview is removed whole', async ({
+  siteServer,
+}) => {
+  const access = settingsFor(siteServer.address);
+  const [live, staging, preview] = ['production', 'staging', 'preview-1'].map((name) =>
+    openFirestoreRegistry(access, name),
+  ) as [RegistryStore, RegistryStore, RegistryStore];
+  const promote = (registry: RegistryStore, version: string, name = 'mfe-staged') =>
+    registry.change(({ packages }) => ({ [name]: promoteTo(version)(packages[name]) }));
+  await promote(live, one);
+  await promote(staging, two);
+  for (const name of ['mfe-staged', 'mfe-proposed']) await promote(preview, two, name);
+  const liveIn = async (registry: RegistryStore) => (await registry.read()).packages['mfe-staged']?.live;
+  expect([await liveIn(live), await liveIn(staging)]).toEqual([one, two]);
+  expect((await staging.read()).signers).toEqual((await live.read()).signers);
+  expect(await listFirestoreEnvironments(access)).toEqual(['preview-1', 'staging']);
+
+  // Composed again while it is removed: then it is there, whole, or gone.
+  const [removed, changed] = await Promise.allSettled([preview.remove(() => true), promote(preview, one)]);
+  expect([removed.status, changed.status]).toEqual(['fulfilled', 'fulfilled']);
+  const names = Object.keys((await preview.read()).packages).sort();
+  expect([[], ['mfe-proposed', 'mfe-staged'], ['mfe-staged']]).toContainEqual(names);
+  expect(await preview.remove(() => false)).toBe(false);
+  await preview.remove(() => true);
+  expect([(await preview.read()).packages, await listFirestoreEnvironments(access)]).toEqual([{}, ['staging']]);
+  expect([await live.remove(() => true), await liveIn(live)]).toEqual([false, one]);
 });
 
 test('two packages that are new in the same moment see each other', async ({ siteServer }) => {

@@ -46,6 +46,15 @@ test('a site that is named is served, wherever else sites are composed', () => {
     isOwnSite: false,
     releasesFolder: '/srv/releases',
   });
+  // That of another environment is composed again when posts change, as production's is.
+  expect(readSettings({ DELIVERY_DIR, SITE_ENVIRONMENT: 'staging' })).toMatchObject({
+    siteFolder: '/srv/delivery/site-staging',
+    isOwnSite: true,
+    releasesFolder: '/srv/delivery/releases',
+  });
+  expect(() => readSettings({ SITE_ENVIRONMENT: '../x' })).toThrow(
+    'SITE_ENVIRONMENT "../x": it is not the name of an environment. Set one like staging, or unset it for production',
+  );
 });
 
 test('releases are where the commands keep them: in the folder that RELEASE_STORE names, beside the site where it names a registry', () => {

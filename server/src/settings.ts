@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { production, siteEnvironmentSchema, siteLinkName } from 'shared-config/contract/site-environment';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { isAddress } from 'shared-config/http/is-address';
 import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
@@ -97,6 +98,12 @@ const address = checkedText(
   'Set the address to listen on, such as 0.0.0.0',
 );
 
+const siteEnvironment: Format<string> = {
+  schema: siteEnvironmentSchema,
+  reason: 'it is not the name of an environment',
+  remedy: 'Set one like staging, or unset it for production',
+};
+
 const networks: Format<string[]> = {
   schema: v.pipe(
     v.string(),
@@ -131,8 +138,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
+  const link = siteLinkName(read('SITE_ENVIRONMENT', siteEnvironment) ?? production);
   const deliveryFolder = resolve(root, environment['DELIVERY_DIR'] || '');
-  const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, 'site'));
+  const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, link));
   const store = environment['RELEASE_STORE'];
   return {
     siteFolder,

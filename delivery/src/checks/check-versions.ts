@@ -9,7 +9,7 @@ import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } 
 import { gatherAll } from '../files/gather-all';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
-import { liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
+import { type EntryChange, liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
 import { checkCompatibility } from '../releases/check-compatibility';
 import { readIfHere, readRelease } from '../releases/read-release';
 import { checkNewlyLive } from '../signatures/check-signature';
@@ -29,6 +29,8 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   inBrowser?: boolean | undefined;
   /** Whether links are followed to what is there; they are when absent. */
   links?: boolean | undefined;
+  /** What changes, by package; the promotions of the candidates when absent. */
+  changes?: Readonly<Record<string, EntryChange>> | undefined;
 };
 
 /** What came of the checks of a version that passed. */
@@ -56,21 +58,22 @@ type CheckedVersions = {
 export async function checkVersions(
   workspace: Workspace,
   candidates: readonly Candidate[],
-  { inBrowser = false, links = true, ...settings }: CheckOptions = {},
+  { inBrowser = false, links = true, changes = promotionsOf(candidates), ...settings }: CheckOptions = {},
 ): Promise<CheckedVersions> {
   const registry = await readRegistry(workspace);
   const live = liveVersions(registry);
-  const versions = { ...live, ...Object.fromEntries(candidates.map(({ name, version }) => [name, version])) };
-  const releases = await Promise.all(
-    Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
-  );
   const names = candidates.map(({ name }) => name);
   // As it would be with them: a version that is only published is refused by what stops it from going live.
   const changed = Object.fromEntries(
-    candidates.map(({ name, version }) => [name, promoteTo(version)(registry.packages[name])] as const),
+    Object.entries(changes).map(([name, change]) => [name, change(registry.packages[name])] as const),
+  );
+  const planned = withEntries(registry, changed);
+  const versions = liveVersions(planned);
+  const releases = await Promise.all(
+    Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
   );
   await checkNewlyLive(workspace, registry, changed);
-  await checkCompatibility(workspace, withEntries(registry, changed), { names });
+  await checkCompatibility(workspace, planned, { names });
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {
@@ -92,9 +95,9 @@ export async function checkVersions(
   );
   const givenUp = checkAddresses(
     before.filter((release) => release !== undefined),
-    { releases, retired: retiredRedirects(registry), posts },
+    { releases, retired: retiredRedirects(planned), posts },
   );
-  const inputs = { ...settings, registry, versions, posts, documents: toolDocuments(workspace), candidates };
+  const inputs = { ...settings, registry: planned, versions, posts, documents: toolDocuments(workspace), candidates };
   const remotes = releases.filter((release) => release !== host);
   const linked = links ? { givenUp } : undefined;
   const site = await composeVersions(workspace, inputs);
@@ -102,6 +105,9 @@ export async function checkVersions(
   for (const [name, reason] of omitted) outcomes.get(name)?.omitted.push(reason);
   return { outcomes, rendered: site.rendered };
 }
+
+const promotionsOf = (candidates: readonly Candidate[]): Record<string, EntryChange> =>
+  Object.fromEntries(candidates.map(({ name, version }) => [name, promoteTo(version)]));
 
 /** The releases of a site, and those of them that are checked. */
 type CheckedReleases = { host: Release; remotes: readonly Release[]; checked: readonly Release[] };

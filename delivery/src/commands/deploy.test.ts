@@ -6,7 +6,7 @@ import { composeSite } from '../compose/compose-site';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { hostName } from '../workspace';
+import { hostName, inEnvironment } from '../workspace';
 import { command } from './deploy';
 
 let workspace: TestWorkspace;
@@ -74,4 +74,13 @@ test('before anything was composed, and by a program that is not there, nothing 
 test('an upload that fails is reported, and so is one that names no command', async () => {
   await expect(deploy('process.exit(7)')).rejects.toThrow('it ended with 7');
   await expect(command.run('deploy', [], workspace)).rejects.toThrow('deploy: it has no command to run');
+});
+
+test('the site of another environment is uploaded from its own link', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  await goLive(staging, { [hostName]: promoteTo(workspace.hostVersion) }, { compose: composeNames });
+  const told = join(workspace.root, 'told');
+  const script = `fs.writeFileSync('${told}', process.env.SITE_DIR + ' of ' + process.env.SITE_ENVIRONMENT)`;
+  await command.run('deploy', ['--to', 'staging', '--', process.execPath, '-e', script], workspace);
+  expect(readFileSync(told, 'utf8')).toBe(`${staging.site} of staging`);
 });

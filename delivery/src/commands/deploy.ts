@@ -6,15 +6,18 @@ import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
+import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { readRegistry } from '../registry/open-registry';
 import { generationOf } from '../registry/registry';
-import type { Workspace } from '../workspace';
+import { environmentArgument, type Workspace } from '../workspace';
 
 /** `deploy` */
 export const command = defineCommand({
   summary: 'run the command behind "--", which uploads the site, unless the site is older than the registry',
   arguments: { command: 'many' },
-  run: async ({ command: words }, workspace: Workspace) => {
+  options: { to: environmentOption },
+  run: async ({ command: words, to }, checkout: Workspace) => {
+    const workspace = await chooseEnvironment(checkout, to);
     const [program, ...args] = words;
     if (program === undefined) {
       const remedy = 'Name it behind "--": npx -y pnpm@12 delivery deploy -- <command>';
@@ -22,18 +25,18 @@ export const command = defineCommand({
     }
     const id = await liveSite(workspace);
     if (id === null) {
-      const remedy = 'Run "npx -y pnpm@12 compose" first';
+      const remedy = `Run "npx -y pnpm@12 compose${environmentArgument(workspace)}" first`;
       throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
     }
     const generation = await liveGeneration(workspace);
     await refuseOlder(workspace, generation);
-    await upload(program, args);
+    await upload(workspace, program, args);
     if (generationOf(await readRegistry(workspace)) === generation) {
       return { data: { id, generation }, lines: [`Deployed ${id}, of generation ${generation} of the registry`] };
     }
     // Whoever made the change may have deployed while this was uploaded, and this took it off the site.
     const { id: newer } = await composeSite(workspace);
-    await upload(program, args);
+    await upload(workspace, program, args);
     const latest = await liveGeneration(workspace);
     await refuseOlder(workspace, latest);
     return {
@@ -51,13 +54,18 @@ async function refuseOlder(workspace: Workspace, generation: number): Promise<vo
     'composition-outdated',
     workspace.site,
     `it was composed from generation ${generation} of the registry, which is at ${registered} by now`,
-    'Run "npx -y pnpm@12 compose", then deploy again: this site would take a release of somebody else off',
+    `Run "npx -y pnpm@12 compose${environmentArgument(workspace)}", then deploy again: this site would take a release of somebody else off`,
   );
 }
 
-async function upload(program: string, args: readonly string[]): Promise<void> {
+async function upload({ site, siteEnvironment }: Workspace, program: string, args: readonly string[]): Promise<void> {
   // Who uploads does not have to know who may release.
-  const env = inheritedEnvironment({ STAFF_EMAIL: undefined, STAFF_PASSWORD: undefined });
+  const env = inheritedEnvironment({
+    SITE_DIR: site,
+    SITE_ENVIRONMENT: siteEnvironment,
+    STAFF_EMAIL: undefined,
+    STAFF_PASSWORD: undefined,
+  });
   const child = spawn(program, args, { stdio: 'inherit', env });
   const [code] = await once(child, 'exit').catch((cause: unknown) => [String(cause)]);
   if (code === 0) return;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import { chooseSites } from '../notes/choose-sites';
+import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
+import { chooseSites, requireLiveSite } from '../notes/choose-sites';
 import { compareSites } from '../notes/compare-sites';
 import { describeNotes } from '../notes/describe-notes';
 import type { Workspace } from '../workspace';
@@ -13,13 +14,19 @@ export const command = defineCommand({
   summary: 'release notes of two composed sites; of the live one and the one before it, when absent',
   arguments: { before: 'optional', after: 'optional' },
   options: {
+    to: environmentOption,
+    from: { value: 'environment', summary: 'the environment whose live site is the one before' },
     page: { value: 'file', summary: 'write the notes as a page as well, with pictures where a browser is found' },
     'no-browser': { summary: 'with --page: a page without pictures' },
   },
-  run: async ({ before, after, page, 'no-browser': skipsBrowser }, workspace: Workspace) => {
+  run: async ({ before, after, to, from, page, 'no-browser': skipsBrowser }, checkout: Workspace) => {
     if (page === undefined && skipsBrowser)
       throw new UsageError('notes', '--no-browser is for the page of --page', 'Name a file, or leave it out');
-    const notes = await compareSites(workspace, await chooseSites(workspace, before, after));
+    if (from !== undefined && before !== undefined)
+      throw new UsageError('notes', `"${before}" and --from are both the site before`, 'Name one of them');
+    const workspace = await chooseEnvironment(checkout, to);
+    const earlier = from === undefined ? before : await requireLiveSite(await chooseEnvironment(checkout, from));
+    const notes = await compareSites(workspace, await chooseSites(workspace, earlier, after));
     if (page === undefined) return { data: notes, lines: describeNotes(notes) };
     // Loaded only here: the driver of the browser takes longer to load than two sites to compare.
     const { writeNotesPage }: typeof import('../notes/write-notes-page') = require('../notes/write-notes-page.ts');

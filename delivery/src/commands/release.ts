@@ -1,6 +1,7 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { DeliveryError } from '../delivery-error';
+import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { recordRefusal } from '../releases/refusals';
 import { type ReleaseOutcome, type ReplacedVersion, releasePackages } from '../releases/release-packages';
@@ -14,6 +15,7 @@ export const command = defineCommand({
   summary: 'build, check, publish, make live and compose (all that has changed, when none is named, after asking)',
   arguments: { remote: 'many' },
   options: {
+    to: environmentOption,
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     'no-lint': { summary: 'do not check its types, what the linter says and its README first' },
     yes: { summary: 'do not ask, where it is not named what is to go live' },
@@ -29,6 +31,7 @@ export const command = defineCommand({
   run: async (
     {
       remote,
+      to,
       'no-browser': skipsBrowser,
       'no-lint': skipsLint,
       yes: isSure,
@@ -39,8 +42,9 @@ export const command = defineCommand({
       origin,
       json,
     },
-    workspace: Workspace,
+    checkout: Workspace,
   ) => {
+    const workspace = await chooseForChange(checkout, to, remote.length === 0);
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
     if (isPublishOnly && message !== undefined) {
       throw new DeliveryError(

@@ -1,6 +1,7 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
+import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { readEntry, readRegistry } from '../registry/open-registry';
 import { type HistoryLine, liveSince, type RegistryEntry, retiredSince, signatureOf } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
@@ -14,7 +15,9 @@ export const command = defineCommand({
   summary:
     'which version of each package is live, since when, from which commit and team; of one, all versions and its history',
   arguments: { remote: 'optional' },
-  run: async ({ remote: only }, workspace: Workspace) => {
+  options: { to: environmentOption },
+  run: async ({ remote: only, to }, checkout: Workspace) => {
+    const workspace = await chooseEnvironment(checkout, to);
     if (only !== undefined) await readEntry(workspace, only);
     const { packages } = await readRegistry(workspace);
     const listed = Object.entries(packages).filter(([name]) => only === undefined || name === only);
@@ -118,6 +121,7 @@ function describeLine({
   share,
   forced,
   omitted = [],
+  from,
   who,
   commit,
   run,
@@ -126,6 +130,7 @@ function describeLine({
   const told = [
     `${at}  ${by.padEnd(8)} ${version}`,
     share === undefined ? undefined : `${share} %`,
+    from && `from ${from}`,
     forced ? 'forced' : undefined,
     omitted.length > 0 ? `without ${omitted.join(', ')}` : undefined,
     who,

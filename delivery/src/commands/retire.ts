@@ -2,6 +2,7 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import { findRemote, removeRemote } from '../create/remove-remote';
 import { DeliveryError } from '../delivery-error';
+import { chooseForChange } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
 import { type Registry, retire } from '../registry/registry';
@@ -20,7 +21,8 @@ export const command = defineCommand({
     to: { value: 'path', summary: 'the page that its pages redirect to; of one that is not in the site, nothing' },
     message: { value: 'text', summary: 'why, for the history' },
   },
-  run: async ({ remote: name, to, message }, workspace: Workspace) => {
+  run: async ({ remote: name, to, message }, checkout: Workspace) => {
+    const workspace = await chooseForChange(checkout);
     const { packages } = await readRegistry(workspace);
     const entry = packages[name];
     if (name === hostName) throw refuse(`"${name}"`, 'there is no site without it', 'Name a remote');

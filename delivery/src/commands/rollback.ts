@@ -2,12 +2,13 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
+import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
 import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
-import type { Workspace } from '../workspace';
+import { describePlace, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
@@ -15,9 +16,10 @@ export const command = defineCommand({
   summary:
     'take the last step back (a share that was given last, else the version before) and compose; of several in one step',
   arguments: { remote: 'many' },
-  options: { message: { value: 'text', summary: 'why, for the history' } },
-  run: async ({ remote: names, message }, workspace: Workspace) => {
+  options: { to: environmentOption, message: { value: 'text', summary: 'why, for the history' } },
+  run: async ({ remote: names, to, message }, checkout: Workspace) => {
     if (names.length === 0) throw new UsageError('rollback', '<remote> is missing', 'Name what goes back');
+    const workspace = await chooseForChange(checkout, to);
     // A retired remote may have no folder any more.
     for (const name of names) await readEntry(workspace, name);
     const note = await auditNote(workspace, { message });
@@ -32,7 +34,7 @@ export const command = defineCommand({
     });
     return {
       data: names.length === 1 ? live[0] : live,
-      lines: live.map(describeStep),
+      lines: live.map((step) => describeStep(step, describePlace(workspace))),
       warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
     };
   },
@@ -41,10 +43,10 @@ export const command = defineCommand({
 /** @property withdrawn the version whose share has ended, if that was the last step; what is live stayed then. */
 type StepBack = { name: string; version: string; withdrawn: string | undefined; site: string };
 
-const describeStep = ({ name, version, withdrawn, site }: StepBack) =>
+const describeStep = ({ name, version, withdrawn, site }: StepBack, place: string) =>
   withdrawn === undefined
-    ? `${name}@${version} is live again, in site ${site}`
-    : `The share of ${name}@${withdrawn} has ended: everybody gets ${version}, in site ${site}`;
+    ? `${name}@${version} is live again${place}, in site ${site}`
+    : `The share of ${name}@${withdrawn} has ended: everybody gets ${version}${place}, in site ${site}`;
 
 /** Why nothing was rolled back, when what would be live then cannot be composed. */
 function explainRefusal(names: string, cause: unknown): unknown {

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { readRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { goLive } from '../releases/go-live';
 import { releasePackages } from '../releases/release-packages';
 import { checkDataFolder } from '../serve/check-data-folder';
 import { spawnServer } from '../serve/spawn-server';
+import { hostName, inEnvironment } from '../workspace';
 import { command } from './start';
 
 jest.mock('../serve/spawn-server', () => ({ spawnServer: jest.fn() }));
@@ -76,4 +79,22 @@ test('a data folder that another server uses is told before anything is built', 
     [],
   ]);
   process.exitCode = 0;
+});
+
+test('another environment is served from its own site, by a server that is told which; one that is not there is refused', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  const changes = {
+    [hostName]: promoteTo(workspace.hostVersion),
+    [testRemote]: promoteTo(workspace.publish(drawPlainly)),
+  };
+  await goLive(staging, changes);
+  jest.mocked(spawnServer).mockClear();
+  await command.run('start', ['--to', 'staging'], workspace);
+  expect(spawnServer).toHaveBeenCalledWith(
+    expect.objectContaining({ site: staging.site }),
+    expect.objectContaining({ SITE_ENVIRONMENT: 'staging' }),
+  );
+  await expect(command.run('start', ['--to', 'stagin'], workspace)).rejects.toMatchObject({
+    code: 'unknown-environment',
+  });
 });

@@ -3,6 +3,8 @@ import { describePort, usualSitePort } from 'shared-config/presets/command-line/
 import { printError, printLine } from 'shared-config/presets/command-line/print';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { type ComposeOutcome, composeSite } from '../compose/compose-site';
+import { inheritedEnvironment } from '../environment';
+import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
 import { describeChanged, listChanged } from '../releases/list-changed';
@@ -15,8 +17,10 @@ import { describeSite, warnOfOmissions } from './describe-site';
 /** `start` */
 export const command = defineCommand({
   summary: 'serve what is live; where nothing was ever released, release everything first, without checks',
+  options: { to: environmentOption },
   variables: { PORT: describePort('the site', usualSitePort) },
-  run: async (_call, workspace: Workspace) => {
+  run: async ({ to }, checkout: Workspace) => {
+    const workspace = await chooseEnvironment(checkout, to);
     // What the server would refuse after a build that takes a while is said before.
     const refusal = await checkDataFolder(workspace);
     if (refusal !== undefined) {
@@ -29,7 +33,7 @@ export const command = defineCommand({
     for (const line of describeSite(site)) printLine(line);
     for (const warning of warnOfOmissions(site.leftOut)) printError(warning);
 
-    const server = spawnServer(workspace);
+    const server = spawnServer(workspace, inheritedEnvironment({ SITE_ENVIRONMENT: workspace.siteEnvironment }));
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.
     server.once('close', (code) => process.exit(code ?? 1));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));

@@ -5,7 +5,7 @@ import { liveSite } from '../compose/activate/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import type { Registry } from '../registry/registry';
-import { hostName, type Workspace } from '../workspace';
+import { environmentArgument, hostName, type Workspace } from '../workspace';
 import { type ComposedVersions, readVersions } from './read-site';
 
 /** A composed site that is kept, and when it was composed or last live. */
@@ -26,11 +26,7 @@ export async function chooseSites(
   const sites = await listSites(workspace);
   const list = () => sites.map(({ id, time }) => `${id} (${describeTime(time)}${id === live ? ', live' : ''})`);
   const find = (beginning: string) => findSite(sites, beginning, list());
-  const later = after === undefined ? live : find(after);
-  if (later === null) {
-    const remedy = 'Run "npx -y pnpm@12 start" once';
-    throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
-  }
+  const later = after === undefined ? await requireLiveSite(workspace) : find(after);
   if (before !== undefined) return { before: find(before), after: later };
   const { packages } = await readRegistry(workspace);
   const earlier = sites.find(({ id, versions }) => id !== later && wereLive(packages, versions));
@@ -41,6 +37,14 @@ export async function chooseSites(
     'no site is kept that was live before this one',
     `Name two of those that are kept: ${list().join(', ')}`,
   );
+}
+
+/** The site that an environment has. @throws {DeliveryError} when none was composed on this machine. */
+export async function requireLiveSite(workspace: Workspace): Promise<string> {
+  const live = await liveSite(workspace);
+  if (live !== null) return live;
+  const remedy = `Run "npx -y pnpm@12 start${environmentArgument(workspace)}" once`;
+  throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
 }
 
 /** The sites that are kept, the newest first. */

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
@@ -24,17 +25,30 @@ import {
 } from './registry';
 import { type Signers, signersSchema } from './signers';
 
-/** Collection with one document a package. */
-const registryCollection = 'releases';
+/** Where an environment's registry is. */
+type Places = {
+  /** Collection with one document a package. */
+  releases: string;
+  /**
+   * Document that names the packages. It is written when a package is released for the first time, and read by every change:
+   * two packages that are new in the same moment, and so not among what the other one has read, meet here.
+   */
+  packages: string;
+};
 
-/**
- * Document that names the packages. It is written when a package is released for the first time, and read by every change:
- * two packages that are new in the same moment, and so not among what the other one has read, meet here.
- */
-const packagesDocument = ['registry', 'packages'] as const;
+const environmentsCollection = 'environments';
 
-/** Document that says who signs releases: the security rules let platform staff change it, and nobody else. */
-const signersDocument = ['registry', 'signers'] as const;
+/** That of production is where it was before there were others. */
+const placesOf = (environment: string): Places =>
+  environment === production
+    ? { releases: 'releases', packages: 'registry/packages' }
+    : {
+        releases: `${environmentsCollection}/${environment}/releases`,
+        packages: `${environmentsCollection}/${environment}`,
+      };
+
+/** Document that says who signs releases, in all environments: the security rules let platform staff change it, and nobody else. */
+const signersDocument = 'registry/signers';
 
 const packagesSchema = v.object({ names: v.array(v.string()) });
 
@@ -44,30 +58,41 @@ const maxWait = 10_000;
 /** Longest pause (ms) before the next attempt; the SDK's own retries wait for seconds. */
 const maxPause = 30;
 
+// Opened once: a process makes many changes in several environments, and ends when nothing is under way.
+const openedDocuments = new Map<DocumentsAccess, ReturnType<typeof openDocuments>>();
+
+async function openDatabase(access: DocumentsAccess): Promise<Firestore> {
+  const opened = openedDocuments.get(access) ?? openDocuments(access);
+  openedDocuments.set(access, opened);
+  return (await opened).database;
+}
+
 /**
- * The registry as documents, one a package. A change is written under a precondition on the update time of everything that
- * was read, so that two teams on two machines can neither overwrite each other nor both take what only one can have.
+ * The registry of an environment as documents, one a package. A change is written under a precondition on the update time of
+ * everything that was read, so that two teams on two machines can neither overwrite each other nor both take what only one
+ * can have.
  */
-export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
-  // Opened once: a process makes many changes, and ends when nothing is under way.
-  const opened = openDocuments(access);
-  const edit = async (change: (before: Registry) => Registry): Promise<Registry> => {
-    const { database } = await opened;
+export function openFirestoreRegistry(access: DocumentsAccess, environment: string = production): RegistryStore {
+  const places = placesOf(environment);
+  const attempt = async <Value>(
+    work: (transaction: Transaction, input: TransactionInput) => Promise<Value>,
+  ): Promise<Value> => {
+    const database = await openDatabase(access);
     const deadline = Date.now() + maxWait;
     for (;;) {
       try {
-        const listed = (await readDocuments(database)).docs.map(({ id }) => id);
-        return await runTransaction(database, (transaction) => changeIn(transaction, { database, listed, change }), {
+        const listed = (await readDocuments(database, places.releases)).docs.map(({ id }) => id);
+        return await runTransaction(database, (transaction) => work(transaction, { database, places, listed }), {
           maxAttempts: 1,
         });
       } catch (cause) {
         // Refused by the change itself, or corrupt: trying again does not help.
         if (!(cause instanceof FirebaseError)) throw cause;
-        refuseIfDenied(cause);
+        refuseIfDenied(cause, places.releases);
         if (Date.now() > deadline) {
           throw new DeliveryError(
             'registry-busy',
-            registryCollection,
+            places.releases,
             'other releases came between again and again',
             'Try again',
             { cause },
@@ -77,76 +102,110 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
       }
     }
   };
+  const edit = (change: (before: Registry) => Registry): Promise<Registry> =>
+    attempt((transaction, input) => changeIn(transaction, input, change));
   return {
     read: async () => {
-      const { database } = await opened;
+      const database = await openDatabase(access);
       const [{ docs }, signers] = await Promise.all([
-        readDocuments(database),
-        getDoc(doc(database, ...signersDocument)).catch(refuseAccess),
+        readDocuments(database, places.releases),
+        getDoc(doc(database, signersDocument)).catch((error: unknown) => refuseAccess(error, signersDocument)),
       ]);
       return {
-        packages: Object.fromEntries(docs.map((document) => [document.id, parseEntry(document.id, document.data())])),
+        packages: Object.fromEntries(docs.map((document) => [document.id, parseEntry(places, document)])),
         ...parseSigners(signers.data()),
       };
     },
     change: (change) => edit(changedBy(change)),
     changeSigners: (change) => edit(signersChangedBy(change)),
+    remove: async (isMeant) =>
+      environment !== production && attempt((transaction, input) => removeIn(transaction, input, isMeant)),
   };
 }
 
-type TransactionInput = {
-  database: Firestore;
-  listed: readonly string[];
-  change: (before: Registry) => Registry;
-};
+/** The environments that have a registry among the documents, besides production. */
+export async function listFirestoreEnvironments(access: DocumentsAccess): Promise<string[]> {
+  const { docs } = await readDocuments(await openDatabase(access), environmentsCollection);
+  return docs.map(({ id }) => id).filter((name) => v.is(siteEnvironmentSchema, name));
+}
+
+type TransactionInput = { database: Firestore; places: Places; listed: readonly string[] };
 
 /** What a transaction has read and not written is compared with what is stored when it commits. */
-async function changeIn(transaction: Transaction, { database, listed, change }: TransactionInput): Promise<Registry> {
-  const packages = doc(database, ...packagesDocument);
-  const { success, output } = v.safeParse(packagesSchema, (await transaction.get(packages)).data());
+async function readIn(
+  transaction: Transaction,
+  { database, places, listed }: TransactionInput,
+): Promise<{ names: readonly string[]; registry: Registry }> {
+  const { success, output } = v.safeParse(
+    packagesSchema,
+    (await transaction.get(doc(database, places.packages))).data(),
+  );
   // What has come since they were listed is named there; registries from before there was this document have it in the list.
   const names = [...new Set([...listed, ...(success ? output.names : [])])];
-  const reference = (name: string) => doc(database, registryCollection, name);
-  const stored = await Promise.all(names.map((name) => transaction.get(reference(name))));
-  const signers = doc(database, ...signersDocument);
-  const before: Registry = {
-    packages: Object.fromEntries(
-      stored.filter((one) => one.exists()).map((one) => [one.id, parseEntry(one.id, one.data())]),
-    ),
-    ...parseSigners((await transaction.get(signers)).data()),
-  };
+  const stored = await Promise.all(names.map((name) => transaction.get(doc(database, places.releases, name))));
+  const packages = Object.fromEntries(
+    stored.filter((one) => one.exists()).map((one) => [one.id, parseEntry(places, one)]),
+  );
+  const signers = await transaction.get(doc(database, signersDocument));
+  return { names, registry: { packages, ...parseSigners(signers.data()) } };
+}
+
+async function changeIn(
+  transaction: Transaction,
+  input: TransactionInput,
+  change: (before: Registry) => Registry,
+): Promise<Registry> {
+  const { database, places } = input;
+  const { names, registry: before } = await readIn(transaction, input);
   const after = change(before);
   const changed = Object.entries(after.packages).filter(([name, entry]) => entry !== before.packages[name]);
-  if (after.signers && after.signers !== before.signers) transaction.set(signers, after.signers);
-  for (const [name, entry] of changed) transaction.set(reference(name), entry);
+  if (after.signers && after.signers !== before.signers) transaction.set(doc(database, signersDocument), after.signers);
+  for (const [name, entry] of changed) transaction.set(doc(database, places.releases, name), entry);
   const isAnyNew = changed.some(([name]) => !names.includes(name));
-  if (isAnyNew) transaction.set(packages, { names: [...new Set([...names, ...changed.map(([name]) => name)])].sort() });
+  if (isAnyNew) {
+    const all = [...new Set([...names, ...changed.map(([name]) => name)])].sort();
+    transaction.set(doc(database, places.packages), { names: all });
+  }
   return after;
 }
 
-const readDocuments = (database: Firestore) => getDocs(collection(database, registryCollection)).catch(refuseAccess);
+async function removeIn(
+  transaction: Transaction,
+  input: TransactionInput,
+  isMeant: (registry: Registry) => boolean,
+): Promise<boolean> {
+  const { database, places } = input;
+  const { names, registry } = await readIn(transaction, input);
+  if (!isMeant(registry)) return false;
+  for (const name of names) transaction.delete(doc(database, places.releases, name));
+  transaction.delete(doc(database, places.packages));
+  return true;
+}
 
-function refuseAccess(error: unknown): never {
-  if (error instanceof FirebaseError) refuseIfDenied(error);
+const readDocuments = (database: Firestore, place: string) =>
+  getDocs(collection(database, place)).catch((error: unknown) => refuseAccess(error, place));
+
+function refuseAccess(error: unknown, place: string): never {
+  if (error instanceof FirebaseError) refuseIfDenied(error, place);
   throw error;
 }
 
 /** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */
-function refuseIfDenied(error: FirebaseError): void {
+function refuseIfDenied(error: FirebaseError, place: string): void {
   if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
   throw new DeliveryError(
     'access-denied',
-    registryCollection,
+    place,
     'the account may not do this (firestore.rules)',
     `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (docs/release.md)`,
     { cause: error },
   );
 }
 
-function parseEntry(name: string, data: unknown): RegistryEntry {
-  return parseContract(entrySchema, data, {
+function parseEntry({ releases }: Places, document: { id: string; data: () => unknown }): RegistryEntry {
+  return parseContract(entrySchema, document.data(), {
     code: 'invalid-registry',
-    subject: `${registryCollection}/${name}`,
+    subject: `${releases}/${document.id}`,
     remedy: 'Correct the document; it has the history of the package',
   });
 }
@@ -158,7 +217,7 @@ const parseSigners = (data: unknown): { signers?: Signers } =>
     : {
         signers: parseContract(signersSchema, data, {
           code: 'invalid-registry',
-          subject: signersDocument.join('/'),
+          subject: signersDocument,
           remedy: 'Correct the document; it has the keys that releases are signed with',
         }),
       };

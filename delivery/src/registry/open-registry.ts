@@ -1,24 +1,29 @@
+import { production } from 'shared-config/contract/site-environment';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import { explainUnknownPackage, hostName, listRemotes, type Workspace } from '../workspace';
-import { openFileRegistry } from './file-registry';
-import { openFirestoreRegistry } from './firestore-registry';
+import { explainUnknownPackage, hostName, inEnvironment, listRemotes, type Workspace } from '../workspace';
+import { listFileEnvironments, openFileRegistry } from './file-registry';
+import { listFirestoreEnvironments, openFirestoreRegistry } from './firestore-registry';
 import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore } from './registry';
 import type { SignersChange } from './signers';
 
 const opened = new Map<string, RegistryStore>();
 
-/** The registry of a workspace: a file, or documents when `RELEASE_REGISTRY` is `documents`. Opened once. */
-function openRegistry({ releases, environment }: Workspace): RegistryStore {
+/** The registry of a workspace's environment: a file, or documents when `RELEASE_REGISTRY` is `documents`. Opened once. */
+function openRegistry({ releases, environment, siteEnvironment }: Workspace): RegistryStore {
   const { registry, documents } = environment;
+  const key = `${releases}\n${siteEnvironment}`;
   const store =
-    opened.get(releases) ?? (registry === 'documents' ? openDocumentsRegistry(documents) : openFileRegistry(releases));
-  opened.set(releases, store);
+    opened.get(key) ??
+    (registry === 'documents'
+      ? openFirestoreRegistry(requireAccess(documents), siteEnvironment)
+      : openFileRegistry(releases, siteEnvironment));
+  opened.set(key, store);
   return store;
 }
 
-function openDocumentsRegistry(documents: DocumentsAccess | undefined): RegistryStore {
-  if (documents) return openFirestoreRegistry(documents);
+function requireAccess(documents: DocumentsAccess | undefined): DocumentsAccess {
+  if (documents) return documents;
   throw new DeliveryError(
     'no-documents-store',
     'RELEASE_REGISTRY',
@@ -26,6 +31,20 @@ function openDocumentsRegistry(documents: DocumentsAccess | undefined): Registry
     'Set DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
   );
 }
+
+/** All environments in which something was ever live, by name, and production. */
+export async function listEnvironments({ releases, environment }: Workspace): Promise<string[]> {
+  const { registry, documents } = environment;
+  const others =
+    registry === 'documents'
+      ? await listFirestoreEnvironments(requireAccess(documents))
+      : await listFileEnvironments(releases);
+  return [production, ...others.filter((name) => name !== production).sort()];
+}
+
+/** Forgets what an environment knows of what was live, unless it is production's. @returns whether it was forgotten */
+export const removeRegistry = (workspace: Workspace, isMeant: (registry: Registry) => boolean): Promise<boolean> =>
+  openRegistry(workspace).remove(isMeant);
 
 /**
  * What is live, and what was; empty when nothing was ever released.
@@ -37,9 +56,9 @@ export const readRegistry = async (workspace: Workspace): Promise<Registry> => o
 export const changeEntries = async (workspace: Workspace, change: RegistryChange): Promise<Registry> =>
   openRegistry(workspace).change(change);
 
-/** Changes who signs releases. */
+/** Changes who signs releases, in all environments: it stands in the registry of production. */
 export const changeSigners = async (workspace: Workspace, change: SignersChange): Promise<Registry> =>
-  openRegistry(workspace).changeSigners(change);
+  openRegistry(inEnvironment(workspace, production)).changeSigners(change);
 
 /** Changes the entry of a package. */
 export const changeRegistry = (workspace: Workspace, name: string, change: EntryChange): Promise<Registry> =>

@@ -1,5 +1,6 @@
 import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
+import { siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';
@@ -29,6 +30,8 @@ const historyLineSchema = v.looseObject({
   omitted: v.optional(v.array(v.string())),
   /** Commit that the version was built from. */
   commit: v.optional(v.string()),
+  /** The environment that it was live in before it was promoted to this one. */
+  from: v.optional(siteEnvironmentSchema),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
   /** What the package of the version must be, where a release store keeps it. */
@@ -98,6 +101,12 @@ export type RegistryStore = {
   change: (change: RegistryChange) => Promise<Registry>;
   /** Changes who signs releases, as it is by then. @returns the registry with the change */
   changeSigners: (change: SignersChange) => Promise<Registry>;
+  /**
+   * Removes what is known of an environment; of production it never is.
+   * @param isMeant sees it as it is when it is removed
+   * @returns whether it was removed
+   */
+  remove: (isMeant: (registry: Registry) => boolean) => Promise<boolean>;
 };
 
 /** What a change of entries makes of a registry: the same one when it changes nothing. */
@@ -138,6 +147,13 @@ export const retiredGone = ({ packages }: Registry): string[] =>
 export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
 
+/** When something changed last, ISO time; `undefined` where nothing was ever live. */
+export const lastChange = ({ packages }: Registry): string | undefined =>
+  Object.values(packages)
+    .flatMap(({ history }) => history.map(({ at }) => at))
+    .sort()
+    .at(-1);
+
 /** The registry with changed entries. */
 export const withEntries = (registry: Registry, changed: Readonly<Record<string, RegistryEntry>>): Registry => ({
   ...registry,
@@ -146,7 +162,10 @@ export const withEntries = (registry: Registry, changed: Readonly<Record<string,
 
 /** What a line of the history says besides the version; the time is now when absent. */
 export type AuditNote = Partial<
-  Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run' | 'integrity' | 'signature'>
+  Pick<
+    HistoryLine,
+    'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'from' | 'run' | 'integrity' | 'signature'
+  >
 >;
 
 /** A line of the history. */

@@ -4,7 +4,7 @@ import { findEmptiedSlots } from '../checks/find-emptied-slots';
 import { findOwner } from '../checks/find-owner';
 import { readLivePosts } from '../posts/live-posts';
 import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
-import type { Workspace } from '../workspace';
+import { environmentArgument, type Workspace } from '../workspace';
 import { readIfHere } from './read-release';
 
 /**
@@ -31,7 +31,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
   const moved = former.flatMap(({ remote, routes }) => {
     const its = lost.filter((address) => findOwner([{ remote, routes }], address) !== undefined);
     if (its.length === 0) return [];
-    return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}" takes that back as well`;
+    return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}${environmentArgument(workspace)}" takes that back as well`;
   });
   return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...slots];
 }

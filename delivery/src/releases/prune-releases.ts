@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { readRegistry } from '../registry/open-registry';
+import { listEnvironments, readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
-import type { Workspace } from '../workspace';
+import { inEnvironment, type Workspace } from '../workspace';
 import { versionsForOpenTabs } from './keep-for-open-tabs';
 import { explainUnknownVersion, listVersions, releaseFolder } from './release-folder';
 
@@ -45,21 +45,26 @@ async function removeUnused(folder: string): Promise<boolean> {
 }
 
 /**
- * Removes releases that nothing refers to: not live, not given to a share, not what a rollback leads to, not among
+ * Removes releases that nothing refers to in any environment: not live, not given to a share, not what a rollback leads to, not among
  * those whose files composed sites keep for open tabs, not among the newest, and not just published or about to be promoted.
  * @param keep newest versions of each package to keep besides
  * @returns what was removed, as `remote@version`
  */
 export async function pruneReleases(workspace: Workspace, keep: number): Promise<string[]> {
-  const { packages } = await readRegistry(workspace);
+  const registries = await Promise.all(
+    (await listEnvironments(workspace)).map((name) => readRegistry(inEnvironment(workspace, name))),
+  );
   const removed: string[] = [];
-  for (const [name, entry] of Object.entries(packages)) {
+  for (const name of new Set(registries.flatMap(({ packages }) => Object.keys(packages)))) {
     const versions = listVersions(workspace, name);
+    const entries = registries.flatMap(({ packages }) => packages[name] ?? []);
     const kept = new Set([
-      entry.live,
-      entry.gradual?.version,
-      previousGood(entry),
-      ...versionsForOpenTabs(entry),
+      ...entries.flatMap((entry) => [
+        entry.live,
+        entry.gradual?.version,
+        previousGood(entry),
+        ...versionsForOpenTabs(entry),
+      ]),
       ...versions.slice(0, keep).map(({ version }) => version),
     ]);
     for (const { version, time } of versions) {

@@ -21,7 +21,7 @@ import { keyId } from '../registry/signers';
 import { fingerprintSources } from '../releases/fingerprint-sources';
 import { goLive } from '../releases/go-live';
 import { releasePackages } from '../releases/release-packages';
-import { hostName, type Workspace } from '../workspace';
+import { hostName, inEnvironment, type Workspace } from '../workspace';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 let workspace: TestWorkspace;
@@ -172,6 +172,27 @@ test('what was live before the team had a key stays, is composed, and a rollback
   await run(rollback, testRemote);
   await run(rollback, testRemote);
   expect((await entryOf())?.live).toBe(first);
+});
+
+test('a key counts in every environment: what is unsigned in one is not promoted to another, and what is signed is', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  const unsigned = workspace.publish(draw('unsigned'));
+  const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(first) };
+  await goLive(staging, changes, { compose: composeNames });
+  await goLive(staging, { [testRemote]: promoteTo(unsigned) }, { compose: composeNames });
+  const key = createKeyPair();
+  await give('test', key);
+  const move = () => run(promote, testRemote, '--from', 'staging', '--no-browser');
+  await expect(move()).rejects.toMatchObject({ code: 'signature-missing' });
+  expect((await entryOf())?.live).toBe(first);
+  const signed = await publishSigned('signed', key);
+  await run(promote, testRemote, signed, '--to', 'staging', '--force');
+  await move();
+  expect((await entryOf())?.history.at(-1)).toMatchObject({
+    version: signed,
+    from: 'staging',
+    signature: { key: keyId(publicKeyOf(key)) },
+  });
 });
 
 test('nothing of a release runs before its signature is known to be right', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -33,7 +34,7 @@ import { readRelease } from '../releases/read-release';
 import { listVersions } from '../releases/release-folder';
 import { releasePackages } from '../releases/release-packages';
 import { publicKeyOf, writeSignature } from '../signatures/release-signature';
-import { hostName } from '../workspace';
+import { hostName, inEnvironment } from '../workspace';
 import { keepInStore } from './keep-in-store';
 import { keepVerified } from './keep-verified';
 import { openNpmClient } from './npm-client';
@@ -277,6 +278,42 @@ test('a tarball that was tampered with is refused with both integrities, also wh
       '/ has is not that release: web/page.js: the file is not',
   );
   expect(readdirSync(join(machine.releases, testRemote))).toEqual([]);
+});
+
+test('what is live in staging is promoted on a machine that has none of it, of the very bytes that staging has had; others are refused', async () => {
+  const machine = openMachine('ada');
+  const staging = inEnvironment(machine, 'staging');
+  const [version, tampered] = [machine.publish(`() => 'staged'`), machine.publish(`() => 'tampered with'`)];
+  for (const [name, one] of [[hostName, machine.hostVersion] as const, [testRemote, version] as const]) {
+    const { integrity } = (await keepInStore(machine, name, one)) ?? {};
+    await goLive(staging, { [name]: promoteTo(one, { integrity }) }, { compose: composeNames });
+  }
+  const other = openEmptyMachine();
+  mkdirSync(other.releases);
+  const copy = () =>
+    cpSync(join(machine.releases, 'registry-staging.json'), join(other.releases, 'registry-staging.json'));
+  copy();
+  await promote.run('promote', ['--from', 'staging', '--yes', '--no-browser'], other);
+  expect(filesOf(other, version)).toEqual(filesOf(machine, version));
+  expect((await entryOf(other))?.history).toMatchObject([
+    { version, from: 'staging', integrity: integrityOf(tarballOf(version)) },
+  ]);
+
+  const { integrity } = (await keepInStore(machine, testRemote, tampered)) ?? {};
+  await goLive(staging, { [testRemote]: promoteTo(tampered, { integrity }) }, { compose: composeNames });
+  copy();
+  appendFileSync(tarballOf(tampered), 'more');
+  const refused = promote.run('promote', ['--from', 'staging', '--yes', '--force'], other);
+  await expect(refused).rejects.toMatchObject({ code: 'store-tampered' });
+  // The registry's owner has unpublished it.
+  const description = join(registry.storage, `@corvane/${testRemote}/package.json`);
+  const { versions, ...described } = JSON.parse(readFileSync(description, 'utf8'));
+  const left = Object.entries(versions).filter(([name]) => !name.endsWith(tampered));
+  writeFileSync(description, JSON.stringify({ ...described, versions: Object.fromEntries(left) }));
+  await expect(promote.run('promote', ['--from', 'staging', '--yes', '--force'], other)).rejects.toThrow(
+    `${testRemote}@${tampered}: there is no such version, here or in ${registry.address}`,
+  );
+  expect((await entryOf(other))?.live).toBe(version);
 });
 
 test('a package that is another release than it is called, or has more files, is refused', async () => {

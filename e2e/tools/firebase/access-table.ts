@@ -127,6 +127,23 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'delete', path: 'slugs/a', stored: { post: 'a' } }],
   ['visitor', false, { operation: 'get', path: 'slugs/a', stored: { post: 'a' } }],
   ['visitor', false, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
+  // What is live in another environment: as in production, but that a preview shows all packages, and is removed.
+  ['visitor', false, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],
+  ['products team', true, { operation: 'list', path: 'environments/staging', stored: {} }],
+  ['products team', true, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],
+  ['products team', true, { operation: 'create', path: 'environments/staging/releases/mfe-products', data: entry }],
+  ['products team', false, { operation: 'create', path: 'environments/staging/releases/shell', data: entry }],
+  ['products team', true, { operation: 'create', path: 'environments/preview-1/releases/shell', data: entry }],
+  ['products team', true, { operation: 'create', path: 'environments/preview-1', data: packages }],
+  ['products team', true, { operation: 'delete', path: 'environments/preview-1/releases/shell', stored: entry }],
+  ['products team', true, { operation: 'delete', path: 'environments/preview-1', stored: packages }],
+  ['products team', false, { operation: 'delete', path: 'environments/staging', stored: packages }],
+  ['platform staff', false, { operation: 'delete', path: 'environments/staging/releases/shell', stored: entry }],
+  [
+    'platform staff',
+    false,
+    { operation: 'update', path: 'environments/staging/releases/shell', stored: next, data: entry },
+  ],
   // What is live.
   ['visitor', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
   ['visitor', false, { operation: 'create', path: 'releases/mfe-products', data: entry }],

@@ -1,6 +1,7 @@
 import type { Command, Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isDefaultText } from '../posts/blocks';
 import { type Kind, nodesOf } from './kinds';
 
@@ -28,7 +29,7 @@ export function startOf(doc: Node, index: number): number {
 
 /** Moves the block at the caret up or down, with the caret. @returns whether there is room */
 export function moveBlock(editor: Editor, by: -1 | 1): boolean {
-  const { state, view } = editor;
+  const { state } = editor;
   const { index, start, node } = blockAtCaret(editor);
   const to = index + by;
   if (to < 0 || to >= state.doc.childCount) return false;
@@ -40,9 +41,15 @@ export function moveBlock(editor: Editor, by: -1 | 1): boolean {
       ? NodeSelection.create(tr.doc, target)
       : TextSelection.near(tr.doc.resolve(Math.min(target + offset, tr.doc.content.size))),
   );
-  view.dispatch(tr.scrollIntoView());
-  view.focus();
+  takeStep(editor, tr);
   return true;
+}
+
+/** A change of blocks is a step of undo of its own, apart from what was typed before it and after it. */
+function takeStep({ view }: Editor, tr: Transaction): void {
+  view.dispatch(closeHistory(tr.scrollIntoView()));
+  view.dispatch(closeHistory(view.state.tr));
+  view.focus();
 }
 
 /** Puts a copy of the block at the caret behind it. */
@@ -53,8 +60,7 @@ export function duplicateBlock(editor: Editor): void {
   const { tr, selection } = editor.state;
   tr.insert(end, copy);
   tr.setSelection(Selection.near(tr.doc.resolve(end + selection.from - start)));
-  editor.view.dispatch(tr.scrollIntoView());
-  editor.view.focus();
+  takeStep(editor, tr);
 }
 
 /** Deletes the block at the caret, unless it is the only one (specification §5). */
@@ -64,16 +70,14 @@ export function deleteBlock(editor: Editor): void {
   const { start, node } = blockAtCaret(editor);
   tr.delete(start, start + node.nodeSize);
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))));
-  editor.view.dispatch(tr.scrollIntoView());
-  editor.view.focus();
+  takeStep(editor, tr);
 }
 
 /** Puts a new block at a place (0 = first), and selects the text that it begins with. */
 export function insertKind(editor: Editor, kind: Kind, index: number): void {
   const { tr, doc, schema } = editor.state;
   const start = startOf(doc, index);
-  tr.insert(start, Fragment.fromJSON(schema, nodesOf(kind)));
-  editor.view.dispatch(tr);
+  takeStep(editor, tr.insert(start, Fragment.fromJSON(schema, nodesOf(kind))));
   selectTextOf(editor, start);
 }
 

@@ -21,6 +21,8 @@ export const DragHandle = Extension.create({
         handle.hidden = true;
         let place = 0;
         const follow = (event: PointerEvent) => {
+          // A handle that moves is not dragged.
+          if (event.buttons !== 0) return;
           const found = blockUnder(view, event.clientY);
           handle.hidden = found === undefined;
           if (!found) return;
@@ -43,6 +45,9 @@ export const DragHandle = Extension.create({
         holder?.append(handle);
         holder?.addEventListener('pointermove', follow);
         handle.addEventListener('dragstart', start);
+        handle.addEventListener('dragend', () => {
+          view.dragging = null;
+        });
         return {
           destroy: () => {
             holder?.removeEventListener('pointermove', follow);

@@ -65,7 +65,7 @@ export const kinds: readonly Kind[] = [
     block: { type: 'code', content: '' },
     convert: (chain) => chain.clearNodes().setNode('codeBlock'),
   },
-  { label: 'Table', block: { type: 'table', rows: [emptyRow, emptyRow, emptyRow], hasHeader: true } },
+  { label: 'Table', block: { type: 'table', rows: [emptyRow, emptyRow, emptyRow], hasHeader: false } },
   { label: 'Divider', block: { type: 'divider' } },
   { label: 'Robot', block: { type: 'embed', kind: 'robot', name: 'fork' } },
   { label: 'Film', block: { type: 'embed', kind: 'film', name: 'lifters-in-aisle' } },

@@ -10,6 +10,7 @@ export function useSlashCommand(editor: Editor): { command: SlashCommand | undef
   /** Where a slash was that somebody has closed the menu of. */
   const [closed, setClosed] = useState<number>();
   const found = useEditorState({ editor, selector: ({ editor: current }) => findCommand(current), equalityFn: isSame });
+  if (!found && closed !== undefined) setClosed(undefined);
   const command = found && found.from !== closed && editor.isFocused ? withPlace(editor, found) : undefined;
   return { command, close: () => setClosed(found?.from) };
 }

@@ -91,9 +91,21 @@ const writeHistory = (history: Package['history']): string =>
   `<ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol>`;
 
 /** One change of what is live: when, what, who and why. */
-function describeLine({ at, by, version, share, forced, omitted = [], who, message }: Package['history'][number]) {
+function describeLine({
+  at,
+  by,
+  version,
+  share,
+  forced,
+  omitted = [],
+  from,
+  who,
+  message,
+}: Package['history'][number]) {
   const without = omitted.length > 0 ? `without ${omitted.join(', ')}` : '';
-  const what = [by, share === undefined ? '' : `${share} %`, forced ? 'forced' : ''].filter(Boolean).join(' ');
+  const what = [by, from ? `from ${from}` : '', share === undefined ? '' : `${share} %`, forced ? 'forced' : '']
+    .filter(Boolean)
+    .join(' ');
   const why = [who, message && `“${message}”`].filter(Boolean).join(': ');
   const rest = [why, without].filter(Boolean).map(escapeHtml).join(', ');
   return `<li>${escapeHtml(at)} ${escapeHtml(what)} <code>${escapeHtml(version)}</code>${rest ? ` ${rest}` : ''}</li>`;

@@ -54,3 +54,14 @@ test('the variables of the environment that a command goes by stand in its help'
     '  --help  print this\n\nVariables of the environment:\n\n  PORT    port of the site',
   );
 });
+
+test('an option that may be given several times is a list, and an empty one when it is not given', async () => {
+  const compose = defineCommand({
+    summary: 'compose',
+    options: { with: { value: 'version', many: true, summary: 'instead of what is live' } },
+    run: (call) => ({ lines: [], data: call.with }),
+  });
+  const withOf = async (...args: string[]) => (await compose.run('compose', args, undefined)).result?.data;
+  expect(await withOf('--with', 'a@1', '--with', 'b@2')).toEqual(['a@1', 'b@2']);
+  expect(await withOf()).toEqual([]);
+});

@@ -2,17 +2,21 @@ import { parseArgs } from 'node:util';
 import { findNearest } from './find-nearest';
 import { UsageError } from './usage-error';
 
-/** What a command takes by place, in this order, and how often; only the last one may be `optional` or `many`. */
+/** What a command takes by place, in this order, and how often; behind one that is `optional` or `many`, none is `one`. */
 type Arguments = Readonly<Record<string, 'one' | 'optional' | 'many'>>;
 
-/** What a command takes by name: a flag, or with `value`, which names it in the help, an option. */
-type Options = Readonly<Record<string, { summary: string; value?: string }>>;
+/** What a command takes by name: a flag, or with `value`, which names it in the help, an option; with `many`, as often as it is given. */
+type Options = Readonly<Record<string, { summary: string; value?: string; many?: true }>>;
 
 /** The call of a command, parsed: every argument and option by its name, and whether the result is wanted as JSON. */
 type Call<A extends Arguments, O extends Options> = {
   [Name in keyof A]: { one: string; optional: string | undefined; many: readonly string[] }[A[Name]];
 } & {
-  [Name in keyof O]: O[Name] extends { value: string } ? string | undefined : boolean;
+  [Name in keyof O]: O[Name] extends { many: true }
+    ? readonly string[]
+    : O[Name] extends { value: string }
+      ? string | undefined
+      : boolean;
 } & { json: boolean };
 
 /** What comes of a command: lines for people, data for `--json`. */
@@ -73,7 +77,8 @@ export function defineCommand<
     .map(([name, count]) => ({ one: `<${name}>`, optional: `[${name}]`, many: `[${name}]...` })[count])
     .join(' ');
   const flags = Object.entries(options).map(
-    ([option, { value, summary }]) => [`--${option}${value ? ` <${value}>` : ''}`, summary] as const,
+    ([option, { value, many, summary }]) =>
+      [`--${option}${value ? ` <${value}>` : ''}${many ? '...' : ''}`, summary] as const,
   );
   const variables = Object.entries(definition.variables ?? {});
   const width = Math.max(...[...flags, ...variables].map(([name]) => name.length)) + 2;
@@ -103,13 +108,13 @@ export function defineCommand<
 
 function parseOptions(name: string, options: Options, args: readonly string[]) {
   const types = Object.fromEntries(
-    Object.entries(options).map(([option, { value }]) => [
+    Object.entries(options).map(([option, { value, many = false }]) => [
       option,
-      { type: value ? ('string' as const) : ('boolean' as const) },
+      { type: value ? ('string' as const) : ('boolean' as const), multiple: many },
     ]),
   );
   const flags = Object.fromEntries(
-    Object.entries(options).map(([option, { value }]) => [option, value ? undefined : false]),
+    Object.entries(options).map(([option, { value, many }]) => [option, many ? [] : value ? undefined : false]),
   );
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: types });

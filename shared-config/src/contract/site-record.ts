@@ -10,6 +10,8 @@ const historyLineSchema = v.object({
   message: v.optional(v.string()),
   forced: v.optional(v.boolean()),
   commit: v.optional(v.string()),
+  /** The environment that it was promoted from. */
+  from: v.optional(v.string()),
   /** Checks that were left out. */
   omitted: v.optional(v.array(v.string())),
 });

@@ -12,11 +12,16 @@ export function TableView({ table: { rows, hasHeader } }: { table: Extract<Block
         {header && (
           <thead>
             <tr>
-              {header.cells.map((cell, column) => (
-                <th key={column} scope="col" dir="auto">
-                  <InlineRichText html={cell} />
-                </th>
-              ))}
+              {header.cells.map((cell, column) =>
+                // The corner of a table of two dimensions names nothing.
+                cell === '' ? (
+                  <td key={column} />
+                ) : (
+                  <th key={column} scope="col" dir="auto">
+                    <InlineRichText html={cell} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

@@ -7,7 +7,7 @@ import { withLock } from '../../files/lock';
 import { readJson } from '../../files/read-json';
 import { readRegistry } from '../../registry/open-registry';
 import { generationOf, type Registry } from '../../registry/registry';
-import type { Workspace } from '../../workspace';
+import { environmentArgument, type Workspace } from '../../workspace';
 import type { PreparedSites } from '../prepare-sites';
 import { pruneCache } from './prune-cache';
 import { switchCanarySites } from './switch-canary-sites';
@@ -15,7 +15,7 @@ import { liveSite, pruneSites, switchSite } from './switch-site';
 import { writeSiteRecord } from './write-site-record';
 
 /** Lock of the link to the live site, beside it. */
-const siteLock = ({ site }: Workspace) => `${site}.lock`;
+export const siteLock = ({ site }: Workspace) => `${site}.lock`;
 
 /**
  * Makes prepared sites live in one step, unless something newer is live by now: a site of a later state of the registry, or
@@ -40,7 +40,7 @@ export async function activateSite(
     await switchCanarySites(workspace, registry, cohorts);
     return before === site.id ? 'unchanged' : 'composed';
   });
-  if (outcome) await pruneSites(workspace, ids);
+  if (outcome) await pruneSites(workspace);
   if (outcome) await pruneCache(workspace);
   return outcome;
 }
@@ -65,6 +65,6 @@ export async function readCurrentRegistry(workspace: Workspace): Promise<Registr
     'composition-outdated',
     workspace.site,
     `it was composed from generation ${live} of the registry, and the one in ${workspace.releases} is generation ${generation}`,
-    'Use the registry that the others use. If this one was restored from a backup, "npx -y pnpm@12 compose --older" goes back to it',
+    `Use the registry that the others use. If this one was restored from a backup, "npx -y pnpm@12 compose --older${environmentArgument(workspace)}" goes back to it`,
   );
 }

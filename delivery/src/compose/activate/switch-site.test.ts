@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { openWorkspace, type Workspace } from '../../workspace';
+import { inEnvironment, openWorkspace, type Workspace } from '../../workspace';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 
 let workspace: Workspace;
@@ -24,8 +24,21 @@ test('a switch replaces the live site, and leaves nothing else behind', async ()
 
 test('the live site and the newest ones are kept', async () => {
   await switchSite(workspace, 'a');
-  await pruneSites(workspace, ['a']);
+  await pruneSites(workspace);
   expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'd', 'e']);
+});
+
+test('what visitors of another environment get is kept, and what a share of them gets', async () => {
+  await switchSite(workspace, 'a');
+  const staging = inEnvironment(workspace, 'staging');
+  await switchSite(staging, 'b');
+  const gradual = { releases: [], sites: [{ packages: ['mfe-a'], site: 'c'.repeat(16) }] };
+  mkdirSync(join(workspace.sites, 'c'.repeat(16)));
+  utimesSync(join(workspace.sites, 'c'.repeat(16)), 0, 0);
+  writeFileSync(`${staging.site}-gradual.json`, JSON.stringify(gradual));
+  utimesSync(join(workspace.sites, 'b'), 0, 0);
+  await pruneSites(workspace);
+  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'b', 'c'.repeat(16), 'd', 'e']);
 });
 
 test('a site stays for ten minutes after it was composed, or live: somebody may be about to use it', async () => {
@@ -38,7 +51,7 @@ test('a site stays for ten minutes after it was composed, or live: somebody may 
   age('d', 8);
   await switchSite(workspace, 'c');
   await switchSite(workspace, 'e');
-  await pruneSites(workspace, ['e']);
+  await pruneSites(workspace);
   // `c` was live until now, `d` is among the newest, and `a` is not old.
   expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'c', 'd', 'e']);
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { canarySiteFile, canarySitesSchema } from 'shared-config/contract/canary-sites';
+import { environmentOfLink } from 'shared-config/contract/site-environment';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
+import { readJson } from '../../files/read-json';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 
@@ -14,7 +17,7 @@ const maxSites = 3;
 const keptFor = 600_000;
 
 /** Folder name of the live site, or `null` when none was composed. */
-export async function liveSite({ site }: Workspace): Promise<string | null> {
+export async function liveSite({ site }: Pick<Workspace, 'site'>): Promise<string | null> {
   try {
     return basename(await readlink(site));
   } catch (cause) {
@@ -27,6 +30,29 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
       { cause },
     );
   }
+}
+
+/** The links to live sites of all environments that were composed on this machine: the environment of each, by its link. */
+export function listSiteLinks({ sites }: Workspace): Map<string, string> {
+  const folder = dirname(sites);
+  if (!existsSync(folder)) return new Map();
+  const links = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const environment = entry.isSymbolicLink() ? environmentOfLink(entry.name) : undefined;
+    return environment === undefined ? [] : [[join(folder, entry.name), environment] as const];
+  });
+  return new Map(links);
+}
+
+/** The composed sites that visitors of any environment get on this machine, those of shares included. */
+async function listUsedSites(workspace: Workspace): Promise<string[]> {
+  const found = await Promise.all(
+    [...listSiteLinks(workspace).keys()].map(async (site) => {
+      const live = await liveSite({ site });
+      const gradual = await readJson(canarySiteFile(site), canarySitesSchema);
+      return [...(live === null ? [] : [live]), ...(gradual?.sites ?? []).map((one) => one.site)];
+    }),
+  );
+  return found.flat();
 }
 
 /** Makes a composed site live in one step: a request gets the old site or the new one, never parts of both. */
@@ -44,8 +70,9 @@ export async function touchSite({ sites }: Workspace, folder: string): Promise<v
   await utimes(join(sites, folder), now, now).catch(() => {});
 }
 
-/** Removes composed sites that nobody gets, that are not among the newest, and that nobody has used for a while. @param used those that visitors get */
-export async function pruneSites(workspace: Workspace, used: readonly string[]): Promise<void> {
+/** Removes composed sites that nobody gets, in any environment, that are not among the newest, and that nobody has used for a while. */
+export async function pruneSites(workspace: Workspace): Promise<void> {
+  const used = await listUsedSites(workspace);
   const old = readdirSync(workspace.sites)
     .filter((name) => !used.includes(name))
     .flatMap((name) => {

@@ -1,0 +1,76 @@
+import { refuseFindings } from '../delivery-error';
+import {
+  type AuditNote,
+  type EntryChange,
+  integrityOf,
+  lastRollback,
+  promoteTo,
+  type Registry,
+  type RegistryEntry,
+  retire,
+} from '../registry/registry';
+
+/** A package of which one environment has something else than another one. */
+export type Difference = {
+  name: string;
+  /** What it would have of the other one, and what the package of that must be, where a registry keeps releases. */
+  version: string;
+  integrity?: string | undefined;
+  /** What it has now; absent where it has nothing. */
+  live?: string | undefined;
+  /** Where its pages lead, where the other one has retired it. */
+  retired?: RegistryEntry['retired'];
+  /** Why the other one is not ahead of it, if it is not. */
+  older?: string | undefined;
+};
+
+/** What one environment has otherwise than another one, by name. What only `to` has is none of it: it stays. */
+export function compareEnvironments(from: Registry, to: Registry): Difference[] {
+  return Object.entries(from.packages)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, theirs]): Difference[] => {
+      const { live: version, retired } = theirs;
+      const own = to.packages[name];
+      const live = own && !own.retired ? own.live : undefined;
+      if (retired ? live === undefined : live === version) return [];
+      const integrity = integrityOf(theirs, version);
+      return [{ name, version, integrity, live, retired, older: own && findOlder(theirs, own) }];
+    });
+}
+
+/** Whether something went live or was taken back that the other environment knows nothing of: its release would undo that. */
+function findOlder(theirs: RegistryEntry, own: RegistryEntry): string | undefined {
+  const hadVersion = own.history.some(({ version }) => version === theirs.live);
+  if (own.retired) return hadVersion ? `${theirs.live} was retired there` : undefined;
+  if (hadVersion && !theirs.retired && lastRollback(own)) return `${theirs.live} was taken back there`;
+  if (theirs.history.some(({ version }) => version === own.live)) return undefined;
+  return `${own.live} is live there, and never was in the other one`;
+}
+
+/** @throws {DeliveryError} when an environment would go back to what is older. */
+export function refuseOlder(differences: readonly Difference[], from: string, to: string): void {
+  refuseFindings(
+    'older-than-live',
+    differences.flatMap(({ name, version, older }) =>
+      older === undefined ? [] : [`${name}@${version}: it would replace what is newer in ${to}: ${older}`],
+    ),
+    `"npx -y pnpm@12 promote <remote> <version> --to ${from}" brings ${from} up to date; name the remotes that are meant, or add "--anyway"`,
+  );
+}
+
+/** The change that gives an environment what the other one has, as long as it still has what it was compared with. */
+export const takeOver =
+  ({ name, version, retired, live }: Difference, note: AuditNote): EntryChange =>
+  (entry) => {
+    const current = entry && !entry.retired ? entry.live : undefined;
+    // Somebody may have promoted the same meanwhile.
+    const isSame = retired ? current === undefined : current === version;
+    if (current !== live && !isSame) {
+      refuseFindings(
+        'older-than-live',
+        [`${name}@${version}: something else went live in its place meanwhile`],
+        'Run the command again: it compares with that',
+      );
+    }
+    return retired ? retire(name, retired, note)(entry) : promoteTo(version, note)(entry);
+  };

@@ -1,0 +1,245 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeNames } from '../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command as compose } from '../commands/compose';
+import { command as notes } from '../commands/notes';
+import { command as promote } from '../commands/promote';
+import { command as rollback } from '../commands/rollback';
+import { composeSite } from '../compose/compose-site';
+import { changeRegistry, readRegistry } from '../registry/open-registry';
+import { promoteTo, retire, rollBack } from '../registry/registry';
+import { goLive } from '../releases/go-live';
+import { hostName, inEnvironment, type Workspace } from '../workspace';
+import { promoteBetween } from './promote-between';
+
+jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+
+let production: TestWorkspace;
+let staging: Workspace;
+let first: string;
+let second: string;
+beforeEach(async () => {
+  production = openTestWorkspace();
+  staging = inEnvironment(production, 'staging');
+  first = publish(drawPlainly);
+  second = publish(`(location) => '<h1>second ' + location + '</h1>'`);
+  await makeLive(production, first, { [hostName]: promoteTo(production.hostVersion) });
+});
+afterEach(() => production.dispose());
+
+const publish = (draw: string, remote = testRemote, paths = ['/a']) => production.publish(draw, remote, paths);
+
+/** Makes a version live without rendering a page: the quick way to an environment with a history. */
+const makeLive = (workspace: Workspace, version: string, others = {}, remote: string = testRemote) =>
+  goLive(workspace, { ...others, [remote]: promoteTo(version) }, { compose: composeNames });
+const run = async (...args: string[]) => (await promote.run('promote', args, production)).result;
+const begin = () => run('--from', 'production', '--to', 'staging', '--yes', '--force');
+const liveIn = async (workspace: Workspace, remote: string = testRemote) =>
+  (await readRegistry(workspace)).packages[remote]?.live;
+const pageOf = ({ site }: Workspace, path = 'a') => readFileSync(join(site, path, 'index.html'), 'utf8');
+
+test('an environment begins with what production has; then each goes its own way, until the same release is promoted', async () => {
+  expect((await begin())?.lines).toEqual([
+    `${testRemote}@${first} (not live yet)`,
+    `${hostName}@${production.hostVersion} (not live yet)`,
+    'Promoted from production to staging',
+    expect.stringContaining('Composed'),
+  ]);
+  const before = readFileSync(join(production.releases, 'registry.json'), 'utf8');
+  await run(testRemote, second, '--to', 'staging', '--no-browser');
+  expect([pageOf(staging), pageOf(production)]).toEqual([
+    expect.stringContaining('<h1>second /a</h1>'),
+    `${testRemote}@${first}`,
+  ]);
+  expect(readFileSync(join(production.releases, 'registry.json'), 'utf8')).toBe(before);
+
+  const result = await run('--from', 'staging', '--to', 'production', '--yes', '--no-browser', '--message', 'No 7');
+  expect(result?.lines).toContain(`${testRemote}@${second} (now ${first})`);
+  expect(pageOf(production)).toBe(pageOf(staging));
+  const { history = [] } = (await readRegistry(production)).packages[testRemote] ?? {};
+  expect(history).toMatchObject([{ version: first }, { version: second, from: 'staging', message: 'No 7' }]);
+  expect((await run('--from', 'staging'))?.lines).toEqual([
+    'Nothing to promote: staging and production have the same releases',
+  ]);
+});
+
+test('what would change is said, and nothing changes until somebody has said yes; a remote that is named needs no asking', async () => {
+  await begin();
+  const other = publish(drawPlainly, 'mfe-other', ['/other']);
+  await makeLive(staging, second);
+  await makeLive(staging, other, {}, 'mfe-other');
+  await expect(run('--from', 'staging')).rejects.toMatchObject({
+    code: 'not-confirmed',
+    message: [
+      'promote --from staging: these would go live in production:',
+      `  mfe-other@${other} (not live yet)`,
+      `  ${testRemote}@${second} (now ${first})`,
+      `Name the one that is meant, such as "npx -y pnpm@12 promote ${testRemote} --from staging", or add "--yes"`,
+    ].join('\n'),
+  });
+  expect(await liveIn(production)).toBe(first);
+  await run(testRemote, '--from', 'staging', '--force');
+  expect([await liveIn(production), await liveIn(production, 'mfe-other')]).toEqual([second, undefined]);
+});
+
+test('a remote that was retired leaves the other environment as well, and a page may have moved on from it', async () => {
+  const other = publish(drawPlainly, 'mfe-other', ['/moved']);
+  await makeLive(production, other, {}, 'mfe-other');
+  await begin();
+  const heir = publish(drawPlainly, testRemote, ['/a', '/moved']);
+  const change = retire('mfe-other', { redirects: {} });
+  await makeLive(staging, heir, { 'mfe-other': change });
+  await run('--from', 'staging', '--yes', '--no-browser');
+  const { packages } = await readRegistry(production);
+  expect(packages['mfe-other']).toMatchObject({ retired: {}, history: [{}, { by: 'retire', from: 'staging' }] });
+  expect(pageOf(production, 'moved')).toContain('<h1>/moved</h1>');
+});
+
+describe('what the other environment refuses is refused', () => {
+  beforeEach(async () => {
+    await begin();
+  });
+  const unchanged = async (action: () => Promise<unknown>) => {
+    const before = await readRegistry(production);
+    await action();
+    expect(await readRegistry(production)).toEqual(before);
+  };
+
+  test('a path that another remote has there', async () => {
+    await makeLive(production, publish(drawPlainly, 'mfe-other', ['/b']), {}, 'mfe-other');
+    await makeLive(staging, publish(drawPlainly, testRemote, ['/a', '/b']));
+    await unchanged(() =>
+      expect(run('--from', 'staging', '--yes', '--force')).rejects.toMatchObject({ code: 'route-conflict' }),
+    );
+  });
+
+  test('a release that is older than what it would replace, unless it is meant; the history says so', async () => {
+    await makeLive(production, second);
+    await unchanged(() =>
+      expect(run('--from', 'staging', '--yes')).rejects.toThrow(
+        `${testRemote}@${first}: it would replace what is newer in production: ${second} is live there, and never was in the other one. ` +
+          '"npx -y pnpm@12 promote <remote> <version> --to staging" brings staging up to date; name the remotes that are meant, or add "--anyway"',
+      ),
+    );
+    await run('--from', 'staging', '--yes', '--force', '--anyway');
+    const { history = [] } = (await readRegistry(production)).packages[testRemote] ?? {};
+    expect(history.at(-1)).toMatchObject({ version: first, from: 'staging', omitted: ['age: --anyway'] });
+  });
+
+  test('a release that was taken back there', async () => {
+    await makeLive(staging, second);
+    await makeLive(production, second);
+    await goLive(production, { [testRemote]: rollBack(testRemote) }, { compose: composeNames });
+    await unchanged(() => expect(run('--from', 'staging', '--yes')).rejects.toThrow(`${second} was taken back there`));
+    // Staging follows: what it goes back to is what production has.
+    await goLive(staging, { [testRemote]: rollBack(testRemote) }, { compose: composeNames });
+    expect((await run('--from', 'staging'))?.lines).toEqual([expect.stringContaining('Nothing to promote')]);
+  });
+
+  test('a page that does not prerender there, and a version whose files are gone or damaged', async () => {
+    await makeLive(staging, publish(`() => { throw new Error('broken') }`));
+    await unchanged(() =>
+      expect(run('--from', 'staging', '--yes', '--force')).rejects.toMatchObject({ code: 'page-does-not-prerender' }),
+    );
+    const folder = join(production.releases, testRemote, (await liveIn(staging)) ?? '');
+    rmSync(join(folder, 'web'), { recursive: true });
+    await unchanged(() => expect(run('--from', 'staging', '--yes')).rejects.toMatchObject({ code: 'release-damaged' }));
+    rmSync(folder, { recursive: true });
+    await unchanged(() => expect(run('--from', 'staging', '--yes')).rejects.toMatchObject({ code: 'unknown-version' }));
+  });
+});
+
+test.each(['../x', '__proto__', '', 'Staging', 'a/b', 'x'.repeat(41)])(
+  '%j is no name of an environment',
+  async (name) => {
+    await expect(run(testRemote, second, '--to', name)).rejects.toMatchObject({ code: 'invalid-name' });
+    await expect(run('--from', name, '--to', 'staging')).rejects.toMatchObject({ code: 'invalid-name' });
+    await expect(run('--from', 'production', '--to', name)).rejects.toMatchObject({ code: 'invalid-name' });
+    expect(readdirSync(production.root).filter((entry) => entry.startsWith('site-'))).toEqual(['site-record.json']);
+  },
+);
+
+test('an environment that is not there is refused with the one that was probably meant, and none is made', async () => {
+  await begin();
+  await expect(run(testRemote, second, '--to', 'stagin')).rejects.toThrow(
+    'stagin: nothing was ever live in an environment of this name. Did you mean staging? There is production, staging; "npx -y pnpm@12 promote --from production --to stagin" begins it',
+  );
+  for (const refused of [
+    run('--from', 'stagin'),
+    run(testRemote, '--from', 'production', '--to', 'stagin'),
+    compose.run('compose', ['--to', 'stagin'], production),
+    rollback.run('rollback', [testRemote, '--to', 'stagin'], production),
+  ])
+    await expect(refused).rejects.toMatchObject({ code: 'unknown-environment' });
+  await expect(run('--from', 'staging', '--to', 'staging')).rejects.toThrow('from staging to itself');
+  await expect(run(testRemote, second, '--from', 'staging')).rejects.toThrow('a version is not for --from');
+  expect(existsSync(`${production.site}-stagin`)).toBe(false);
+});
+
+test('a step back in one environment leaves the others as they are', async () => {
+  await begin();
+  await makeLive(production, second);
+  await run(testRemote, second, '--to', 'staging', '--force');
+  await rollback.run('rollback', [testRemote, '--to', 'staging'], production);
+  expect([await liveIn(staging), await liveIn(production)]).toEqual([first, second]);
+});
+
+test('messages name the environment in the command that they suggest; a step back there is one of it', async () => {
+  const other = publish(drawPlainly, 'mfe-other', ['/moved']);
+  await makeLive(production, other, {}, 'mfe-other');
+  await begin();
+  const [heir, without] = [
+    publish(drawPlainly, testRemote, ['/a', '/moved']),
+    publish(`() => 'none'`, 'mfe-other', ['/other']),
+  ];
+  await makeLive(staging, heir, { 'mfe-other': promoteTo(without) });
+  const { result } = await rollback.run('rollback', [testRemote, '--to', 'staging'], production);
+  expect(result?.lines).toEqual([
+    expect.stringMatching(`^${testRemote}@${first} is live again in staging, in site [0-9a-f]{16}$`),
+  ]);
+  expect(result?.warnings?.join('\n')).toContain('"npx -y pnpm@12 rollback mfe-other --to staging" takes that back');
+});
+
+test('release notes tell what one environment has otherwise than another one', async () => {
+  await begin();
+  await composeSite(production);
+  await run(testRemote, second, '--to', 'staging', '--force');
+  const told = async (...args: string[]) => (await notes.run('notes', args, production)).result?.lines.join('\n');
+  expect(await told('--from', 'production', '--to', 'staging')).toContain(second);
+  await expect(told('0123', '--from', 'production')).rejects.toThrow('are both the site before');
+});
+
+test('of two promotions of the same at once, both have made it live, with one line of history', async () => {
+  await begin();
+  await makeLive(staging, second);
+  const both = await Promise.all([1, 2].map(() => run('--from', 'staging', '--yes', '--force')));
+  expect(both.map((result) => result?.lines.at(-2))).toEqual(Array(2).fill('Promoted from staging to production'));
+  expect((await readRegistry(production)).packages[testRemote]?.history).toHaveLength(2);
+});
+
+test('of two promotions at once, one finds what the other one has made live', async () => {
+  await begin();
+  const third = publish(`() => 'third'`);
+  await makeLive(staging, second);
+  const between = promoteBetween(staging, production, {
+    isForced: true,
+    isAnyway: false,
+    inBrowser: false,
+    note: {},
+    // Another machine releases while somebody reads what would change.
+    confirm: async () => void (await changeRegistry(production, testRemote, promoteTo(third))),
+    reportProgress: () => {},
+  });
+  await expect(between).rejects.toThrow('something else went live in its place meanwhile');
+  expect(await liveIn(production)).toBe(third);
+});
+
+test('a process that ends before the site is switched has promoted all or nothing, and the next compose brings it', async () => {
+  await begin();
+  await makeLive(staging, second);
+  const broken = { ...production, site: join(production.root, 'missing', 'site') };
+  await expect(promote.run('promote', ['--from', 'staging', '--yes', '--force'], broken)).rejects.toThrow();
+  await composeSite(production);
+  expect(pageOf(production)).toContain(`second /a`);
+});
