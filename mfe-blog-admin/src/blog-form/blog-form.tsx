@@ -190,7 +190,7 @@ export function BlogForm({
           )}
         </SaveBar>
       </form>
-      {isPreviewShown && <PreviewPanel draft={draft} editor={body.editor} />}
+      {isPreviewShown && <PreviewPanel draftKey={draftKey} draft={draft} editor={body.editor} />}
     </div>
   );
 }

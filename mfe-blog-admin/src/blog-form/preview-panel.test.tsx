@@ -26,7 +26,7 @@ function show(height: number) {
   });
   const editor = new Editor({ extensions: editorExtensions, content: readDocument(draft.content), injectCSS: false });
   document.body.append(editor.view.dom);
-  render(<PreviewPanel draft={draft} editor={editor} />);
+  render(<PreviewPanel draftKey="k" draft={draft} editor={editor} />);
   const panel = screen.getByRole('region', { name: 'Preview' });
   /** @param text of the block into which somebody puts the caret */
   const visit = (text: string) =>

@@ -1,16 +1,30 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keepItem, readItem } from 'shared-config/browser-storage';
+import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { PostPreview } from '../post-preview/post-preview';
+import { PreviewFrame } from '../post-preview/preview-frame';
 import type { PostDraft } from '../posts/post-draft';
 import styles from './preview-panel.module.css';
 
-/** A draft, and the editor of its body. */
-type PreviewPanelProps = { draft: PostDraft; editor: Editor };
+/** A draft, the key of its form, and the editor of its body. */
+type PreviewPanelProps = { draftKey: string; draft: PostDraft; editor: Editor };
+
+/** What the draft is shown as: its text alone, or in the site's frame on a screen of this width in px. */
+const screens = { Text: undefined, Phone: 390, Desk: 1280 } as const;
+type Shown = keyof typeof screens;
+const names: readonly Shown[] = ['Text', 'Phone', 'Desk'];
+const choiceKey = 'blog-preview';
+
+const readChoice = (): Shown => names.find((name) => name === readItem('localStorage', choiceKey)) ?? 'Text';
 
 /** The draft as readers would see it, beside the form or below it. Beside it, it follows the block that is being written. */
-export function PreviewPanel({ draft, editor }: PreviewPanelProps) {
+export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(() => (isPartOfSite() ? readChoice() : 'Text'));
+  const width = screens[shown];
   const visited: unknown = useEditorState({
     editor,
     selector: ({ editor: { isFocused, state } }) =>
@@ -21,16 +35,48 @@ export function PreviewPanel({ draft, editor }: PreviewPanelProps) {
 
   useEffect(() => {
     const { current } = panel;
-    const block = current?.lastElementChild?.children[before];
+    const block = text.current?.lastElementChild?.children[before];
     if (before < 0 || !current || !block || current.scrollHeight <= current.clientHeight) return;
     const { top } = block.getBoundingClientRect();
     current.scrollTop += top - current.getBoundingClientRect().top - current.clientHeight / 3;
   }, [before]);
 
+  const choose = (name: Shown) => {
+    keepItem('localStorage', choiceKey, name);
+    setShown(name);
+  };
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
-    <section ref={panel} className={styles.preview} aria-label="Preview" dir="auto" tabIndex={0}>
-      <PostPreview post={draft} titleLevel="h2" />
+    <section ref={panel} className={styles.preview} data-shown={shown} aria-label="Preview" tabIndex={0}>
+      {/* The tool on an origin of its own has no frame of the site. */}
+      {isPartOfSite() && (
+        <p className={styles.tools}>
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tool}
+              aria-pressed={name === shown}
+              onClick={() => choose(name)}
+            >
+              {name}
+            </button>
+          ))}
+          {document.fullscreenEnabled && (
+            <button type="button" className={styles.tool} onClick={() => panel.current?.requestFullscreen()}>
+              Full screen
+            </button>
+          )}
+        </p>
+      )}
+      {width ? (
+        <PreviewFrame draftKey={draftKey} draft={draft} visited={before} width={width} />
+      ) : (
+        <div ref={text} dir="auto">
+          <PostPreview post={draft} titleLevel="h2" />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,16 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { PageHead } from 'shared-ui/page/page-head';
+import { readPreviewKey } from '../post-preview/preview-messages';
 import { loadPostsStore } from '../posts/load-posts-store';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
 // Signing in, which needs a Firebase project, is a third of Firebase's SDK.
 const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
+const PreviewPage = lazy(() => import('../post-preview/preview-page'));
 
 /** `/native-blogs`: the blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
 export default function BlogManagementPage() {
   const [settings] = useState(() => readDocumentsSettings(document));
+  const { search } = useLocation();
+  const previewKey = readPreviewKey(search);
+  // It shows what this browser has, or the form that frames it tells: it asks no store for anything.
+  if (previewKey) {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <PageHead title="Preview" description="Preview of a blog post for staff." path="/native-blogs" hidden />
+        <PreviewPage draftKey={previewKey} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHead title="Blog Management" description="Blog authoring tool for staff." path="/native-blogs" hidden />

@@ -6,6 +6,14 @@ import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft'
 import type { StoredPost } from '../posts/stored-post';
 import { forgetAttempts } from './save-attempts';
 
+/** Schema of a draft as plain data. */
+export const draftSchema = v.object({
+  ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+  publishTime: v.optional(v.string()),
+  status: v.picklist(draftStatuses),
+  content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
+});
+
 const keptDraftSchema = v.object({
   /** The post that it changes; absent for a new one. */
   postId: v.optional(v.string()),
@@ -13,12 +21,7 @@ const keptDraftSchema = v.object({
   since: v.optional(v.string()),
   /** When it was kept, as an ISO timestamp. */
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
-  draft: v.object({
-    ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
-    publishTime: v.optional(v.string()),
-    status: v.picklist(draftStatuses),
-    content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
-  }),
+  draft: draftSchema,
 });
 
 /** A draft that this browser keeps, under a key of its own. */

@@ -44,6 +44,7 @@ test('the tool may use its libraries’ policies, and reach the store of its pos
   expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');
   expect(here.get('connect-src')).toBe("connect-src 'self'");
   expect(here.get('img-src')).toBe("img-src 'self' data:");
+  expect(here.get('frame-src')).toBe("frame-src 'self'");
   const there = contentSecurityPolicy(none, {
     kind: 'tool',
     documents: { kind: 'embedded', origin: 'https://documents.example' },
@@ -58,12 +59,12 @@ test('with a Firebase project the tool reaches its services and the window to si
     "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
   );
   expect(live.get('script-src')).toBe("script-src 'self' https://apis.google.com");
-  expect(live.get('frame-src')).toBe('frame-src https://blog.firebaseapp.example');
+  expect(live.get('frame-src')).toBe("frame-src 'self' https://blog.firebaseapp.example");
   const emulators = { auth: 'http://127.0.0.1:9099', documents: 'http://127.0.0.1:8080' };
   const local = read(
     contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config: { ...config, emulators } } }),
   );
   expect(local.get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080");
   expect(local.get('script-src')).toBe("script-src 'self'");
-  expect(local.get('frame-src')).toBe('frame-src http://127.0.0.1:9099');
+  expect(local.get('frame-src')).toBe("frame-src 'self' http://127.0.0.1:9099");
 });

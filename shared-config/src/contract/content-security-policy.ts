@@ -32,7 +32,8 @@ export function contentSecurityPolicy(
     ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
     ['connect-src', `'self'`, ...connect, ...connectOrigins].join(' '),
-    ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
+    // The tool shows a post within its own page.
+    ...(audience.kind === 'tool' ? [['frame-src', `'self'`, ...frame].join(' ')] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
     `require-trusted-types-for 'script'`,

@@ -20,6 +20,11 @@ test('the sign-in window may talk to the page of the tool, and to no other', () 
   expect(headersOf(rules, '/native-blogs-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
 
+test('the page of the tool may be framed by its own origin, and no other page by anybody', () => {
+  expect(headersOf(rules, '/native-blogs')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+  expect(headersOf(rules, '/native-blogs-2')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+});
+
 test('a form on a page that is no file of the site is sent with its origin, without which it would be refused', () => {
   expect(dataHeaders['Referrer-Policy']).toBe('same-origin');
 });

@@ -29,7 +29,8 @@ export const dataHeaders = {
 /**
  * The headers of a composed site. The embedded server, `_headers` and `firebase.json` all have them from here. What a
  * page's own `<meta>` can say, its content policy, is in the page.
- * @param toolPaths pages of the blog tool, where the sign-in window must be able to talk to its opener
+ * @param toolPaths pages of the blog tool, which frame themselves, and where the sign-in window must be able to talk to
+ *   its opener
  */
 export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
   return [
@@ -45,7 +46,14 @@ export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    ...toolPaths.map((path) => ({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } })),
+    // The tool shows a post in a frame of its own page, and nobody else may frame it.
+    ...toolPaths.map((path) => ({
+      path,
+      headers: {
+        'Content-Security-Policy': "frame-ancestors 'self'",
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      },
+    })),
     // Another site may have a remote of ours in its pages; its files are public and never change under their name.
     {
       path: '/assets/*',

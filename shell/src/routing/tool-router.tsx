@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { type Navigator, Router, type To } from 'react-router-dom';
 
 /** The address of the document, and what its history entry keeps of it. */
 const readPlace = () => ({ search: location.search, hash: location.hash, state: history.state as unknown });
 
-const addressOf = (to: To) => (typeof to === 'string' ? to : createPath({ pathname: '', ...to }));
+const addressOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
 /** Whether an address is one of the tool's own screens, which differ in the query alone. */
 const isOfTool = (to: To) => new URL(addressOf(to), location.href).pathname === location.pathname;

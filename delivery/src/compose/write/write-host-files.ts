@@ -18,7 +18,8 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
   }
   return {
     // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
-    // joins them with a comma, which browsers take for no value: the relaxed one of the rules here.
+    // joins them with a comma. Browsers take that for no opener policy, the relaxed one of the rules here, and for two
+    // content policies, both of which count: there the tool cannot frame its own page.
     _headers: rules
       .flatMap((rule) => [rule.path, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ''])
       .join('\n'),

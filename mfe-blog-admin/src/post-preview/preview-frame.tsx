@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PostDraft } from '../posts/post-draft';
+import styles from './preview-frame.module.css';
+import { type PreviewMessage, previewAddress, previewReady } from './preview-messages';
+
+/** A draft, and the width of the screen that it is shown at, in px. */
+type PreviewFrameProps = { draftKey: string; draft: PostDraft; visited: number; width: number };
+
+/** Time in ms after which a change is shown: not on the path of a key. */
+const rest = 100;
+
+/** A draft in the site's own header and footer: the tool's page in a frame, scaled so that its whole width is seen. */
+export function PreviewFrame({ draftKey, draft, visited, width }: PreviewFrameProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [room, setRoom] = useState({ width, height: 0 });
+  const scale = Math.min(1, room.width / width);
+
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const take = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow && data === previewReady)
+        setReady(true);
+    };
+    addEventListener('message', take);
+    return () => removeEventListener('message', take);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      const message: PreviewMessage = { kind: 'blog-preview', draft, visited };
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [isReady, draft, visited]);
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title="The post as readers see it"
+        src={previewAddress(draftKey)}
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { draftSchema } from '../unsaved-work/kept-drafts';
+
+/** What the page in the frame says when it can be told a draft. */
+export const previewReady = 'blog-preview-ready';
+
+/** What the form tells the page in its frame. */
+export const previewSchema = v.object({
+  kind: v.literal('blog-preview'),
+  draft: draftSchema,
+  /** Place of the block that is being written, among those that readers see; -1 for none. */
+  visited: v.number(),
+});
+
+/** A draft to show, and where in it somebody is writing. */
+export type PreviewMessage = v.InferOutput<typeof previewSchema>;
+
+/** Key of the draft that the page of an address shows; `undefined` for the tool itself. */
+export const readPreviewKey = (search: string): string | undefined =>
+  new URLSearchParams(search).get('preview') || undefined;
+
+/** Address of the page that shows a draft. */
+export const previewAddress = (key: string) => `?${new URLSearchParams({ preview: key })}`;

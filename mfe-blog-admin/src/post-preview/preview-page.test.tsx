@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createDraft } from '../posts/post-draft';
+import { keepDraft } from '../unsaved-work/kept-drafts';
+import { previewReady } from './preview-messages';
+import PreviewPage from './preview-page';
+
+const draft = { ...createDraft(new Date(2026, 0, 2)), title: 'Kept' };
+
+const show = () =>
+  render(
+    <>
+      <header>Frame</header>
+      <main id="main">
+        <PreviewPage draftKey="k" />
+      </main>
+    </>,
+  );
+const tell = (data: unknown, origin = location.origin, source: Window | null = window) =>
+  act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
+beforeEach(() => localStorage.clear());
+
+test('it shows the draft that this browser keeps, until the form tells a newer one', () => {
+  keepDraft('k', { draft });
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
+  tell({ kind: 'blog-preview', draft: { ...draft, title: 'Newer' }, visited: -1 });
+  expect(screen.getByRole('heading', { level: 1, name: 'Newer' })).toBeVisible();
+});
+
+test('it takes no draft from another origin or window, and nothing that is none', () => {
+  show();
+  const message = { kind: 'blog-preview', draft, visited: -1 };
+  tell(message, 'https://elsewhere.example');
+  tell(message, location.origin, null);
+  tell({ kind: 'blog-preview', draft: 'none', visited: -1 });
+  expect(screen.getByText('There is no draft of this address to show yet.')).toBeVisible();
+});
+
+test('it says when it is there; its links lead nowhere, and the frame around it takes no keys', () => {
+  const post = jest.spyOn(window.parent, 'postMessage');
+  keepDraft('k', { draft: { ...draft, content: [{ id: 1, type: 'cta', content: 'Write', email: 'a@b.example' }] } });
+  show();
+  expect(post).toHaveBeenCalledWith(previewReady, location.origin);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'a@b.example' }))).toBe(false);
+  expect(screen.getByText('Frame')).toHaveAttribute('inert');
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+});

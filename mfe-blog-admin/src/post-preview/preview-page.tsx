@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import page from 'shared-ui/page/page.module.css';
+import * as v from 'valibot';
+import type { PostDraft } from '../posts/post-draft';
+import { listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { PostPreview } from './post-preview';
+import { previewReady, previewSchema } from './preview-messages';
+import styles from './preview-page.module.css';
+
+/** A draft within the site's own header and footer, as wide as readers see it: the page in the frame of the form. */
+export default function PreviewPage({ draftKey }: { draftKey: string }) {
+  const [draft, setDraft] = useState<PostDraft | undefined>(
+    () => listKeptDrafts().find(({ key }) => key === draftKey)?.draft,
+  );
+  const [visited, setVisited] = useState(-1);
+  const post = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const take = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== window.parent) return;
+      const message = v.safeParse(previewSchema, data);
+      if (!message.success) return;
+      setDraft(message.output.draft);
+      setVisited(message.output.visited);
+    };
+    addEventListener('message', take);
+    window.parent.postMessage(previewReady, location.origin);
+    return () => removeEventListener('message', take);
+  }, []);
+
+  useEffect(() => {
+    // It is looked at: its links lead nowhere, and the frame around the post takes no keys.
+    const main = document.getElementById('main');
+    for (const element of main?.parentElement?.children ?? []) element.toggleAttribute('inert', element !== main);
+    const stay = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay, { capture: true });
+    return () => document.removeEventListener('click', stay, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    const block = post.current?.lastElementChild?.children[visited];
+    block?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [visited]);
+
+  return (
+    <article className={page.page}>
+      <div ref={post} className={styles.post} dir="auto">
+        {draft ? <PostPreview post={draft} /> : <p role="status">There is no draft of this address to show yet.</p>}
+      </div>
+    </article>
+  );
+}
