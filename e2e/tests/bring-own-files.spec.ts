@@ -6,6 +6,7 @@ import { openPage } from '../harness/open-page';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
+import { quickRelease } from '../harness/test-delivery';
 import { isThorough } from '../harness/thorough';
 
 // A new remote with a picture, a film and a typeface beside its page.
@@ -141,7 +142,7 @@ test('a remote with a picture, a film and a typeface of its own: released, check
 
 test('its files are on the origin that it is released for', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-academy', '--origin', bucket.origin, '--no-lint', '--anyway', '--yes'];
+  const release = ['release', 'mfe-academy', '--origin', bucket.origin, ...quickRelease];
   expect(await runInBackground(team.folder, 'delivery/src/main.ts', release)).toMatchObject({ status: 0 });
   await openPage(page, `${team.server.address}/academy`);
   await expectOwnFiles(page, `${bucket.origin}/assets/mfe-academy/`);

@@ -8,6 +8,7 @@ import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
+import { quickRelease } from '../harness/test-delivery';
 
 // Two teams, one of them with a new remote. One checkout for all: each test leaves the sources and what is live as it found them.
 
@@ -210,7 +211,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-partners', '--origin', bucket.origin, '--no-lint', '--anyway'];
+  const release = ['release', 'mfe-partners', '--origin', bucket.origin, ...quickRelease];
   expect((await runInBackground(team.folder, 'delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

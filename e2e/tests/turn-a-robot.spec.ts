@@ -4,8 +4,9 @@ import { test } from '../harness/test';
 
 test.use({
   drawsByWebGL: true,
-  // A phone's width: software draws each pixel in place of a graphics card.
-  viewport: { width: 390, height: 700 },
+  // The narrowest phone, and half of its pixels each way: software draws each of them in place of a graphics card.
+  viewport: { width: 320, height: 480 },
+  deviceScaleFactor: 0.5,
 });
 
 const robot = '/products/mag-product?product=lifter';

@@ -61,6 +61,10 @@ runByName(
       summary: 'breaks every remote in every way, on screen and on the way to its page',
       call: tests('meet-a-broken-remote', 'fill-slots'),
     },
+    versions: {
+      summary: 'builds everything in two checkouts: the same sources give the same versions',
+      call: tests('use-delivery-commands'),
+    },
     'first-click': {
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
       call: tests('act-before-scripts', '--repeat-each=3'),
