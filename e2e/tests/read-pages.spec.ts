@@ -10,14 +10,23 @@ import { delayTypefaces, expectFirstPicture } from './first-view';
 import { expectForcedColours } from './forced-colours';
 import { expectLayout } from './page-layout';
 
-// One page of each route is opened once, at first as somebody sees it who has not asked for less motion; axe, the dark scheme and
-// forced colours are for the 14 templates: with axe a release opens every page before it is live. `prove pages` opens every page,
-// and tries axe and colours on one of each route, on a phone too.
+// One page of each route is opened once, unless it is like another, at first as somebody sees it who has not asked for less
+// motion. Axe, the dark scheme and forced colours are for the 14 templates: with axe a release opens every page before it is live.
+// `prove pages` opens every page, and tries axe and colours on one of each route, on a phone too.
 
 const routePages = listRoutePages();
 const templatePages = new Set(selectTemplates(undefined).map(({ path }) => path));
 
-for (const path of isThorough ? listPages() : routePages) {
+/** Pages of the same parts as one that is opened here (`harness/templates.ts`). */
+const alike: ReadonlySet<string> = new Set([
+  ...['/lp2', '/lp3', '/products/mag', '/tech-partner', '/our-solution', '/privacy', '/imprint'],
+  ...['/news', '/events', '/podcasts', '/reports', '/magazine', '/product-documentation'],
+  ...['/solutions/automated-manufacturing', '/industries/automotive-industry'],
+  ...['/products/fleet-manager', '/products/integrator'],
+]);
+const unlike = [...routePages].filter((path) => !alike.has(path));
+
+for (const path of isThorough ? listPages() : unlike) {
   const isTemplate = templatePages.has(path) || (isThorough && routePages.has(path));
   test(`${path} hydrates silently within its policy, keeps its place, asks for its first picture first, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark, keeps its controls in forced colours' : ''}`, async ({
     page,

@@ -10,13 +10,13 @@ test('what the site consists of can be read at every width: packages, redirects,
   page,
 }) => {
   // A checkout of its own: a remote that is retired leaves it.
-  const folder = checkOutLive(['mfe-partners', 'mfe-blog-admin']);
+  const folder = checkOutLive(['mfe-partners', 'mfe-products']);
   const message = 'Partners are found by the sales teams from now on (No 7)';
   const retired = runIn(folder, 'delivery/src/main.ts', [
     'retire',
     'mfe-partners',
     '--to',
-    '/native-blogs',
+    '/products/syncos',
     '--message',
     message,
   ]);
@@ -31,8 +31,8 @@ test('what the site consists of can be read at every width: packages, redirects,
           .getByRole('table', { name: table })
           .getByRole('row')
           .filter({ has: page.getByRole('rowheader', { name }) });
-      await expect(rowOf('Packages', 'mfe-blog-admin')).toContainText('/native-blogs');
-      await expect(rowOf('Redirects', '/tech-partner')).toContainText('/native-blogs');
+      await expect(rowOf('Packages', 'mfe-products')).toContainText('/products/syncos');
+      await expect(rowOf('Redirects', '/tech-partner')).toContainText('/products/syncos');
       await expect(rowOf('Redirects', '/tech-partner')).toContainText('mfe-partners, retired');
       await expect(rowOf('Retired remotes', 'mfe-partners')).toContainText(message);
       // Nothing but the picture has to be scrolled sideways, and no cell is a column of single letters.

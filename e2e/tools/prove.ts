@@ -54,8 +54,8 @@ runByName(
     },
     'own-files': {
       summary:
-        'releases a remote with a picture, a film and a typeface of its own with every check, and builds it twice',
-      call: tests('bring-own-files'),
+        'releases remotes with files and bundlers of their own: every check, every refusal, and the same version twice',
+      call: tests('bring-own-files', 'bring-own-bundler'),
     },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',
