@@ -39,6 +39,8 @@ for (const path of isThorough ? listPages() : unlike) {
     await delayTypefaces(page);
     const sumShifts = await watchShifts(page);
     await openPage(page, path);
+    // What a page loads of its own accord, as the blog tool does its posts.
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.evaluate(async () => void (await document.fonts.ready));
     expect.soft(await sumShifts(), 'moved by itself').toBeLessThanOrEqual(0.01);
     await expectFirstPicture(page);

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { expectNoViolations } from '../harness/expect-no-violations';
 import { linkNewRemote, runIn, runInBackground } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';
@@ -9,8 +10,10 @@ import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
 import { quickRelease } from '../harness/test-delivery';
+import { isThorough } from '../harness/thorough';
 
-// Two teams, one of them with a new remote. One checkout for all: each test leaves the sources and what is live as it found them.
+// Two teams, one of them with a new remote. One checkout for all: each test but the last leaves the sources and what is live as it
+// found them.
 
 const releasesSchema = v.array(v.object({ history: v.array(v.object({ version: v.string() })) }));
 
@@ -213,4 +216,33 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
   await bucket.stop();
   expect(team.deliver('rollback', 'mfe-partners').status).toBe(0);
+});
+
+// The last one: what is retired is gone.
+test('what the site consists of can be read at every width: packages, redirects, and why a remote has left', async ({
+  page,
+}) => {
+  const message = 'Partners are found by the sales teams from now on (No 7)';
+  const retired = team.deliver('retire', 'mfe-partners', '--to', '/academy', '--message', message);
+  expect(retired.output).toContain('mfe-partners has left the site');
+  for (const width of isThorough ? [390, 800, 1130, 1440] : [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${team.server.address}/__composition`);
+    const rowOf = (table: string, name: string) =>
+      page
+        .getByRole('table', { name: table })
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(rowOf('Packages', 'mfe-academy')).toContainText('/academy');
+    await expect(rowOf('Redirects', '/tech-partner')).toContainText('/academy');
+    await expect(rowOf('Redirects', '/tech-partner')).toContainText('mfe-partners, retired');
+    await expect(rowOf('Retired remotes', 'mfe-partners')).toContainText(message);
+    // Nothing but the picture has to be scrolled sideways, and no cell is a column of single letters.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width);
+    const widths = await page
+      .locator('tbody :is(th, td)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths), `narrowest cell at ${width}`).toBeGreaterThan(40);
+    await expectNoViolations(page);
+  }
 });

@@ -50,7 +50,7 @@ runByName(
     pages: {
       summary:
         'reads every page; one of each route also in the dark scheme and in forced colours; /__composition and a mission at more widths',
-      call: tests('read-pages', 'read-the-composition', 'follow-a-mission'),
+      call: tests('read-pages', 'release-a-remote', 'follow-a-mission'),
     },
     'own-files': {
       summary:
