@@ -60,8 +60,8 @@ const steps = {
 let built: Promise<void> | undefined;
 
 /**
- * Releases into the store of the tests what has changed, and composes their site: once, for all steps that need a site. Types and lint are steps of their own, and every page
- * is opened. A commit that is older than what is live is tested as well.
+ * Releases into the store of the tests what has changed, and composes their site: once, for all steps that need a site. Types and lint are steps of their own, and pages
+ * of every kind are opened. A commit that is older than what is live is tested as well.
  */
 function build(): Promise<void> {
   const words = ['run.cjs', 'delivery/src/main.ts', 'release', ...quickRelease];

@@ -49,7 +49,7 @@ runByName(
     },
     pages: {
       summary:
-        'reads every page; one of each route also in the dark scheme and in forced colours; /__composition and a mission at more widths',
+        'reads every page; one of each route also with axe, in the dark scheme and in forced colours; /__composition and a mission at more widths',
       call: tests('read-pages', 'release-a-remote', 'follow-a-mission'),
     },
     'own-files': {
