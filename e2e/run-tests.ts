@@ -9,7 +9,7 @@ import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { describeCounts } from './describe-counts';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
-import { environmentIn, quickRelease } from './harness/test-delivery';
+import { environmentIn, quickRelease, siteIsComposed } from './harness/test-delivery';
 import { binary, lintTools } from './lint-tools';
 import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
@@ -39,7 +39,7 @@ const steps = {
     const isRemote = only !== undefined && listRemotes(workspace).includes(only);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
     await build();
-    const environment = { CHROMIUM_PATH: obtainBrowser() };
+    const environment = { CHROMIUM_PATH: obtainBrowser(), [siteIsComposed]: 'true' };
     await run(
       'browser',
       join(root, 'e2e/node_modules/.bin/playwright'),
@@ -60,8 +60,8 @@ const steps = {
 let built: Promise<void> | undefined;
 
 /**
- * Releases into the store of the tests what has changed, and composes their site: once, for all steps that need a site. Types and lint are steps of their own, and every page
- * is opened. A commit that is older than what is live is tested as well.
+ * Releases into the store of the tests what has changed, and composes their site: once, for all steps that need a site. Types and lint are steps of their own, and pages
+ * of every kind are opened. A commit that is older than what is live is tested as well.
  */
 function build(): Promise<void> {
   const words = ['run.cjs', 'delivery/src/main.ts', 'release', ...quickRelease];

@@ -41,7 +41,7 @@ export const engineNames = Object.keys(engines) as EngineName[];
 /** The engines that the browser tests do not run in. */
 export const otherEngineNames = engineNames.filter((name) => name !== 'chromium');
 
-/** Tag of the journeys that each change goes on: where engines differ most, and no more than fit in 90 s. */
+/** Tag of the journeys that each change goes on: where engines differ most, and no more than fit in a minute. */
 export const everyChange = '@every-change';
 
 /** Those of the engines that are here. */

@@ -80,7 +80,7 @@ test('by keyboard a menu opens, closes on Escape, and leads on', { tag: everyCha
   await tab.see('h1', 'End of Line');
 });
 
-test('on a phone the menu covers the page, and closes on the way to another', { tag: everyChange }, async ({ tab }) => {
+test('on a phone the menu covers the page, and closes on the way to another', async ({ tab }) => {
   await tab.resize(390, 800);
   await tab.open('/');
   await tab.click('header summary', 'Menu');

@@ -6,11 +6,11 @@ import { everyChange } from './engines';
 import { test } from './test';
 
 const templates = selectTemplates(undefined).map(({ path }) => path);
-/** One that is mostly pictures, and one that is chosen by a query. Journeys of every change go through a form and the blog tool. */
-const ofEveryChange = ['/', '/products/mag-product?product=lifter'];
+/** One that is mostly pictures. Journeys of every change go to a robot, through a form and the blog tool. */
+const ofEveryChange = '/';
 
 for (const path of isThorough ? listPages() : templates) {
-  const tag = ofEveryChange.includes(path) ? [everyChange] : [];
+  const tag = path === ofEveryChange ? [everyChange] : [];
   test(`${path} is whole and silent on a desk and on a phone`, { tag }, async ({ tab, allowErrors }) => {
     if (path === '/nowhere') allowErrors(/status of 404/);
     for (const width of [1440, 390]) {

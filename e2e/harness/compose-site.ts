@@ -1,6 +1,7 @@
 import { composeLatest } from './site-server';
+import { siteIsComposed } from './test-delivery';
 
-/** Composes the site under test from the sources as they are, before Playwright's tests; nothing else is under test in a run. */
+/** Composes the site under test from the sources as they are, before Playwright's tests, unless the caller has done so. */
 export default function composeSite(): void {
-  composeLatest();
+  if (process.env[siteIsComposed] !== 'true') composeLatest();
 }

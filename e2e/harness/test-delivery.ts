@@ -8,6 +8,9 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export const testDelivery = join(root, '.cache/tests');
 
+/** The variable that says that the site of the tests was composed just now. */
+export const siteIsComposed = 'SITE_IS_COMPOSED';
+
 /** Options of `release` that leave out what takes seconds and asks, where a test is about something else. */
 export const quickRelease = ['--no-lint', '--no-browser', '--yes', '--anyway'];
 

@@ -9,7 +9,17 @@ import { delayScripts, earlyInteractions } from './early-interactions';
 // Where less motion is wished for, the logos stand still and need no button.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions) {
+for (const {
+  name,
+  path,
+  remote,
+  act,
+  check,
+  isInField = false,
+  isTouch = false,
+  isOfProof = false,
+} of earlyInteractions) {
+  if (isOfProof && !isThorough) continue;
   test.describe(name, () => {
     test.use({ hasTouch: isTouch });
 

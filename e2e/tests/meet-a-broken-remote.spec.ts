@@ -73,10 +73,10 @@ for (const [{ name, path, heading }, fault] of onScreen) {
   });
 }
 
-/** Those that a navigation meets in a way of its own: nothing comes, what comes does not work, and the styles alone are late. */
+/** Those that a navigation meets in a way of its own: what comes does not work, and the styles alone never come. */
 const onTheWay: readonly Fault[] = isThorough
   ? [...pageFaults, 'CSS missing', 'CSS stall']
-  : ['stall', 'throws in render', 'CSS stall'];
+  : ['throws in render', 'CSS stall'];
 
 for (const { name, path, heading, from } of isThorough ? remotes : [partners]) {
   for (const fault of onTheWay) {

@@ -2,14 +2,18 @@ import { cpSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { expectNoViolations } from '../harness/expect-no-violations';
 import { linkNewRemote, runIn, runInBackground } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
+import { quickRelease } from '../harness/test-delivery';
+import { isThorough } from '../harness/thorough';
 
-// Two teams, one of them with a new remote. One checkout for all: each test leaves the sources and what is live as it found them.
+// Two teams, one of them with a new remote. One checkout for all: each test but the last leaves the sources and what is live as it
+// found them.
 
 const releasesSchema = v.array(v.object({ history: v.array(v.object({ version: v.string() })) }));
 
@@ -82,7 +86,15 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   });
 
-  await test.step('team A: pages that readers could not use, or not reach by a link, are refused, with all that is wrong with them', () => {
+  const restore = team.change(file, (source) =>
+    source
+      .replace(
+        /export default function OurSolutionPage\(\) \{/,
+        "$&\n  useEffect(() => { throw new Error('broken on purpose'); }, []);",
+      )
+      .replace(/^/, "import { useEffect } from 'react';\n"),
+  );
+  await test.step('pages of both teams that readers could not use, or not reach by a link, are refused, with all that is wrong with them', () => {
     const courses = 'mfe-academy/src/courses/courses-page.tsx';
     const academy = 'mfe-academy/src/academy/academy-page.tsx';
     const before = live('mfe-academy');
@@ -101,6 +113,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     const { status, output } = runIn(folder, 'delivery/src/main.ts', [
       'release',
       'mfe-academy',
+      'mfe-partners',
       '--no-lint',
       '--anyway',
     ]);
@@ -123,28 +136,10 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
       `${academy}: /academy: reached by a link: This document requires 'TrustedHTML' assignment`,
     );
     expect(output).not.toContain('/academy: This document requires');
-    expect(live('mfe-academy')).toBe(before);
-  });
-
-  const restore = team.change(file, (source) =>
-    source
-      .replace(
-        /export default function OurSolutionPage\(\) \{/,
-        "$&\n  useEffect(() => { throw new Error('broken on purpose'); }, []);",
-      )
-      .replace(/^/, "import { useEffect } from 'react';\n"),
-  );
-  await test.step('team B: a version that throws in the browser alone is refused', () => {
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', [
-      'release',
-      'mfe-partners',
-      '--no-lint',
-      '--anyway',
-    ]);
-    expect(status).toBe(1);
-    expect(output).toMatch(/mfe-partners@[0-9a-f]{16}: it does not pass in the browser:\n/);
+    // A version that throws in the browser alone.
+    expect(output).toMatch(/(?:mfe-[a-z]+@[0-9a-f]{16}(?:, |: )){2}it does not pass in the browser:\n/);
     expect(output).toContain(`${file}: /our-solution: Error: broken on purpose\n    at ${file}:`);
-    expect(live('mfe-partners')).toBe(partners);
+    expect([live('mfe-academy'), live('mfe-partners')]).toEqual([before, partners]);
   });
 
   await test.step('team B forces it: visitors read every page all the same', async () => {
@@ -210,7 +205,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-partners', '--origin', bucket.origin, '--no-lint', '--anyway'];
+  const release = ['release', 'mfe-partners', '--origin', bucket.origin, ...quickRelease];
   expect((await runInBackground(team.folder, 'delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -221,4 +216,33 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
   await bucket.stop();
   expect(team.deliver('rollback', 'mfe-partners').status).toBe(0);
+});
+
+// The last one: what is retired is gone.
+test('what the site consists of can be read at every width: packages, redirects, and why a remote has left', async ({
+  page,
+}) => {
+  const message = 'Partners are found by the sales teams from now on (No 7)';
+  const retired = team.deliver('retire', 'mfe-partners', '--to', '/academy', '--message', message);
+  expect(retired.output).toContain('mfe-partners has left the site');
+  for (const width of isThorough ? [390, 800, 1130, 1440] : [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${team.server.address}/__composition`);
+    const rowOf = (table: string, name: string) =>
+      page
+        .getByRole('table', { name: table })
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(rowOf('Packages', 'mfe-academy')).toContainText('/academy');
+    await expect(rowOf('Redirects', '/tech-partner')).toContainText('/academy');
+    await expect(rowOf('Redirects', '/tech-partner')).toContainText('mfe-partners, retired');
+    await expect(rowOf('Retired remotes', 'mfe-partners')).toContainText(message);
+    // Nothing but the picture has to be scrolled sideways, and no cell is a column of single letters.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width);
+    const widths = await page
+      .locator('tbody :is(th, td)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths), `narrowest cell at ${width}`).toBeGreaterThan(40);
+    await expectNoViolations(page);
+  }
 });

@@ -49,17 +49,21 @@ runByName(
     },
     pages: {
       summary:
-        'reads every page; one of each route also in the dark scheme and in forced colours; /__composition and a mission at more widths',
-      call: tests('read-pages', 'read-the-composition', 'follow-a-mission'),
+        'reads every page; one of each route also with axe, in the dark scheme and in forced colours; /__composition and a mission at more widths',
+      call: tests('read-pages', 'release-a-remote', 'follow-a-mission'),
     },
     'own-files': {
       summary:
-        'releases a remote with a picture, a film and a typeface of its own with every check, and builds it twice',
-      call: tests('bring-own-files'),
+        'releases remotes with files and bundlers of their own: every check, every refusal, and the same version twice',
+      call: tests('bring-own-files', 'bring-own-bundler'),
     },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',
       call: tests('meet-a-broken-remote', 'fill-slots'),
+    },
+    versions: {
+      summary: 'builds everything in two checkouts: the same sources give the same versions',
+      call: tests('use-delivery-commands'),
     },
     'first-click': {
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',

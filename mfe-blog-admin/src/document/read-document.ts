@@ -5,8 +5,11 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import { readInline, readParagraphs, readPlainText } from './inline-text';
 import { readEntries } from './list-entries';
 
-/** What a block of a draft was when the document was made, by its id: how it reads, and what it was. */
-export type Origins = ReadonlyMap<number, { block: DraftBlock; nodes: readonly Node[] }>;
+/** What a block of a draft was when the document was made, and how it reads. */
+export type Origin = { block: DraftBlock; nodes: readonly Node[] };
+
+/** Where the nodes of a document came from, by the ids of their blocks. */
+export type Origins = ReadonlyMap<number, Origin>;
 
 /** The blocks of a draft as a document. */
 export const readDocument = (blocks: readonly DraftBlock[]): JSONContent => ({

@@ -4,14 +4,18 @@ import { plainTextOf as plainTextOfRichText } from 'shared-config/posts/plain-te
 import type { DraftBlock } from '../posts/draft-blocks';
 import { hasMarks, plainTextOf, writeRichText } from './inline-text';
 import { writeEntries } from './list-entries';
-import type { Origins } from './read-document';
+import type { Origin, Origins } from './read-document';
 import { idOf, joinRuns, type Run } from './runs';
+
+/** The blocks that nodes were written as: a node never changes, so a long document is written as fast as a short one. */
+export type WrittenBlocks = WeakMap<Node, DraftBlock>;
 
 /**
  * The blocks of a document. One that nobody has touched is the very block that it was; one that was touched keeps its id, and
  * the fields that this tool does not know. A new one gets the highest id plus one (specification §3).
+ * @param written what is known from before, and what is added for the next time
  */
-export function writeDocument(document: Node, origins: Origins): DraftBlock[] {
+export function writeDocument(document: Node, origins: Origins, written: WrittenBlocks = new WeakMap()): DraftBlock[] {
   const runs = joinRuns(document.children);
   const used = new Set<number>();
   const ids = runs.map((run) => {
@@ -22,15 +26,22 @@ export function writeDocument(document: Node, origins: Origins): DraftBlock[] {
   });
   let highest = Math.max(0, ...origins.keys(), ...used);
   return runs.map((run, index) => {
-    const id = ids[index];
+    let id = ids[index];
     if (id === undefined) {
       highest += 1;
-      return writeRun(run, highest, undefined);
+      id = highest;
     }
-    const origin = origins.get(id);
-    const isUntouched = origin?.nodes.length === run.length && origin.nodes.every((node, at) => run[at]?.eq(node));
-    return isUntouched ? origin.block : writeRun(run, id, origin?.block);
+    const known = run.length === 1 ? written.get(run[0]) : undefined;
+    const block =
+      known?.id === id ? known : writeOrKeep(run, id, ids[index] === undefined ? undefined : origins.get(id));
+    if (run.length === 1) written.set(run[0], block);
+    return block;
   });
+}
+
+function writeOrKeep(run: Run, id: number, origin: Origin | undefined): DraftBlock {
+  const isUntouched = origin?.nodes.length === run.length && origin.nodes.every((node, at) => run[at]?.eq(node));
+  return isUntouched ? origin.block : writeRun(run, id, origin?.block);
 }
 
 /** Fields that mean something in one type of block or another: all others are kept. */

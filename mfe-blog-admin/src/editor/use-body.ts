@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useState } from 'react';
 import { readDocument, readOrigins } from '../document/read-document';
-import { writeDocument } from '../document/write-document';
+import { type WrittenBlocks, writeDocument } from '../document/write-document';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
@@ -23,7 +23,8 @@ const rest = 300;
 const maxUnsettled = 500;
 
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
-export function useBody(initial: DraftBlock[]): Body {
+export function useBody(blocks: readonly DraftBlock[]): Body {
+  const [initial] = useState(() => sanitiseBlocks(blocks));
   const editor = useEditor({
     extensions: editorExtensions,
     content: readDocument(initial),
@@ -37,7 +38,10 @@ export function useBody(initial: DraftBlock[]): Body {
   });
   const [origins] = useState(() => readOrigins(editor.schema, initial));
   const [settled, setSettled] = useState(initial);
-  const [readNow] = useState(() => () => sanitiseBlocks(writeDocument(editor.state.doc, origins)));
+  const [readNow] = useState(() => {
+    const written: WrittenBlocks = new WeakMap();
+    return () => writeDocument(editor.state.doc, origins, written);
+  });
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
