@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { PageHead } from 'shared-ui/page/page-head';
-import { readPreviewKey } from '../post-preview/preview-messages';
+import { readPreviewKey } from '../post-preview/preview-address';
 import { loadPostsStore } from '../posts/load-posts-store';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';

@@ -9,7 +9,6 @@ import { createDraftKey, findPostOf, forgetStoredDrafts } from '../unsaved-work/
 import { useUnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
-import { MissingPost } from './missing-post';
 import { type Asked, readAddress } from './screen-addresses';
 import { firstScreen, reduceScreen, type ScreenAction } from './screens';
 import { useScreenAddress } from './use-screen-address';
@@ -54,12 +53,12 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       if (!kept) return leaveList({ type: 'create', draftKey: asked.id, today });
       return leaveList({ type: 'resumeDraft', kept, post: findPostOf(kept, posts.all), today });
     }
-    if (!post) return dispatch({ type: 'miss' });
+    if (!post) return leaveList({ type: 'miss' });
     if (asked.name === 'view') return leaveList({ type: 'view', post });
     if (asked.name === 'versions') return leaveList({ type: 'openHistory', post });
     return edit(post, asked.name === 'new' ? asked.id : draftKey);
   };
-  const isOther = !['list', 'opening', 'missing'].includes(screen.name);
+  const isOther = screen.name !== 'list' && screen.name !== 'opening';
   useScreenAddress({ screen, isReady: !posts.isLoading && drafts.isReady, open, mayLeave });
 
   return (
@@ -71,7 +70,6 @@ export function BlogManagement({ store }: { store: PostsStore }) {
         <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
       )}
       {screen.name === 'opening' && <Opening />}
-      {screen.name === 'missing' && <MissingPost />}
       {(isOther || conflict) && (
         <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} mayLeave={mayLeave} />
       )}

@@ -10,6 +10,7 @@ import type { StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { TrashScreen } from '../trash/trash-screen';
 import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { MissingPost } from './missing-post';
 import { savePost } from './save-post';
 import type { ScreenAction, ScreenState } from './screens';
 
@@ -39,8 +40,9 @@ export default function OtherScreens({
     switch (screen.name) {
       case 'list':
       case 'opening':
-      case 'missing':
         return null;
+      case 'missing':
+        return <MissingPost />;
       case 'form':
         return (
           <BlogForm

@@ -5,6 +5,7 @@ import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
 import { discardDraft } from '../unsaved-work/kept-drafts';
 import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
+import { forgetOnServer } from '../unsaved-work/server-drafts';
 import type { ScreenAction } from './screens';
 
 /** Where a draft goes: over the post that is edited, or into a new one. */
@@ -41,7 +42,7 @@ export async function savePost(
     const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
     forgetAttempts(id);
     discardDraft(draftKey);
-    posts.forgetDraft(draftKey);
+    forgetOnServer(posts.store, draftKey);
     dispatch({ type: 'saved', draftKey, post, isChangedSince: isChangedSince() });
     return { isSaved: true };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PostDraft } from '../posts/post-draft';
+import { previewAddress } from './preview-address';
 import styles from './preview-frame.module.css';
-import { type PreviewMessage, previewAddress, previewReady } from './preview-messages';
+import { type PreviewMessage, previewReady } from './preview-messages';
 
 /** A draft, and the width of the screen that it is shown at, in px. */
 type PreviewFrameProps = { draftKey: string; draft: PostDraft; visited: number; width: number };

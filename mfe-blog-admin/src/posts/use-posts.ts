@@ -2,7 +2,6 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { heldSlug } from 'shared-config/posts/slug';
 import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
-import { forgetOnServer } from '../unsaved-work/server-drafts';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { draftOf, type PostDraft, titleOf } from './post-draft';
 import { type PostsStore, SlugTakenError, TrashFullError } from './posts-store';
@@ -55,8 +54,8 @@ export type Posts = {
   deleteEverywhere: (id: string) => Promise<boolean>;
   /** Takes a post out of the trash and into the list, as a draft. */
   restoreFromTrash: (id: string) => Promise<StoredPost>;
-  /** Forgets the draft on the server that was saved. @param draftKey of its form */
-  forgetDraft: (draftKey: string) => void;
+  /** Where they are. */
+  store: PostsStore;
   /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
   takeTheirs: (id: string, theirs: StoredPost | undefined) => void;
 };
@@ -201,7 +200,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       show(restored);
       return restored;
     },
-    forgetDraft: (draftKey) => forgetOnServer(store, draftKey),
+    store,
     takeTheirs: (id, theirs) => {
       if (theirs) show(theirs);
       else setAll((before) => before.filter((post) => post.id !== id));

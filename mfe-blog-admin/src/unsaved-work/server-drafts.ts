@@ -4,6 +4,7 @@ import { blocksToStore, readBlocks } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
 import type { PostsStore, StoredDraft } from '../posts/posts-store';
 import type { KeptDraft } from './kept-drafts';
+import type { UnsavedDraft } from './merge-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -22,10 +23,7 @@ const serverDraftSchema = v.object({
 const presenceSchema = v.object({ window: v.string(), activeAt: time });
 
 /** This window, among others that have the same post open. */
-export const ownWindow: string = crypto.randomUUID();
-
-/** A draft as the list offers it: where its newest state is, and who wrote it when that is somebody else. */
-export type UnsavedDraft = KeptDraft & { place: 'browser' | 'server'; by: string };
+const ownWindow: string = crypto.randomUUID();
 
 /** Somebody who has a post open. */
 export type Presence = { id: string; by: string; activeAt: string };
@@ -100,14 +98,4 @@ export async function listOthers(store: DraftsStore, post: string): Promise<Pres
     const { success, output } = v.safeParse(presenceSchema, fields);
     return success && output.window !== ownWindow ? [{ id: output.window, by, activeAt: output.activeAt }] : [];
   });
-}
-
-/** The drafts of browser and server as one list, the latest first: of two under one key, the newer one. */
-export function mergeDrafts(inBrowser: readonly KeptDraft[], onServer: readonly UnsavedDraft[]): UnsavedDraft[] {
-  const merged = new Map(onServer.map((draft) => [draft.key, draft]));
-  for (const kept of inBrowser) {
-    const other = merged.get(kept.key);
-    if (!other || other.keptAt < kept.keptAt) merged.set(kept.key, { ...kept, place: 'browser', by: '' });
-  }
-  return [...merged.values()].sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }

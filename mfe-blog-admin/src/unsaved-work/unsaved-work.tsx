@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
-import type { UnsavedDraft } from './server-drafts';
+import type { UnsavedDraft } from './merge-drafts';
 import styles from './unsaved-work.module.css';
 import type { UnsavedDrafts } from './use-unsaved-drafts';
 

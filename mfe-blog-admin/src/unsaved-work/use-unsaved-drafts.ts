@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
-import { forgetOnServer, keepOnServer, listServerDrafts, mergeDrafts, type UnsavedDraft } from './server-drafts';
+import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
+
+// Behind the list: it is shown without them first.
+const loadServerDrafts = () => import('./server-drafts');
 
 /** The drafts of browser and server, and what can be done with them. */
 export type UnsavedDrafts = {
@@ -14,6 +17,12 @@ export type UnsavedDrafts = {
   takeBack: (draft: UnsavedDraft) => void;
 };
 
+const forget = (store: PostsStore, key: string) =>
+  void loadServerDrafts().then(
+    ({ forgetOnServer }) => forgetOnServer(store, key),
+    (error: unknown) => console.error(`Draft ${key} could not be deleted on the server; discard it again:`, error),
+  );
+
 /**
  * What this browser and the server keep of unsaved work, read whenever the list is shown.
  * @param posts those that are stored: a draft that one of them is, was stored after all
@@ -24,22 +33,24 @@ export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[]
   useEffect(() => {
     if (!isListShown && onServer) return;
     let isCancelled = false;
-    listServerDrafts(store).then(
-      (drafts) => {
-        if (!isCancelled) setOnServer(drafts);
-      },
-      (error: unknown) => {
-        console.error('The drafts on the server could not be loaded; those of this browser are listed:', error);
-        if (!isCancelled) setOnServer((before) => before ?? []);
-      },
-    );
+    loadServerDrafts()
+      .then(({ listServerDrafts }) => listServerDrafts(store))
+      .then(
+        (drafts) => {
+          if (!isCancelled) setOnServer(drafts);
+        },
+        (error: unknown) => {
+          console.error('The drafts on the server could not be loaded; those of this browser are listed:', error);
+          if (!isCancelled) setOnServer((before) => before ?? []);
+        },
+      );
     return () => {
       isCancelled = true;
     };
   }, [store, isListShown]);
 
   useEffect(() => {
-    for (const { key, draft } of onServer ?? []) if (isStoredAfterAll(draft, posts)) forgetOnServer(store, key);
+    for (const { key, draft } of onServer ?? []) if (isStoredAfterAll(draft, posts)) forget(store, key);
   }, [store, posts, onServer]);
 
   const list = useCallback(() => {
@@ -52,14 +63,16 @@ export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[]
     list,
     discard: ({ key }) => {
       discardDraft(key);
-      forgetOnServer(store, key);
+      forget(store, key);
       setOnServer((before) => before?.filter((draft) => draft.key !== key));
     },
     takeBack: (draft) => {
       takeBackDraft(draft);
-      keepOnServer(store, draft, false).catch((error: unknown) => {
-        console.error('The draft is in this browser again, but not on the server:', error);
-      });
+      loadServerDrafts()
+        .then(({ keepOnServer }) => keepOnServer(store, draft, false))
+        .catch((error: unknown) => {
+          console.error('The draft is in this browser again, but not on the server:', error);
+        });
     },
   };
 }
