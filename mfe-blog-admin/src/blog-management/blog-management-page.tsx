@@ -20,7 +20,6 @@ export default function BlogManagementPage() {
   if (previewKey) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
-        <PageHead title="Preview" description="Preview of a blog post for staff." path="/native-blogs" hidden />
         <PreviewPage draftKey={previewKey} />
       </Suspense>
     );

@@ -1,15 +1,16 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, lazy, Suspense } from 'react';
 import { BlogList } from '../blog-list/blog-list';
 import type { ListView } from '../blog-list/filter-posts';
 import { exportPosts } from '../import-export/export-posts';
-import { importPosts } from '../import-export/import-posts';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
-import { UnsavedWork } from '../unsaved-work/unsaved-work';
 import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
+
+// Behind the list, as what it shows of the server is.
+const UnsavedWork = lazy(() => import('../unsaved-work/unsaved-work'));
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
@@ -44,13 +45,15 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
     <>
       {/* Which post a draft changes, and whether it was stored after all, shows only when the list is there. */}
       {!posts.isLoading && (
-        <UnsavedWork
-          drafts={drafts}
-          onResume={(kept) => {
-            const post = findPostOf(kept, posts.all);
-            dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
-          }}
-        />
+        <Suspense>
+          <UnsavedWork
+            drafts={drafts}
+            onResume={(kept) => {
+              const post = findPostOf(kept, posts.all);
+              dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
+            }}
+          />
+        </Suspense>
       )}
       <BlogList
         posts={posts.all}
@@ -65,7 +68,10 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         onDelete={remove}
         onUndo={({ id }) => posts.restore(id)}
         onDeleteEverywhere={deleteEverywhere}
-        onImport={async (files) => report(await importPosts(files, posts.addFiles))}
+        onImport={async (files) => {
+          const { importPosts } = await import('../import-export/import-posts');
+          report(await importPosts(files, posts.addFiles));
+        }}
         onExport={exportPosts}
       />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
 import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
@@ -46,6 +47,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
 
   return (
     <article className={page.page}>
+      <PageHead title="Preview" description="Preview of a blog post for staff." path="/native-blogs" hidden />
       <div ref={post} className={styles.post} dir="auto">
         {draft ? <PostPreview post={draft} /> : <p role="status">There is no draft of this address to show yet.</p>}
       </div>

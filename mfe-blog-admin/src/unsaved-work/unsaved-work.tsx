@@ -10,7 +10,10 @@ import type { UnsavedDrafts } from './use-unsaved-drafts';
 type UnsavedWorkProps = { drafts: UnsavedDrafts; onResume: (kept: UnsavedDraft) => void };
 
 /** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
-export function UnsavedWork({ drafts: { list, discard: forget, takeBack: keepAgain }, onResume }: UnsavedWorkProps) {
+export default function UnsavedWork({
+  drafts: { list, discard: forget, takeBack: keepAgain },
+  onResume,
+}: UnsavedWorkProps) {
   /** Drafts that were discarded here: each can be taken back until another screen is shown. */
   const [discarded, setDiscarded] = useState<readonly UnsavedDraft[]>([]);
   const isDiscarded = ({ key }: UnsavedDraft) => discarded.some((one) => one.key === key);
