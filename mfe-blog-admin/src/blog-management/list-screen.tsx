@@ -1,7 +1,6 @@
 import { type Dispatch, lazy, Suspense } from 'react';
 import { BlogList } from '../blog-list/blog-list';
 import type { ListView } from '../blog-list/filter-posts';
-import { exportPosts } from '../import-export/export-posts';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
@@ -72,7 +71,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
           const { importPosts } = await import('../import-export/import-posts');
           report(await importPosts(files, posts.addFiles));
         }}
-        onExport={exportPosts}
+        onExport={async (all) => (await import('../import-export/export-posts')).exportPosts(all)}
       />
     </>
   );
