@@ -27,7 +27,7 @@ export function PasteNotice({ editor, dropped, onClose }: PasteNoticeProps) {
     <div role="status">
       {dropped.length > 0 && (
         <div ref={box} className={styles.notice}>
-          <p>Lost in pasting: {dropped.join(', ')}.</p>
+          <p>Lost in pasting: {dropped.join('; ')}.</p>
           <button type="button" className={styles.close} onClick={close}>
             Close
           </button>

@@ -83,15 +83,15 @@ const markTags: Readonly<Record<string, Mark>> = {
 };
 
 const styleMarks: readonly (readonly [Mark, RegExp])[] = [
-  ['strong', /font-weight:\s*(bold|[6-9]00)/],
-  ['em', /font-style:\s*(italic|oblique)/],
+  ['strong', /(?<![-\w])font-weight:\s*(bold|[6-9]00)/],
+  ['em', /(?<![-\w])font-style:\s*(italic|oblique)/],
   ['u', /text-decoration[^;]*underline/],
   ['s', /text-decoration[^;]*line-through/],
 ];
 
 const styleWithout: readonly (readonly [Mark, RegExp])[] = [
-  ['strong', /font-weight:\s*(normal|[1-4]00)/],
-  ['em', /font-style:\s*normal/],
+  ['strong', /(?<![-\w])font-weight:\s*(normal|[1-4]00)/],
+  ['em', /(?<![-\w])font-style:\s*normal/],
 ];
 
 /** The marks of an element's text. Google Docs and others write them as styles, and put a `<b>` that is none around it all. */

@@ -5,8 +5,7 @@ import { readInline } from './read-inline';
 /** A list as items with levels. What cannot stand in an item stands between them; the numbers go on behind it. */
 export function readList(list: Element, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
   const isOrdered = list.localName === 'ol';
-  if (isOrdered && /^[aAiI]$/.test(list.getAttribute('type') ?? ''))
-    reading.dropped.add('letters as numbers of a list');
+  if (isOrdered && hasLetters(list)) reading.dropped.add('letters as numbers of a list');
   let number = Number(list.getAttribute('start') ?? 1) || 1;
   return [...list.childNodes].flatMap((node): Piece[] => {
     if (!(node instanceof Element))
@@ -22,6 +21,10 @@ export function readList(list: Element, marks: readonly Mark[], level: number, r
     return readItem(node.childNodes, item, marks, reading);
   });
 }
+
+const hasLetters = (list: Element) =>
+  /^[aAiI]$/.test(list.getAttribute('type') ?? '') ||
+  [list, ...list.children].some((element) => /list-style-type:\s*(lower|upper)-/.test(styleOf(element)));
 
 type Marker = Pick<ItemPiece, 'marker' | 'number' | 'isDone'>;
 
@@ -41,15 +44,18 @@ function takeTask(item: Element): boolean | undefined {
     return isDone;
   }
   // Google Docs says it of the item, Notion and plain text write it.
-  const role = item.getAttribute('role') === 'checkbox' ? item.getAttribute('aria-checked') : null;
-  if (role !== null) return role === 'true';
+  const state = item.getAttribute('role') === 'checkbox' ? item.getAttribute('aria-checked') : null;
+  if (state !== null) {
+    item.querySelector(':scope > img')?.remove();
+    return state === 'true';
+  }
   const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
   let text = walker.nextNode();
   while (text && !text.textContent?.trim()) text = walker.nextNode();
-  const [box_, state] = /^\s*\[([ xX]?)\]\s+/.exec(text?.textContent ?? '') ?? [];
-  if (!(text instanceof Text) || box_ === undefined) return undefined;
-  text.data = text.data.slice(box_.length);
-  return state?.toLowerCase() === 'x';
+  const [written, sign] = /^\s*\[([ xX]?)\]\s+/.exec(text?.textContent ?? '') ?? [];
+  if (!(text instanceof Text) || written === undefined) return undefined;
+  text.data = text.data.slice(written.length);
+  return sign?.toLowerCase() === 'x';
 }
 
 function readItem(

@@ -50,7 +50,7 @@ function write(elements: readonly Element[], { page, dropped }: Reading): Pasted
 
 function readPieces(html: string): { pieces: Piece[]; reading: Reading } {
   const body = parsePastedHtml(html);
-  const levels = headingLevels.filter((level) => hasText(body, `h${level}`));
+  const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
   const reading: Reading = {
     page: body.ownerDocument,
     // A post has two levels of headings.
@@ -63,11 +63,11 @@ function readPieces(html: string): { pieces: Piece[]; reading: Reading } {
 }
 
 const headingLevels = [1, 2, 3, 4, 5, 6];
-const hasText = (body: Element, tag: string) =>
-  [...body.querySelectorAll(tag)].some((element) => element.textContent?.trim());
+const hasText = (body: Element, selector: string) =>
+  [...body.querySelectorAll(selector)].some((element) => element.textContent?.trim());
 
 const blocks =
-  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,table,blockquote,pre,hr,div,section,article,aside,details,figure,address';
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
 const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
 
 function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
@@ -111,13 +111,14 @@ function readBlock(element: Element, marks: readonly Mark[], level: number, piec
   else pieces.push(...readText('p', element.childNodes, inner, reading));
 }
 
-/** The level of a heading; Word writes titles and deep ones as paragraphs. */
-function headingOf({ localName, className }: Element): number | undefined {
-  const [, level] = /^h([1-6])$/.exec(localName) ?? [];
+/** The level of a heading; Word writes titles and deep ones as paragraphs, and on the web all. */
+function headingOf(element: Element): number | undefined {
+  const [, level] = /^h([1-6])$/.exec(element.localName) ?? [];
   if (level !== undefined) return Number(level);
-  if (localName !== 'p') return undefined;
-  if (/^MsoTitle/.test(className)) return 1;
-  return /^MsoHeading[7-9]/.test(className) ? 6 : undefined;
+  if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level')) || 2;
+  if (element.localName !== 'p') return undefined;
+  if (/^MsoTitle/.test(element.className)) return 1;
+  return /^MsoHeading[7-9]/.test(element.className) ? 6 : undefined;
 }
 
 /** Notion, GitHub and others have boxes that stand out. */
@@ -139,9 +140,21 @@ function readText(tag: 'p' | 'h2' | 'h3', nodes: Iterable<Node>, marks: readonly
       texts.at(-1)?.append(node);
     }
   }
+  for (const text of texts) trimEnd(text);
   return texts
     .filter(({ textContent }) => textContent?.trim())
     .map((text) => ({ kind: 'text', tag, content: tag === 'p' ? text : withoutBold(text) }));
+}
+
+/** Word puts a space that does not break at the end of texts. */
+function trimEnd(text: Node): void {
+  const { lastChild } = text;
+  if (lastChild instanceof Text) lastChild.data = lastChild.data.replace(/\s+$/, '');
+  else if (lastChild) trimEnd(lastChild);
+  if (lastChild && !lastChild.textContent && lastChild.nodeName !== 'BR') {
+    lastChild.remove();
+    trimEnd(text);
+  }
 }
 
 /** Headings are bold anyway: only a bold part says something. */

@@ -1,4 +1,5 @@
 import { joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { marksIn } from './read-inline';
 
 /** A page may ask for any number of columns. */
 const maxSpan = 50;
@@ -15,8 +16,6 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   if (!first) return [];
   const hasHeader =
     first.parentElement?.localName === 'thead' || cellsOf(first).every(({ localName }) => localName === 'th');
-  const built = page.createElement('table');
-  const body = page.createElement('tbody');
   /** For each column, in how many rows below a cell reaches into it. */
   const reaching: number[] = [];
   const grid = rows.map((row) => {
@@ -40,8 +39,21 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
     skipTaken();
     return texts;
   });
-  const columns = Math.max(...grid.map(({ length }) => length));
-  for (const [index, texts] of grid.entries()) {
+  // Markdown has no table without a first row of names.
+  const isNameless = hasHeader && grid.length > 1 && (grid[0] ?? []).every(({ textContent }) => !textContent?.trim());
+  const shown = isNameless ? grid.slice(1) : grid;
+  const caption = table.querySelector(':scope > caption');
+  return [
+    ...(caption ? reading.read(caption.childNodes, marks) : []),
+    { kind: 'block', element: buildTable(shown, hasHeader && !isNameless, page) },
+  ];
+}
+
+function buildTable(rows: readonly DocumentFragment[][], hasHeader: boolean, page: Document): Element {
+  const table = page.createElement('table');
+  const body = page.createElement('tbody');
+  const columns = Math.max(1, ...rows.map(({ length }) => length));
+  for (const [index, texts] of rows.entries()) {
     const row = page.createElement('tr');
     for (let column = 0; column < columns; column += 1) {
       const cell = page.createElement(hasHeader && index === 0 ? 'th' : 'td');
@@ -52,12 +64,8 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
     }
     body.append(row);
   }
-  built.append(body);
-  const caption = table.querySelector(':scope > caption');
-  return [
-    ...(caption ? reading.read(caption.childNodes, marks) : []),
-    ...(columns > 0 ? [{ kind: 'block' as const, element: built }] : []),
-  ];
+  table.append(body);
+  return table;
 }
 
 const cellsOf = (row: Element) => [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
@@ -66,7 +74,7 @@ const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1, 1), maxSpan);
 
 function readCell(cell: Element, marks: readonly Mark[], reading: Reading): DocumentFragment {
-  const pieces = reading.read(cell.childNodes, marks);
+  const pieces = reading.read(cell.childNodes, marksIn(cell, marks));
   if (pieces.some(({ kind }) => kind !== 'text'))
     reading.dropped.add('lists and other blocks in a table (they are lines now)');
   const text = joinLines(linesOf(pieces, reading.page), reading.page);
