@@ -9,6 +9,9 @@ import { createPasteProps } from './create-paste-props';
 /** The place of the caret in a text of the document; two of them are a selection. */
 const caret = '|';
 
+/** jsdom has none; the editor makes one for a paste that no clipboard had. */
+Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
+
 type Clip = { html?: string; text?: string; vscode?: string; files?: number };
 
 /** An editor in which one can paste as a program puts it into the clipboard. `|` in the body is the caret. */

@@ -74,7 +74,7 @@ function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number,
   const pieces: Piece[] = [];
   let inline: Node[] = [];
   const endText = () => {
-    pieces.push(...readText('p', inline, marks, reading));
+    pieces.push(...readText('p', inline, marks, reading, true));
     inline = [];
   };
   for (const node of nodes) {
@@ -125,8 +125,17 @@ function headingOf(element: Element): number | undefined {
 const isCallout = (element: Element) =>
   element.matches('aside, figure.callout, div.callout, div.markdown-alert, div[role=note], div[data-callout]');
 
-/** A text with a tag; two line breaks in it begin another one. Empty ones are left out. */
-function readText(tag: 'p' | 'h2' | 'h3', nodes: Iterable<Node>, marks: readonly Mark[], reading: Reading): Piece[] {
+/**
+ * A text with a tag; two line breaks in it begin another one. Empty ones are left out.
+ * @param isLoose whether it stands in no block: a part of one, whose spaces count
+ */
+function readText(
+  tag: 'p' | 'h2' | 'h3',
+  nodes: Iterable<Node>,
+  marks: readonly Mark[],
+  reading: Reading,
+  isLoose = false,
+): Piece[] {
   const content = readInline(nodes, marks, reading);
   const texts = [reading.page.createDocumentFragment()];
   let breaks: Node[] = [];
@@ -140,7 +149,7 @@ function readText(tag: 'p' | 'h2' | 'h3', nodes: Iterable<Node>, marks: readonly
       texts.at(-1)?.append(node);
     }
   }
-  for (const text of texts) trimEnd(text);
+  if (!isLoose) for (const text of texts) trimEnd(text);
   return texts
     .filter(({ textContent }) => textContent?.trim())
     .map((text) => ({ kind: 'text', tag, content: tag === 'p' ? text : withoutBold(text) }));
