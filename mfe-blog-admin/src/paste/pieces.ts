@@ -2,7 +2,7 @@
 export type Piece = TextPiece | ItemPiece | { kind: 'block'; element: Element };
 
 /** A text of its own: its inline content. */
-export type TextPiece = { kind: 'text'; tag: 'p' | 'h2' | 'h3' | 'aside'; content: DocumentFragment };
+type TextPiece = { kind: 'text'; tag: 'p' | 'h2' | 'h3' | 'aside'; content: DocumentFragment };
 
 /** An item of a list. Programs write nested lists in many ways: levels and numbers are what they have in common. */
 export type ItemPiece = {
