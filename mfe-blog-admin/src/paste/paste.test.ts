@@ -128,6 +128,8 @@ test.each([
   ['Notepad: each line a paragraph', 'one\r\ntwo\r\n', ['paragraph: one', 'paragraph: two']],
   ['an e-mail: empty lines between paragraphs', 'one\nline\n\n\ntwo\n', ['paragraph: one<br>line', 'paragraph: two']],
   ['a spreadsheet: tabs between cells', 'a\tb\r\nc\t\r\n', ['table: a|b/c|']],
+  ['a date is no list', '1. May 2026', ['paragraph: 1. May 2026']],
+  ['a list', 'Bring:\n- tea\n- milk', ['paragraph: Bring:', 'list: tea / milk']],
   ['a tab in a text is none', 'a\tb', ['paragraph: a\tb']],
 ])('plain text from %s', async (_name, text, expected) => {
   const { paste, blocks } = openEditor();
@@ -191,7 +193,8 @@ test('code is no Markdown: from a page, from VS Code, or in a code block', async
     expect(blocks()).toEqual([{ type: 'code', content: text, language: 'python' }]);
   const block = openEditor([{ id: 1, type: 'code', content: '|' }]);
   await block.paste({ text });
-  expect(block.blocks()).toEqual([{ type: 'code', content: text }]);
+  await block.paste({ text: '\n1. one\n2. two' });
+  expect(block.blocks()).toEqual([{ type: 'code', content: `${text}\n1. one\n2. two` }]);
 });
 
 test('a name with underscores is no mark, and an address becomes the link of selected text', async () => {
@@ -277,4 +280,17 @@ test('another page cannot say what is stored, nor which block something is', asy
   expect(write().map(({ id, type }) => `${id} ${type}`)[0]).toBe('1 heading');
   expect(JSON.stringify(write())).not.toMatch(/poll|unknown/);
   expect(new Set(write().map(({ id }) => id)).size).toBe(write().length);
+});
+
+test('cells that were copied here fill cells', async () => {
+  const from = openEditor([table(['|a', 'b'], ['c', 'd'], ['e', 'f'])]);
+  const cells: number[] = [];
+  from.editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'tableCell') cells.push(position);
+  });
+  from.editor.commands.setCellSelection({ anchorCell: cells[0] ?? 0, headCell: cells[3] ?? 0 });
+  const { dom, text } = from.editor.view.serializeForClipboard(from.editor.state.selection.content());
+  const into = openEditor([table(['1', '|2', '3'], ['4', '5', '6'])]);
+  await into.paste({ html: dom.innerHTML, text });
+  expect(into.blocks().map(inShort)).toEqual(['table: 1|a|b/4|c|d']);
 });

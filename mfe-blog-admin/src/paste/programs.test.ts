@@ -199,3 +199,17 @@ test('pages: headings keep their order, e-mails their paragraphs, and what is no
     'a link with an address that posts cannot have',
   ]);
 });
+
+test('numbers of headings in Word are text; what a page hides from readers is left out', async () => {
+  const { blocks, dropped } = await paste(
+    `<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>2.1<span>&nbsp;&nbsp; </span></span></span><![endif]>Loads</h1>
+    <h2><a id="a" class="anchor" aria-hidden="true" href="#a"><svg></svg></a>Anchored</h2><p style="display:none">hidden</p>
+    <p class="MsoNormal"><span style="display:none;mso-hide:all">hidden</span>shown</p>`,
+  );
+  expect(blocks).toEqual([
+    { type: 'heading', content: '2.1 Loads' },
+    { type: 'subheading', content: 'Anchored' },
+    { type: 'paragraph', content: '<p>shown</p>' },
+  ]);
+  expect(dropped).toEqual([]);
+});

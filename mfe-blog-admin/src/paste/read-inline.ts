@@ -39,13 +39,20 @@ const unsupported: Readonly<Record<string, string>> = {
   math: 'a formula',
 };
 
+const headings = 'h1,h2,h3,h4,h5,h6';
+
+/** Word: the bullet or number in front of a text, as text. */
+export const isSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
+
 /** Whether nothing of an element is read; what is worth a word is named. */
 export function isLeftOut(element: Element, { dropped }: Reading): boolean {
   const name = element.localName;
   const style = styleOf(element);
   // Word: its own elements, bullets as text, hidden text; comments stand beside the text and at the end.
   if (silent.includes(name) || (name.includes(':') && !element.textContent?.trim())) return true;
-  if (/mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/.test(style)) return true;
+  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return true;
+  if (isSign(element) && !element.closest(headings)) return true;
+  if (/display:\s*none|mso-hide:\s*all/.test(style)) return true;
   if (/mso-element:\s*comment/.test(style) || /MsoCommentReference/.test(element.className)) {
     dropped.add('a comment');
     return true;
@@ -120,6 +127,8 @@ function readElement(element: Element, marks: readonly Mark[], reading: Reading)
   if (element.localName === 'img') return page.createTextNode(emojiOf(element) ?? '');
   // Word writes a tab as some spaces.
   if (/mso-tab-count/.test(styleOf(element))) return page.createTextNode(' ');
+  // The number of a heading.
+  if (isSign(element)) return page.createTextNode(`${element.textContent?.trim()} `);
   const characters = asCharacters(element, reading);
   if (characters !== undefined) {
     const content = page.createDocumentFragment();
@@ -163,9 +172,10 @@ function addressOf(link: Element, { dropped }: Reading): string | undefined {
   const address = through === undefined ? written : decode(through);
   // Notes and bookmarks: their places are not in the post.
   if (linkPattern.test(address) && !address.startsWith('#') && !/[<>"]/.test(address)) return address;
-  dropped.add(
-    address.startsWith('#') ? 'a link to a place in the text' : 'a link with an address that posts cannot have',
-  );
+  if (link.textContent?.trim())
+    dropped.add(
+      address.startsWith('#') ? 'a link to a place in the text' : 'a link with an address that posts cannot have',
+    );
   return undefined;
 }
 

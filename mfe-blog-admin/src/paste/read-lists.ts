@@ -1,6 +1,6 @@
 import { styleOf } from './parse-pasted-html';
 import { type ItemPiece, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
-import { readInline } from './read-inline';
+import { isSign, readInline } from './read-inline';
 
 /** A list as items with levels. What cannot stand in an item stands between them; the numbers go on behind it. */
 export function readList(list: Element, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
@@ -97,7 +97,7 @@ export function readListParagraph(
     pieces[pieces.length - 1] = { ...last, content: joinLines([last.content, content], reading.page) };
     return true;
   }
-  const sign = [...paragraph.querySelectorAll('*')].find((element) => /mso-list:\s*ignore/.test(styleOf(element)));
+  const sign = [...paragraph.querySelectorAll('*')].find(isSign);
   pieces.push({
     kind: 'item',
     level: Math.min(Number(level) - 1, 8),
