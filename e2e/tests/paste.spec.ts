@@ -8,7 +8,9 @@ const fromWord = `<html><head><style><!-- p.MsoNormal {margin:0cm;} --></style><
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.&nbsp; </span><![endif]>one</p>
 <p class=MsoNormal><img src="file:///C:/x.png" style="width:10pt"></p><!--EndFragment--></body></html>`;
 
-test('what is pasted lands at the caret, what was lost is named in view, and one undo takes it back', async ({ page }) => {
+test('what is pasted lands at the caret, what was lost is named in view, and one undo takes it back', async ({
+  page,
+}) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const body = page.getByRole('textbox', { name: 'Body' });

@@ -56,7 +56,7 @@ const block: fc.Arbitrary<DraftBlock> = fc.oneof(
   fc.record({
     id,
     type: fc.constant('table' as const),
-    rows: fc.array(fc.record({ cells: fc.array(text) })),
+    rows: fc.array(fc.record({ cells: fc.array(text.map(sanitiseRichText)) })),
     hasHeader: fc.boolean(),
   }),
   fc.record({ id, type: fc.constant('divider' as const) }),
