@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, Load>> = {
   standalone: (): typeof import('./commands/standalone') => require('./commands/standalone.ts'),
   'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
   datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
+  'publish-packages': (): typeof import('./commands/publish-packages') => require('./commands/publish-packages.ts'),
   picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),
 };
 
