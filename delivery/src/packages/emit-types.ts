@@ -32,9 +32,7 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
         typeRoots: [join(workspace.root, 'node_modules/@types')],
         types: ['node', 'jest'],
       },
-      files: ['typescript/css-modules.d.ts', 'typescript/own-files.d.ts', 'jest/jest-dom.d.ts'].map((file) =>
-        join(presets, file),
-      ),
+      files: ['typescript/css-modules.d.ts', 'jest/jest-dom.d.ts'].map((file) => join(presets, file)),
       include: [join(folder, 'src'), join(folder, 'presets')],
       exclude: [`${folder}/**/*.test.*`, `${folder}/**/*.example.*`, `${folder}/presets/typefaces`],
     }),

@@ -1,0 +1,4 @@
+/** Sanitised rich text. Text that was not sanitised is shown as plain characters (design §9). */
+export declare function RichText({ html }: {
+    html: string;
+}): import("react").JSX.Element;
