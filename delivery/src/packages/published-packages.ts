@@ -59,7 +59,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'server/src',
     ],
     dependenciesOf: ['delivery', 'server'],
-    tools: ['@rspack/cli', 'tsx', 'typescript'],
+    tools: ['@rspack/cli', '@rspack/core', '@types/node', 'tsx', 'typescript'],
   },
 ];
 
