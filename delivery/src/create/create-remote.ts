@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { readJson } from '../files/read-json';
 import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
 import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
+import { repositoryCommands } from './repository-files';
 import { writeNewFiles } from './write-new-files';
 
 /**
@@ -29,16 +32,19 @@ export async function createRemote(workspace: Workspace, name: string, team: str
       'there is no remote to follow',
       'See docs/add-a-remote.md',
     );
+  // A team's own repository has one package.json for all of its remotes.
+  const isOwn = !existsSync(join(workspace.root, 'pnpm-workspace.yaml'));
   const readModel = async (file: string) => [file, await readFile(join(workspace.root, model, file), 'utf8')] as const;
   const files = await writeNewFiles(join(workspace.root, name), {
-    ...remoteFiles(definition, page, checkoutCommands),
-    'package.json': packageFile(name),
+    ...(isOwn ? remoteFiles(definition, page, repositoryCommands) : remoteFiles(definition, page, checkoutCommands)),
+    ...(isOwn ? {} : { 'package.json': packageFile(name) }),
     ...Object.fromEntries(await Promise.all(copiedFiles.map(readModel))),
   });
   const written = files.map((file) => `${name}/${file}`);
   await formatFiles(workspace, written);
   return [
     ...written,
+    ...(isOwn ? await addToTypes(workspace, name) : []),
     ...(await addEntries(workspace, definition, model)),
     ...(await drawPicture(workspace, definition)),
   ];
@@ -47,6 +53,18 @@ export async function createRemote(workspace: Workspace, name: string, team: str
 const checkoutCommands = (name: string) => `npx -y pnpm@12 dev ${name}       # hot reload in the real shell
 npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
 npx -y pnpm@12 release ${name}`;
+
+const projectSchema = v.looseObject({ references: v.array(v.object({ path: v.string() })) });
+
+/** Has the types of a remote checked with those of the others. @returns the file that says so, if there is one */
+async function addToTypes({ root }: Workspace, name: string): Promise<string[]> {
+  const file = 'tsconfig.json';
+  const project = await readJson(join(root, file), projectSchema);
+  if (project === undefined) return [];
+  const references = [...project.references, { path: `./${name}` }];
+  await writeFile(join(root, file), `${JSON.stringify({ ...project, references }, null, 2)}\n`);
+  return [file];
+}
 
 /** What is the same in every remote. */
 const copiedFiles = [

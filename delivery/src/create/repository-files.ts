@@ -22,7 +22,7 @@ export const repositoryFiles = (
 ): Record<string, string> => {
   const { name, team } = definition;
   return {
-    '.github/workflows/release.yml': workflow(site, name),
+    '.github/workflows/release.yml': workflow(site),
     '.gitignore': ignored,
     '.npmrc': `${site.scope}:registry=${site.registry}\n`,
     'README.md': readme(definition, page),
@@ -35,7 +35,7 @@ export const repositoryFiles = (
     'site.env': settingsFile(site),
     'tsconfig.json': `${JSON.stringify({ files: [], references: [{ path: `./${name}` }] }, null, 2)}\n`,
     ...Object.fromEntries(
-      Object.entries({ ...remoteFiles(definition, page, commands), ...builtFiles }).map(([file, text]) => [
+      Object.entries({ ...remoteFiles(definition, page, repositoryCommands), ...builtFiles }).map(([file, text]) => [
         `${name}/${file}`,
         text,
       ]),
@@ -43,7 +43,10 @@ export const repositoryFiles = (
   };
 };
 
-const commands = (name: string) => `npm run dev ${name}       # in the real shell, http://127.0.0.1:4174
+/** What the README of a remote says of working on it in a repository of its own. */
+export const repositoryCommands = (
+  name: string,
+) => `npm run dev ${name}       # in the real shell, http://127.0.0.1:4174
 npm test                      # types and unit tests
 npm run release ${name}`;
 
@@ -122,17 +125,14 @@ const readme = ({ name, team }: RemoteDefinition, { path }: NewPage) => `# Remot
 
 \`\`\`sh
 npm install
-${commands(name)}
+${repositoryCommands(name)}
 npm run rollback ${name}  # the version before is live again
 \`\`\`
 
 What each command does, and what to do when it fails: \`node_modules/delivery/docs/own-repository.md\`.
 `;
 
-const workflow = (
-  { scope, registry }: RepositorySite,
-  name: string,
-) => `# Tests every change, and releases what is on main.
+const workflow = ({ scope, registry }: RepositorySite) => `# Tests every change, and releases what is on main.
 name: Release
 
 on:
@@ -165,7 +165,7 @@ jobs:
           NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
       - run: npm test
       - if: github.ref == 'refs/heads/main'
-        run: npm run release ${name}
+        run: npm run release -- --yes
         env:
           NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
           RELEASE_KEY: \${{ secrets.RELEASE_KEY }}

@@ -18,9 +18,13 @@ export type PublishedPackageOutcome = { id: string; outcome: 'published' | 'unch
 /**
  * Publishes what teams need in repositories of their own: the packages that are shared, the commands, and what writes such a
  * repository for the site that this environment names. What is there already stays as it is.
+ * @param isTrial leaves alone the types that later versions are compared with
  * @throws {DeliveryError} when one is there with another content, or has changed in a way that its version denies.
  */
-export async function publishPackages(workspace: Workspace): Promise<PublishedPackageOutcome[]> {
+export async function publishPackages(
+  workspace: Workspace,
+  { isTrial }: { isTrial: boolean },
+): Promise<PublishedPackageOutcome[]> {
   const { store } = workspace.environment;
   if (!store) {
     const remedy = 'Set it to the address of the npm registry that teams install from';
@@ -38,7 +42,7 @@ export async function publishPackages(workspace: Workspace): Promise<PublishedPa
   packed.push({ manifest: describeCreator(site), tarball: await packCreator(site) });
   const outcomes: PublishedPackageOutcome[] = [];
   for (const one of packed) outcomes.push(await publishOnce(workspace, store, one));
-  await keepPublishedTypes(workspace);
+  if (!isTrial) await keepPublishedTypes(workspace);
   return outcomes;
 }
 
