@@ -39,6 +39,7 @@ async function checkTypes(workspace: Workspace, name: TypedPackage, version: str
     published,
     current: await emitTypes(workspace, name),
     modules: listPublicModules(name, await readManifestOf(workspace, name)),
+    compilerFor: workspace.root,
     configuration: join(workspace.root, 'shared-config/presets/typescript/base.json'),
   });
   refuseFindings(

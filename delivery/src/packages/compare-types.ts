@@ -12,6 +12,8 @@ export type ComparedTypes = {
   /** Folder with those of now; a file for the compiler is written beside it. */
   current: string;
   modules: readonly { module: string; declarations: string }[];
+  /** Folder whose compiler it is. */
+  compilerFor: string;
   /** Configuration that the compiler extends. */
   configuration: string;
 };
@@ -78,7 +80,7 @@ function countParameters(text: string): number {
  * Compares declarations as code would that was written against the published ones: values may give more than they did and ask for less,
  * types are the same in both directions.
  */
-export function compareTypes({ published, current, modules, configuration }: ComparedTypes): Incompatibility[] {
+export function compareTypes({ published, current, modules, ...compiler }: ComparedTypes): Incompatibility[] {
   const incompatible: Incompatibility[] = [];
   const lines: string[] = [];
   const places: (Declared & { file: string })[] = [];
@@ -126,15 +128,16 @@ export function compareTypes({ published, current, modules, configuration }: Com
       }
     }
   }
-  return [...incompatible, ...askCompiler({ current, configuration, lines, places })];
+  return [...incompatible, ...askCompiler({ current, ...compiler, lines, places })];
 }
 
 function askCompiler({
   current,
   configuration,
+  compilerFor,
   lines,
   places,
-}: Pick<ComparedTypes, 'current' | 'configuration'> & {
+}: Pick<ComparedTypes, 'current' | 'configuration' | 'compilerFor'> & {
   lines: readonly string[];
   places: readonly (Declared & { file: string })[];
 }): Incompatibility[] {
@@ -144,7 +147,7 @@ function askCompiler({
   const project = join(folder, 'tsconfig.compare.json');
   const compilerOptions = { noEmit: true, incremental: false, noUnusedLocals: false };
   writeFileSync(project, JSON.stringify({ extends: configuration, compilerOptions, files: [file], include: [] }));
-  const compiler = join(dirname(require.resolve('typescript/package.json', { paths: [folder] })), 'bin/tsc');
+  const compiler = join(dirname(require.resolve('typescript/package.json', { paths: [compilerFor] })), 'bin/tsc');
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
@@ -152,8 +155,9 @@ function askCompiler({
   const found = new Map<string, Incompatibility>();
   for (const [, row, reason = ''] of stdout.matchAll(/^compare\.ts\((\d+),\d+\): error TS\d+: (.+(?:\n {2,}.+)*)/gm)) {
     const place = places[Number(row) - 1];
-    if (place)
-      found.set(`${place.file} ${place.name}`, {
+    const key = `${place?.file} ${place?.name}`;
+    if (place && !found.has(key))
+      found.set(key, {
         file: place.file,
         line: place.line,
         name: place.name,

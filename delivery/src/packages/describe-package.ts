@@ -1,5 +1,11 @@
+import { join } from 'node:path';
 import type { Workspace } from '../workspace';
-import { dependenciesOfCheckoutAlone, type PublishedPackage, publishedPackages } from './published-packages';
+import {
+  dependenciesOfCheckoutAlone,
+  isOfCheckoutAlone,
+  type PublishedPackage,
+  publishedPackages,
+} from './published-packages';
 import { readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
 
 /** `package.json` of a published package. */
@@ -39,7 +45,7 @@ export async function describePackage(
     engines: { node: '^20.19.0 || ^22.12.0 || >=24' },
     ...(root === undefined
       ? { bin: { delivery: './delivery/bin.cjs' } }
-      : { sideEffects: manifest?.sideEffects, exports: typedExports(manifest?.exports ?? {}) }),
+      : { sideEffects: manifest?.sideEffects, exports: typedExports(root, manifest?.exports ?? {}) }),
     dependencies: Object.fromEntries(names.map((one) => [one, versionOf(one)])),
   };
 }
@@ -48,9 +54,9 @@ export async function describePackage(
 export const typesFolder = 'types';
 
 /** Types come from declarations, so that a team's own compiler options say nothing about code that is not the team's. */
-function typedExports(exports: Readonly<Record<string, string>>): Record<string, unknown> {
+function typedExports(root: string, exports: Readonly<Record<string, string>>): Record<string, unknown> {
   const described = Object.entries(exports)
-    .filter(([, file]) => !file.startsWith('./presets/typefaces/'))
+    .filter(([, file]) => !isOfCheckoutAlone(join(root, file)))
     .map(([name, file]) => {
       const isCode = /\.tsx?$/.test(file);
       const types = `./${typesFolder}/${file.slice(2).replace(/\.tsx?$/, '.d.ts')}`;

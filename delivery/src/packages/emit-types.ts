@@ -34,7 +34,12 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
       },
       files: ['typescript/css-modules.d.ts', 'jest/jest-dom.d.ts'].map((file) => join(presets, file)),
       include: [join(folder, 'src'), join(folder, 'presets')],
-      exclude: [`${folder}/**/*.test.*`, `${folder}/**/*.example.*`, `${folder}/presets/typefaces`],
+      exclude: [
+        `${folder}/**/*.test.*`,
+        `${folder}/**/*.example.*`,
+        `${folder}/presets/typefaces`,
+        `${folder}/src/gallery.ts`,
+      ],
     }),
   );
   await runTool(workspace, name, {

@@ -47,7 +47,8 @@ export function listPublicModules(
   name: TypedPackage,
   { exports }: Pick<CheckoutManifest, 'exports'>,
 ): { module: string; declarations: string }[] {
-  const modules = name === 'shared-ui' ? Object.keys(exports) : publicModules;
+  const modules =
+    name === 'shared-ui' ? Object.keys(exports).filter((module) => module !== './gallery') : publicModules;
   return modules.flatMap((module) => {
     const file = sourceOf(module, exports);
     const declarations = file?.replace(/^\.\//, '').replace(/\.tsx?$/, '.d.ts');
