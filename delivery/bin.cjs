@@ -24,4 +24,4 @@ for (const name of ['log', 'error']) {
 }
 
 process.argv.splice(2, 0, join(__dirname, 'src/main.ts'));
-require('../run.cjs');
+require(join(__dirname, '../run.cjs'));

@@ -44,7 +44,7 @@ export type DevShell = {
 };
 
 /** The entry for Node of a package that is developed. */
-export const developedNodeEntry = (workspace: Workspace, name: string): string =>
+const developedNodeEntry = (workspace: Workspace, name: string): string =>
   join(packageFolder(workspace, name), developmentNodeFolder, 'remoteEntry.js');
 
 /**

@@ -170,6 +170,7 @@ function askCompiler({
 /** The last line says what differs; the others lead there. Names of the comparison are none of the package's. */
 const tellInOwnWords = (reason: string) =>
   (reason.split('\n').at(-1) ?? '')
+    .replace(/\.$/, '')
     .trim()
     .replace(/\b(?:before|now)\d+\./g, '')
     .replace(/import\("[^"]*"\)\./g, '');

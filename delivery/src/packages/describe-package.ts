@@ -12,7 +12,7 @@ import { readCatalog, readManifestOf, readPackagesVersion } from './read-checkou
 export type PackageManifest = { name: string; version: string } & Readonly<Record<string, unknown>>;
 
 /** A version as a team's package.json has it, so that code imports a package by the name that it has in the checkout. */
-export const aliasOf = (scope: string, name: string, range: string): string => `npm:${scope}/${name}@${range}`;
+const aliasOf = (scope: string, name: string, range: string): string => `npm:${scope}/${name}@${range}`;
 
 /**
  * What `package.json` of a package says when it is published: real versions instead of those of the catalog, and for each module the

@@ -53,6 +53,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'docs/add-a-page.md',
       'docs/release.md',
       'docs/own-repository.md',
+      'docs/work-on-one-remote.md',
       'media/published',
       'media/datasheets',
       'run.cjs',

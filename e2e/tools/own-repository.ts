@@ -1,0 +1,201 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
+import * as v from 'valibot';
+import { startTestRegistry } from '../../delivery/testing/test-registry';
+import { launchBrowser } from '../harness/launch-browser';
+import { root } from './run-by-name';
+
+// The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
+// takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
+// folder becomes a repository with a remote that is developed, tested, released, promoted and rolled back; another empty
+// folder composes the site with it and serves it. The commands are those of docs/own-repository.md.
+
+const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
+const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+const registry = await startTestRegistry(uplink);
+const started: ChildProcess[] = [];
+const commands: string[] = [];
+
+/** What a new machine has: none of this one's settings, caches and variables. */
+const machine = (home: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: join(folder, home),
+  CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+  DATA_DIR: join(folder, 'data'),
+});
+
+/** Runs a command to its end. @throws {Error} with what it has printed, when it fails */
+function run(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
+  const [file = '', ...args] = words;
+  const at = Date.now();
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  console.log(`${((Date.now() - at) / 1000).toFixed(0).padStart(4)} s  ${words.join(' ')}`);
+  return stdout;
+}
+
+/** Runs what a member of the team types. */
+function type(line: string, cwd: string): string {
+  commands.push(line);
+  return run(line.split(' '), cwd, machine('home'));
+}
+
+/** Starts a command that goes on until it is stopped. @returns once it has printed what is waited for: the address in it */
+async function startCommand(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const [file = '', ...args] = words;
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  started.push(child);
+  const at = Date.now();
+  for await (const text of child.stdout) {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    console.log(`${((Date.now() - at) / 1000).toFixed(0).padStart(4)} s  ${words.join(' ')}`);
+    return address;
+  }
+  throw new Error(`${words.join(' ')} ended before it was ready`);
+}
+
+/** Ends a command with everything that it has started. */
+function end(child: ChildProcess | undefined): void {
+  if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+}
+
+/** Waits until a page says something. @throws {Error} when it does not within a minute */
+async function waitForText(address: string, text: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let last = '';
+  while (Date.now() < deadline) {
+    last = await fetch(address, { headers: { Accept: 'text/html' } }).then((response) => response.text());
+    if (last.includes(text)) return;
+    await wait(200);
+  }
+  throw new Error(`${address} does not say "${text}":\n${last.slice(0, 500)}`);
+}
+
+function change(file: string, from: string, to: string): void {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(file, source.replaceAll(from, to));
+}
+
+const releasesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.looseObject({ name: v.string() })));
+const git = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+
+/** The site as it is before: every package of this checkout released, and what is live known to a running server. */
+async function prepareSite(): Promise<string> {
+  mkdirSync(join(folder, 'platform'));
+  writeFileSync(join(folder, 'platform/.npmrc'), registry.npmrc('ada'));
+  const delivery = (...words: string[]) => ['node', 'run.cjs', 'delivery/src/main.ts', ...words];
+  const release = delivery('release', '--yes', '--no-lint', '--no-browser');
+  const env = {
+    ...machine('platform'),
+    DELIVERY_DIR: join(folder, 'first'),
+    NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
+  };
+  mkdirSync(join(folder, 'first'));
+  run(release, root, env);
+  const port = await findFreePort(4380);
+  const origin = await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, { ...env, PORT: String(port) });
+  // Built already.
+  cpSync(join(folder, 'first/releases'), join(folder, 'second/releases'), { recursive: true });
+  rmSync(join(folder, 'second/releases/registry.json'));
+  const shared = {
+    ...env,
+    DELIVERY_DIR: join(folder, 'second'),
+    RELEASE_STORE: registry.address,
+    RELEASE_REGISTRY: 'documents',
+    DOCUMENTS_ORIGIN: origin,
+  };
+  run(release, root, shared);
+  run(delivery('publish-packages', '--trial'), root, shared);
+  const again = run(delivery('publish-packages', '--trial'), root, shared);
+  if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
+  return origin;
+}
+
+try {
+  const before = git();
+  await prepareSite();
+
+  for (const home of ['home', 'operator-home']) {
+    mkdirSync(join(folder, home));
+    writeFileSync(
+      join(folder, home, '.npmrc'),
+      `${registry.npmrc('ada')}registry=${registry.address}\n@corvane:registry=${registry.address}\n`,
+    );
+  }
+  const began = Date.now();
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  type('npm create -y @corvane/remote mfe-service support', empty);
+  const team = join(empty, 'support');
+  type('npm install', team);
+  const liveBefore = run(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+
+  commands.push('npm run dev mfe-service');
+  const dev = await startCommand(['npm', 'run', 'dev', 'mfe-service'], team, machine('home'));
+  const developing = started.at(-1);
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${dev}/service`);
+  await page.getByRole('heading', { level: 1, name: 'Service' }).waitFor();
+  const written = join(team, 'mfe-service/src/service/service-page');
+  change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
+  change(`${written}.test.tsx`, "toHaveTextContent('Service')", "toHaveTextContent('Service, day and night')");
+  await page.getByRole('heading', { level: 1, name: 'Service, day and night' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/contact');
+  await browser.close();
+  if (problems.length > 0) throw new Error(`the browser says:\n${problems.join('\n')}`);
+  end(developing);
+
+  type('npm run create-page mfe-service /service/spare-parts', team);
+  type('npm test', team);
+  type('npm run release mfe-service', team);
+  change(`${written}.tsx`, 'day and night</h1>', 'at any hour</h1>');
+  type('npm run release mfe-service -- --publish-only', team);
+  const listed = type('npm run releases mfe-service', team);
+  const next = /([0-9a-f]{16}) +not live/.exec(listed)?.[1] ?? '';
+  type(`npm run promote mfe-service ${next}`, team);
+  type('npm run rollback mfe-service', team);
+  type(`npm run promote mfe-service ${next}`, team);
+  const minutes = (Date.now() - began) / 60_000;
+  console.log(`${commands.length} commands, ${minutes.toFixed(1)} minutes`);
+
+  const operator = join(folder, 'operator');
+  mkdirSync(operator);
+  writeFileSync(join(operator, 'package.json'), '{ "private": true }');
+  cpSync(join(team, 'site.env'), join(operator, 'site.env'));
+  run(['npm', 'install', 'delivery@npm:@corvane/delivery'], operator, machine('operator-home'));
+  // Its own server, beside the one that knows what is live.
+  const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
+  run(['npx', 'delivery', 'compose'], operator, serving);
+  const site = await startCommand(['npx', 'delivery', 'start'], operator, { ...serving, DATA_DIR: 'data' });
+  await waitForText(`${site}/service`, 'Service, at any hour</h1>');
+  await waitForText(`${site}/service/spare-parts`, '<h1');
+  await waitForText(`${site}/tech-partner`, '<h1');
+
+  const liveAfter = run(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+  const others = v.parse(releasesSchema, liveBefore);
+  const now = v.parse(releasesSchema, liveAfter);
+  for (const one of others)
+    if (!now.some((entry) => JSON.stringify(entry) === JSON.stringify(one)))
+      throw new Error(`${one.name} is not as it was`);
+  if (git() !== before) throw new Error(`the checkout has changed:\n${git()}`);
+  console.log(`The site has ${others.length} packages as they were, and mfe-service.`);
+} finally {
+  for (const child of started) end(child);
+  await registry.stop();
+  await wait(1000);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
