@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { readText } from '../files/read-text';
 import type { Workspace } from '../workspace';
 import { compareTypes } from './compare-types';
 import { emitTypes } from './emit-types';
-import { listPublicModules, type TypedPackage, typedPackages } from './public-modules';
+import { hasContent, listPublicModules, type TypedPackage, typedPackages } from './public-modules';
 import { readManifestOf, readPackagesVersion } from './read-checkout-versions';
 
 /** Folder of a package of the checkout with the types of its last published version. */
@@ -35,10 +36,15 @@ async function checkTypes(workspace: Workspace, name: TypedPackage, version: str
   const published = join(workspace.root, name, publishedTypes);
   const known = await readJson(join(published, versionFile), versionSchema);
   if (known === undefined || majorOf(known.version) !== majorOf(version)) return;
+  const current = await emitTypes(workspace, name);
+  // What was not kept is as it is now.
+  const before = join(dirname(current), 'before');
+  for (const folder of [current, published]) await cp(folder, before, { recursive: true });
+  const modules = listPublicModules(name, await readManifestOf(workspace, name));
   const found = compareTypes({
-    published,
-    current: await emitTypes(workspace, name),
-    modules: listPublicModules(name, await readManifestOf(workspace, name)),
+    published: before,
+    current,
+    modules: modules.filter(({ declarations }) => existsSync(join(published, declarations))),
     compilerFor: workspace.root,
     configuration: join(workspace.root, 'shared-config/presets/typescript/base.json'),
   });
@@ -63,7 +69,7 @@ export async function keepPublishedTypes(workspace: Workspace): Promise<void> {
     for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
       const text = kept.has(file) ? undefined : await readText(join(current, file));
       // An example in a comment imports what is not there.
-      if (text === undefined) continue;
+      if (text === undefined || hasContent(file)) continue;
       kept.add(file);
       wanted.push(...listRelative(text).map((path) => `${join(dirname(`${file}`), path)}.d.ts`));
       await mkdir(dirname(join(published, file)), { recursive: true });

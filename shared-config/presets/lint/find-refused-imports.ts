@@ -20,7 +20,7 @@ export type ImportFindings = {
 export function findRefusedImports(root: string, only?: readonly string[]): ImportFindings {
   const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
   // In a repository of its own, a remote has them installed: its package.json is that of the repository.
-  const isInstalled = !packages.includes('shared-config');
+  const isInstalled = existsSync(join(root, 'node_modules/shared-config'));
   const installed = isInstalled ? [...declaredPackages(root), ...sharedWithTheSite(root)] : [];
   const router = { shared: exportedNames('router-web.ts'), ofShell: exportedNames('router-node.ts') };
   const findings: ImportFindings = { files: 0, refused: [] };

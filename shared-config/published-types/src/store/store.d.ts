@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { type Context, type ReactNode } from 'react';
+import type { PagePosts } from '../posts/published-post';
 import { type HeaderSlice } from './header';
 import { type InterestSlice } from './visitor-interest';
 /** Everything that crosses the border between the shell and the remotes (design §6). */
@@ -28,77 +29,9 @@ export declare const useSetInterest: () => (interest: {
  * The authored posts of the page on screen. A context and no slice of the store, because hydration reads a store's
  * initial state alone; it stands here because shell and remotes must share one instance of it.
  */
-export declare const PagePostsContext: import("react").Context<{
-    summaries: {
-        slug: string;
-        title: string;
-        author: string;
-        publishDate: string;
-        category: string;
-        excerpt: string;
-    }[];
-    post?: {
-        slug: string;
-        title: string;
-        author: string;
-        publishDate: string;
-        category: string;
-        excerpt: string;
-        updatedAt: string;
-        content: ({
-            id: number;
-            type: "callout" | "heading" | "paragraph" | "subheading";
-            content: string;
-        } | {
-            id: number;
-            type: "list";
-            content: string;
-            items: string[];
-        } | {
-            id: number;
-            type: "cta";
-            content: string;
-            email: string;
-        })[];
-        formerSlugs?: string[] | undefined;
-    } | undefined;
-}>;
+export declare const PagePostsContext: Context<PagePosts>;
 /** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
-export declare const usePagePosts: () => {
-    summaries: {
-        slug: string;
-        title: string;
-        author: string;
-        publishDate: string;
-        category: string;
-        excerpt: string;
-    }[];
-    post?: {
-        slug: string;
-        title: string;
-        author: string;
-        publishDate: string;
-        category: string;
-        excerpt: string;
-        updatedAt: string;
-        content: ({
-            id: number;
-            type: "callout" | "heading" | "paragraph" | "subheading";
-            content: string;
-        } | {
-            id: number;
-            type: "list";
-            content: string;
-            items: string[];
-        } | {
-            id: number;
-            type: "cta";
-            content: string;
-            email: string;
-        })[];
-        formerSlugs?: string[] | undefined;
-    } | undefined;
-};
+export declare const usePagePosts: () => PagePosts;
 /** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
 export type PartProperties = {
     name: string;
@@ -109,5 +42,5 @@ export type ShowSlot = (slot: PartProperties & {
     fallback: ReactNode;
 }) => ReactNode;
 /** How the shell fills slots (`slots/define-slot.tsx`); outside of the shell, as in a test of a page, each has its fallback. */
-export declare const SlotContext: import("react").Context<ShowSlot>;
+export declare const SlotContext: Context<ShowSlot>;
 export type { HeaderMenu, ProductTab } from './header';

@@ -1,4 +1,4 @@
-import type { Block } from 'shared-config/posts/post';
+import type { Block } from 'shared-config/posts/block';
 /** A post to show: stored, being written, or published. Its rich text must be sanitised. */
 export type PostArticleProps = {
     post: {
