@@ -71,7 +71,7 @@ const config: KnipConfig = {
         'engines/{playwright.config,*.spec}.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
-        'tools/own-repository.ts',
+        'tools/own-repository/prove-own-repository.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',
         'tools/firebase/{playwright.config,*.spec}.ts',

@@ -71,7 +71,7 @@ runByName(
     },
     'own-repository': {
       summary: 'from an empty folder to a released remote with what a registry has alone (fetches 600 MB)',
-      call: script('e2e/tools/own-repository.ts'),
+      call: script('e2e/tools/own-repository/prove-own-repository.ts'),
     },
     registry: {
       summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',

@@ -1,13 +1,14 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
-import { startTestRegistry } from '../../delivery/testing/test-registry';
-import { launchBrowser } from '../harness/launch-browser';
-import { root } from './run-by-name';
+import { startTestRegistry } from '../../../delivery/testing/test-registry';
+import { launchBrowser } from '../../harness/launch-browser';
+import { root } from '../run-by-name';
+import { runCommand, startCommand, stopCommands } from './run-commands';
 
 // The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
 // takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
@@ -17,7 +18,6 @@ import { root } from './run-by-name';
 const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
 const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const registry = await startTestRegistry(uplink);
-const started: ChildProcess[] = [];
 const commands: string[] = [];
 
 /** What a new machine has: none of this one's settings, caches and variables. */
@@ -28,41 +28,10 @@ const machine = (home: string): NodeJS.ProcessEnv => ({
   DATA_DIR: join(folder, 'data'),
 });
 
-/** Runs a command to its end. @throws {Error} with what it has printed, when it fails */
-function run(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
-  const [file = '', ...args] = words;
-  const at = Date.now();
-  const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
-  console.log(`${((Date.now() - at) / 1000).toFixed(0).padStart(4)} s  ${words.join(' ')}`);
-  return stdout;
-}
-
 /** Runs what a member of the team types. */
 function type(line: string, cwd: string): string {
   commands.push(line);
-  return run(line.split(' '), cwd, machine('home'));
-}
-
-/** Starts a command that goes on until it is stopped. @returns once it has printed what is waited for: the address in it */
-async function startCommand(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const [file = '', ...args] = words;
-  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  started.push(child);
-  const at = Date.now();
-  for await (const text of child.stdout) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    console.log(`${((Date.now() - at) / 1000).toFixed(0).padStart(4)} s  ${words.join(' ')}`);
-    return address;
-  }
-  throw new Error(`${words.join(' ')} ended before it was ready`);
-}
-
-/** Ends a command with everything that it has started. */
-function end(child: ChildProcess | undefined): void {
-  if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  return runCommand(line.split(' '), cwd, machine('home'));
 }
 
 /** Waits until a page says something. @throws {Error} when it does not within a minute */
@@ -98,9 +67,12 @@ async function prepareSite(): Promise<string> {
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
   };
   mkdirSync(join(folder, 'first'));
-  run(release, root, env);
+  runCommand(release, root, env);
   const port = await findFreePort(4380);
-  const origin = await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, { ...env, PORT: String(port) });
+  const { address: origin } = await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, {
+    ...env,
+    PORT: String(port),
+  });
   // Built already.
   cpSync(join(folder, 'first/releases'), join(folder, 'second/releases'), { recursive: true });
   rmSync(join(folder, 'second/releases/registry.json'));
@@ -111,9 +83,9 @@ async function prepareSite(): Promise<string> {
     RELEASE_REGISTRY: 'documents',
     DOCUMENTS_ORIGIN: origin,
   };
-  run(release, root, shared);
-  run(delivery('publish-packages', '--trial'), root, shared);
-  const again = run(delivery('publish-packages', '--trial'), root, shared);
+  runCommand(release, root, shared);
+  runCommand(delivery('publish-packages', '--trial'), root, shared);
+  const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
   if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
   return origin;
 }
@@ -135,11 +107,10 @@ try {
   type('npm create -y @corvane/remote mfe-service support', empty);
   const team = join(empty, 'support');
   type('npm install', team);
-  const liveBefore = run(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+  const liveBefore = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
 
   commands.push('npm run dev mfe-service');
   const dev = await startCommand(['npm', 'run', 'dev', 'mfe-service'], team, machine('home'));
-  const developing = started.at(-1);
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -147,7 +118,7 @@ try {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(`${dev}/service`);
+  await page.goto(`${dev.address}/service`);
   await page.getByRole('heading', { level: 1, name: 'Service' }).waitFor();
   const written = join(team, 'mfe-service/src/service/service-page');
   change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
@@ -157,7 +128,7 @@ try {
   await page.waitForURL('**/contact');
   await browser.close();
   if (problems.length > 0) throw new Error(`the browser says:\n${problems.join('\n')}`);
-  end(developing);
+  dev.stop();
 
   type('npm run create-page mfe-service /service/spare-parts', team);
   type('npm test', team);
@@ -176,16 +147,19 @@ try {
   mkdirSync(operator);
   writeFileSync(join(operator, 'package.json'), '{ "private": true }');
   cpSync(join(team, 'site.env'), join(operator, 'site.env'));
-  run(['npm', 'install', 'delivery@npm:@corvane/delivery'], operator, machine('operator-home'));
+  runCommand(['npm', 'install', 'delivery@npm:@corvane/delivery'], operator, machine('operator-home'));
   // Its own server, beside the one that knows what is live.
   const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
-  run(['npx', 'delivery', 'compose'], operator, serving);
-  const site = await startCommand(['npx', 'delivery', 'start'], operator, { ...serving, DATA_DIR: 'data' });
+  runCommand(['npx', 'delivery', 'compose'], operator, serving);
+  const { address: site } = await startCommand(['npx', 'delivery', 'start'], operator, {
+    ...serving,
+    DATA_DIR: 'data',
+  });
   await waitForText(`${site}/service`, 'Service, at any hour</h1>');
   await waitForText(`${site}/service/spare-parts`, '<h1');
   await waitForText(`${site}/tech-partner`, '<h1');
 
-  const liveAfter = run(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+  const liveAfter = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
   const others = v.parse(releasesSchema, liveBefore);
   const now = v.parse(releasesSchema, liveAfter);
   for (const one of others)
@@ -194,7 +168,7 @@ try {
   if (git() !== before) throw new Error(`the checkout has changed:\n${git()}`);
   console.log(`The site has ${others.length} packages as they were, and mfe-service.`);
 } finally {
-  for (const child of started) end(child);
+  stopCommands();
   await registry.stop();
   await wait(1000);
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
