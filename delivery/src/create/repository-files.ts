@@ -116,7 +116,7 @@ dist/
 /data/
 /releases/
 /site
-/site-*.json
+/site-*
 `;
 
 const readme = ({ name, team }: RemoteDefinition, { path }: NewPage) => `# Remotes of the team ${team}

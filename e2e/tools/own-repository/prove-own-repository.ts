@@ -25,7 +25,6 @@ const machine = (home: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: join(folder, home),
   CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
-  DATA_DIR: join(folder, 'data'),
 });
 
 /** Runs what a member of the team types. */
@@ -56,13 +55,14 @@ const releasesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.looseObject({
 const git = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
 /** The site as it is before: every package of this checkout released, and what is live known to a running server. */
-async function prepareSite(): Promise<string> {
+async function prepareSite(): Promise<void> {
   mkdirSync(join(folder, 'platform'));
   writeFileSync(join(folder, 'platform/.npmrc'), registry.npmrc('ada'));
   const delivery = (...words: string[]) => ['node', 'run.cjs', 'delivery/src/main.ts', ...words];
   const release = delivery('release', '--yes', '--no-lint', '--no-browser');
   const env = {
     ...machine('platform'),
+    DATA_DIR: join(folder, 'data'),
     DELIVERY_DIR: join(folder, 'first'),
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
   };
@@ -87,7 +87,6 @@ async function prepareSite(): Promise<string> {
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
   if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
-  return origin;
 }
 
 try {
@@ -151,10 +150,7 @@ try {
   // Its own server, beside the one that knows what is live.
   const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
   runCommand(['npx', 'delivery', 'compose'], operator, serving);
-  const { address: site } = await startCommand(['npx', 'delivery', 'start'], operator, {
-    ...serving,
-    DATA_DIR: 'data',
-  });
+  const { address: site } = await startCommand(['npx', 'delivery', 'start'], operator, serving);
   await waitForText(`${site}/service`, 'Service, at any hour</h1>');
   await waitForText(`${site}/service/spare-parts`, '<h1');
   await waitForText(`${site}/tech-partner`, '<h1');
