@@ -143,3 +143,11 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(1);
 });
+
+test('a version that CHANGELOG.md says nothing of is not published', async () => {
+  const checkout = openWorkspace(join(folder, 'checkout'));
+  mkdirSync(join(checkout.root, 'delivery'), { recursive: true });
+  writeFileSync(join(checkout.root, 'delivery/package.json'), '{ "version": "1.1.0" }');
+  writeFileSync(join(checkout.root, 'CHANGELOG.md'), '## 1.0.0\n');
+  await expect(checkPublishable(checkout)).rejects.toThrow('CHANGELOG.md: it has no entry for 1.1.0. Write "## 1.1.0"');
+});
