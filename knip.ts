@@ -24,6 +24,8 @@ const startedScripts = (folder: string) =>
 const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
+  // Kept to compare with.
+  ignore: ['*/published-types/**'],
   workspaces: {
     '.': {
       entry: ['media/publish-media.ts', 'media/publish-drawings.ts'],
@@ -44,8 +46,10 @@ const config: KnipConfig = {
     delivery: {
       entry: [
         ...startedScripts('delivery'),
+        'bin.cjs',
         'src/compose-worker.ts',
         'src/compose/render/render-process.ts',
+        'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
       ],
       ignoreDependencies: ['@rspack/cli'],
@@ -67,6 +71,7 @@ const config: KnipConfig = {
         'engines/{playwright.config,*.spec}.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
+        'tools/own-repository/prove-own-repository.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',
         'tools/firebase/{playwright.config,*.spec}.ts',

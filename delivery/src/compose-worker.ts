@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ComposeResult } from 'shared-config/contract/compose-result';
 import { printError } from 'shared-config/presets/command-line/print';
 import { composeSite } from './compose/compose-site';
 import { describeError } from './delivery-error';
-import { readEnvironment } from './environment';
+import { readEnvironment, workspaceRoot } from './environment';
 import { parseDocuments } from './posts/parse-documents';
 import { readPublishedPosts } from './posts/read-published-posts';
 import { selectPublished } from './posts/select-published';
@@ -15,7 +14,7 @@ import { openWorkspace } from './workspace';
 
 async function compose(): Promise<ComposeResult> {
   const environment = readEnvironment(process.env);
-  const workspace = openWorkspace(join(import.meta.dirname, '../..'), environment);
+  const workspace = openWorkspace(workspaceRoot, environment);
   const { documents } = environment;
   const { posts, nextAt } = await (documents?.settings.kind === 'firebase'
     ? readPublishedPosts(documents)

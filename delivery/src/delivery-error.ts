@@ -39,6 +39,8 @@ export const deliveryErrorCodes = [
   'nothing-to-roll-back-to',
   'older-than-live',
   'origin-unusable',
+  'package-already-published',
+  'package-incompatible',
   'package-not-in-catalog',
   'page-does-not-prerender',
   'page-not-repeatable',

@@ -55,7 +55,14 @@ export type Environment = {
   dataFolder: string;
 };
 
-const root = join(import.meta.dirname, '../..');
+/** The folder with the code of the commands: the checkout, or what npm has installed of it (docs/own-repository.md). */
+export const codeFolder = join(import.meta.dirname, '../..');
+
+/** The folder that commands work on: the checkout, or the one in which a command of an installed package was started. */
+export const workspaceRoot = resolve(process.env['WORKSPACE_DIR'] || codeFolder);
+
+/** Whether the commands belong to the folder that they work on, and are not installed there. */
+export const isCheckout = workspaceRoot === resolve(codeFolder);
 
 const port = v.pipe(
   v.string(),
@@ -134,7 +141,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     pipeline: describePipeline(output),
     port: output.PORT,
     devPort: output.DEV_PORT,
-    dataFolder: resolve(root, output.DATA_DIR),
+    dataFolder: resolve(workspaceRoot, output.DATA_DIR),
   };
 }
 
@@ -155,7 +162,7 @@ function documentsAccess(variables: v.InferOutput<typeof schema>): DocumentsAcce
     return { settings: { kind: 'firebase', config }, staff: email && password ? { email, password } : undefined };
   }
   if (!origin) return undefined;
-  return { settings: { kind: 'embedded', origin }, dataFolder: resolve(root, variables.DATA_DIR) };
+  return { settings: { kind: 'embedded', origin }, dataFolder: resolve(workspaceRoot, variables.DATA_DIR) };
 }
 
 function describePipeline(variables: v.InferOutput<typeof schema>): Environment['pipeline'] {

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Command } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { describeError } from './delivery-error';
-import { readEnvironment } from './environment';
+import { readEnvironment, workspaceRoot } from './environment';
 import { openWorkspace, type Workspace } from './workspace';
 
 type Load = () => { command: Command<Workspace> };
@@ -36,6 +35,7 @@ const commands: Readonly<Record<string, Load>> = {
   standalone: (): typeof import('./commands/standalone') => require('./commands/standalone.ts'),
   'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
   datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
+  'publish-packages': (): typeof import('./commands/publish-packages') => require('./commands/publish-packages.ts'),
   picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),
 };
 
@@ -57,6 +57,6 @@ void runProcess(async ([name, ...args]) => {
     const subject = name === undefined ? 'no command' : `"${name}"`;
     throw new UsageError(subject, 'there is no such command', describeUsage());
   }
-  const workspace = openWorkspace(join(import.meta.dirname, '../..'), readEnvironment(process.env));
+  const workspace = openWorkspace(workspaceRoot, readEnvironment(process.env));
   await runCommand(load().command, { name: `${program} ${name}`, args, dependencies: workspace });
 }, describeError);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from './environment';
-import { inEnvironment, listRemotes, openWorkspace, packageFolder } from './workspace';
+import { inEnvironment, listPackages, listRemotes, openWorkspace, packageFolder } from './workspace';
 
 test('releases and sites are where the environment says, media in the checkout', () => {
   const elsewhere = openWorkspace('/checkout', readEnvironment({ DELIVERY_DIR: '/srv/delivery' }));
@@ -21,7 +21,7 @@ test('releases and sites are where the environment says, media in the checkout',
 
 test('remotes are the folders with a definition, by name; anything else is no package', () => {
   const workspace = openWorkspace(createTemporaryFolder('workspace'));
-  for (const name of ['mfe-b', 'mfe-a', 'docs']) mkdirSync(join(workspace.root, name));
+  for (const name of ['mfe-b', 'mfe-a', 'docs', 'shell']) mkdirSync(join(workspace.root, name));
   for (const name of ['mfe-b', 'mfe-a']) writeFileSync(join(workspace.root, name, 'remote.ts'), '');
   writeFileSync(join(workspace.root, 'remote.ts'), '');
   expect(listRemotes(workspace)).toEqual(['mfe-a', 'mfe-b']);
@@ -46,4 +46,13 @@ test('an environment has a site of its own beside that of production, and the sa
   expect(() => readEnvironment({ SITE_ENVIRONMENT: '__proto__' })).toThrow(
     'SITE_ENVIRONMENT: must be lower-case words',
   );
+});
+
+test("a team's own repository has remotes and no shell", () => {
+  const workspace = openWorkspace(createTemporaryFolder('own'));
+  mkdirSync(join(workspace.root, 'mfe-a'));
+  writeFileSync(join(workspace.root, 'mfe-a/remote.ts'), '');
+  expect(listPackages(workspace)).toEqual(['mfe-a']);
+  expect(() => packageFolder(workspace, 'shell')).toThrow('"shell": there is no such remote. Use one of: mfe-a');
+  rmSync(workspace.root, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { production, siteLinkName } from 'shared-config/contract/site-environment';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
-import { type Environment, readEnvironment } from './environment';
+import { codeFolder, type Environment, isCheckout, readEnvironment } from './environment';
 
 /** Name of the host's package. */
 export const hostName = 'shell';
@@ -34,6 +34,8 @@ export type Workspace = {
 export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
   const delivery = resolve(absolute, environment.deliveryFolder ?? '.');
+  // The site's pictures come with the commands where those are installed.
+  const media = join(isCheckout ? absolute : codeFolder, 'media');
   return {
     root: absolute,
     environment,
@@ -43,8 +45,8 @@ export function openWorkspace(root: string, environment: Environment = readEnvir
     sites: join(delivery, '.sites'),
     cache: join(delivery, '.cache'),
     standalone: join(delivery, 'standalone'),
-    media: join(absolute, 'media', 'published'),
-    datasheets: join(absolute, 'media', 'datasheets'),
+    media: join(media, 'published'),
+    datasheets: join(media, 'datasheets'),
   };
 }
 
@@ -71,9 +73,17 @@ export function listRemotes({ root }: Workspace): string[] {
     .sort();
 }
 
+/** The packages that are built from this folder: the remotes, and where it has it, the shell. */
+export function listPackages(workspace: Workspace): string[] {
+  return [...(hasShell(workspace) ? [hostName] : []), ...listRemotes(workspace)];
+}
+
+/** Whether the shell is built from this folder; a team's own repository has that of the live release. */
+export const hasShell = ({ root }: Workspace): boolean => existsSync(join(root, hostName));
+
 /** Folder of a package that can be released: a remote or the shell. @throws {DeliveryError} for any other name. */
 export function packageFolder(workspace: Workspace, name: string): string {
-  const known = [hostName, ...listRemotes(workspace)];
+  const known = listPackages(workspace);
   if (!known.includes(name)) throw explainUnknownPackage(name, known);
   return join(workspace.root, name);
 }

@@ -24,18 +24,24 @@ export type TestRegistry = {
   stop: () => Promise<void>;
 };
 
-/** Starts a registry on this machine with two users, each with a scope, which asks no other registry. */
-export async function startTestRegistry(): Promise<TestRegistry> {
+/**
+ * Starts a registry on this machine with two users, each with a scope.
+ * @param uplink registry that is asked for everything without one of these scopes; none when absent
+ */
+export async function startTestRegistry(uplink?: string): Promise<TestRegistry> {
   const folder = createTemporaryFolder('registry');
   const storage = join(folder, 'storage');
   mkdirSync(storage);
   const config = {
     storage,
     auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: -1 } },
-    uplinks: {},
+    uplinks: uplink === undefined ? {} : { uplink: { url: uplink, cache: false, timeout: '60s' } },
+    // The package of the commands has the media of the site.
+    max_body_size: '60mb',
     packages: {
       '@corvane/*': { access: '$all', publish: 'ada' },
       '@elsewhere/*': { access: '$all', publish: 'grace' },
+      ...(uplink === undefined ? {} : { '**': { access: '$all', proxy: 'uplink' } }),
     },
     log: { type: 'stdout', level: 'fatal' },
     web: { enable: false },

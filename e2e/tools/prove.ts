@@ -69,6 +69,10 @@ runByName(
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
       call: tests('act-before-scripts', '--repeat-each=3'),
     },
+    'own-repository': {
+      summary: 'from an empty folder to a released remote with what a registry has alone (fetches 600 MB)',
+      call: script('e2e/tools/own-repository/prove-own-repository.ts'),
+    },
     registry: {
       summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',
       call: tests('share-a-registry'),

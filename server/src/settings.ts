@@ -51,12 +51,16 @@ type PublicSettings = {
   trustedProxies: string[];
 };
 
-const root = resolve(import.meta.dirname, '../..');
+/** The folder with the code of server and delivery. */
+const codeFolder = resolve(import.meta.dirname, '../..');
+
+/** The folder with site and data: the checkout, or the one that the commands are installed in (docs/own-repository.md). */
+const root = resolve(process.env['WORKSPACE_DIR'] || codeFolder);
 
 /** The process of delivery that composes the pages of authored posts, with this environment. */
 export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
-  module: join(root, 'run.cjs'),
-  args: [join(root, 'delivery/src/compose-worker.ts')],
+  module: join(codeFolder, 'run.cjs'),
+  args: [join(codeFolder, 'delivery/src/compose-worker.ts')],
   folder: root,
   environment,
 });

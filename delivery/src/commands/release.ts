@@ -5,7 +5,7 @@ import { chooseForChange, environmentOption } from '../environments/choose-envir
 import { auditNote } from '../registry/audit-note';
 import { recordRefusal } from '../releases/refusals';
 import { type ReleaseOutcome, type ReplacedVersion, releasePackages } from '../releases/release-packages';
-import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
+import { listPackages, packageFolder, type Workspace } from '../workspace';
 import { askOnTerminal } from './ask-on-terminal';
 import { describeSite, warnOfOmissions } from './describe-site';
 import { readPosts } from './read-posts';
@@ -45,7 +45,7 @@ export const command = defineCommand({
     checkout: Workspace,
   ) => {
     const workspace = await chooseForChange(checkout, to, remote.length === 0);
-    const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
+    const names = remote.length > 0 ? remote : listPackages(workspace);
     if (isPublishOnly && message !== undefined) {
       throw new DeliveryError(
         'invalid-arguments',

@@ -11,7 +11,7 @@ import { describeChanged, listChanged } from '../releases/list-changed';
 import { releasePackages } from '../releases/release-packages';
 import { checkDataFolder } from '../serve/check-data-folder';
 import { spawnServer } from '../serve/spawn-server';
-import { hostName, listRemotes, type Workspace } from '../workspace';
+import { listPackages, type Workspace } from '../workspace';
 import { describeSite, warnOfOmissions } from './describe-site';
 
 /** `start` */
@@ -45,7 +45,7 @@ export const command = defineCommand({
 
 /** Fills an empty store. */
 async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
-  const names = [hostName, ...listRemotes(workspace)];
+  const names = listPackages(workspace);
   const note = await auditNote(workspace, {});
   const { outcomes, site } = await releasePackages(workspace, names, {
     promotes: true,

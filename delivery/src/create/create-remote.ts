@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
-import { refuseAddress } from 'shared-config/contract/reserved-path';
 import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { readJson } from '../files/read-json';
 import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
-import { describePage, pageFiles, pageModule, routeOf } from './page-files';
+import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
+import { repositoryCommands } from './repository-files';
 import { writeNewFiles } from './write-new-files';
-
-/** What a remote is called. */
-export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Writes a remote with one page under its own name: `mfe-shop` begins with `/shop`. Its presets and dependencies are
@@ -24,10 +22,7 @@ export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws {DeliveryError | ContractError} when the name is none or taken; then nothing was written.
  */
 export async function createRemote(workspace: Workspace, name: string, team: string): Promise<string[]> {
-  if (!remoteName.test(name)) refuseName(`"${name}"`, 'it is no name of a remote', 'behind mfe-, such as mfe-shop');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(team))
-    refuseName(`"${team}"`, 'it is no name of a team', 'as the organisation calls the team, such as training');
-  const page = describePage(`/${name.slice('mfe-'.length)}`);
+  const { page, definition } = describeNewRemote(name, team);
   await refuseTaken(workspace, name, page.path);
   const [model] = listRemotes(workspace);
   if (model === undefined)
@@ -37,32 +32,38 @@ export async function createRemote(workspace: Workspace, name: string, team: str
       'there is no remote to follow',
       'See docs/add-a-remote.md',
     );
-  const definition = parseRemoteDefinition(
-    { name, team, routes: [{ path: page.path, page: pageModule(page) }] },
-    `${name}/remote.ts`,
-  );
+  // A team's own repository has one package.json for all of its remotes.
+  const isOwn = !existsSync(join(workspace.root, 'pnpm-workspace.yaml'));
   const readModel = async (file: string) => [file, await readFile(join(workspace.root, model, file), 'utf8')] as const;
   const files = await writeNewFiles(join(workspace.root, name), {
-    'README.md': readme(definition),
-    'package.json': packageFile(name),
-    'remote.ts': `import { defineRemote } from 'shared-config/contract/remote-definition';
-
-export default defineRemote({
-  name: '${name}',
-  team: '${definition.team}',
-  routes: [${routeOf(page)}],
-});
-`,
+    ...(isOwn ? remoteFiles(definition, page, repositoryCommands) : remoteFiles(definition, page, checkoutCommands)),
+    ...(isOwn ? {} : { 'package.json': packageFile(name) }),
     ...Object.fromEntries(await Promise.all(copiedFiles.map(readModel))),
-    ...pageFiles(page),
   });
   const written = files.map((file) => `${name}/${file}`);
   await formatFiles(workspace, written);
   return [
     ...written,
+    ...(isOwn ? await addToTypes(workspace, name) : []),
     ...(await addEntries(workspace, definition, model)),
     ...(await drawPicture(workspace, definition)),
   ];
+}
+
+const checkoutCommands = (name: string) => `npx -y pnpm@12 dev ${name}       # hot reload in the real shell
+npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
+npx -y pnpm@12 release ${name}`;
+
+const projectSchema = v.looseObject({ references: v.array(v.object({ path: v.string() })) });
+
+/** Has the types of a remote checked with those of the others. @returns the file that says so, if there is one */
+async function addToTypes({ root }: Workspace, name: string): Promise<string[]> {
+  const file = 'tsconfig.json';
+  const project = await readJson(join(root, file), projectSchema);
+  if (project === undefined) return [];
+  const references = [...project.references, { path: `./${name}` }];
+  await writeFile(join(root, file), `${JSON.stringify({ ...project, references }, null, 2)}\n`);
+  return [file];
 }
 
 /** What is the same in every remote. */
@@ -75,10 +76,6 @@ const copiedFiles = [
   'rspack.config.ts',
 ];
 
-function refuseName(subject: string, reason: string, form: string): never {
-  throw new DeliveryError('invalid-name', subject, reason, `Use lower-case words ${form}`);
-}
-
 /** Refuses a name of which anything is there, and one whose page is another remote's or the site's. */
 async function refuseTaken(workspace: Workspace, name: string, path: string): Promise<void> {
   const taken = (reason: string, remedy = 'Choose another name') =>
@@ -89,8 +86,6 @@ async function refuseTaken(workspace: Workspace, name: string, path: string): Pr
     const remedy = `Choose another name, or run "npx -y pnpm@12 delivery retire ${name}" to remove what is left of it`;
     throw taken(`${entries.join(' and ')} ${entries.length > 1 ? 'have' : 'has'} it already`, remedy);
   }
-  const refused = refuseAddress(path);
-  if (refused !== undefined) throw taken(`its page would be ${path}: ${refused}`);
   for (const other of listRemotes(workspace)) {
     const { routes } = await readDefinition(workspace, other);
     const isClaimed = routes.some((route) =>
@@ -99,20 +94,6 @@ async function refuseTaken(workspace: Workspace, name: string, path: string): Pr
     if (isClaimed) throw taken(`its page would be ${path}, which ${other} has already`);
   }
 }
-
-const readme = ({ name, team, routes }: RemoteDefinition) => `# ${name}
-
-What this remote is for, in one sentence.
-
-- **Team**: ${team}
-- **Routes**: ${routes.map(({ path }) => `\`${path}\``).join(', ')}
-
-\`\`\`sh
-npx -y pnpm@12 dev ${name}       # hot reload in the real shell
-npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
-npx -y pnpm@12 release ${name}
-\`\`\`
-`;
 
 const packageFile = (name: string) =>
   `${JSON.stringify(

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listRemotes, type Workspace } from '../workspace';
-import { remoteName } from './create-remote';
 import { drawPicture } from './draw-picture';
+import { remoteName } from './remote-files';
 import { findEntries, removeEntries } from './repository-entries';
 
 /** What is left of a remote in the checkout: its folder, and files that have something of it. */

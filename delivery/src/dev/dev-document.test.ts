@@ -29,7 +29,11 @@ test('a prerendered page is held against its own policy, which reports: hot relo
 test('a page that does not prerender is rendered by the browser, and says why', () => {
   const scripts = [{ src: 'http://127.0.0.1:3000/entry.js' }];
   const composition = { shell: '0'.repeat(16), remotes: [], scripts, page: { kind: 'client' as const } };
-  const { html, policy: none } = browserDocument(composition, 'window is not defined in </script>');
+  const { html, policy: none } = browserDocument(
+    composition,
+    ['http://127.0.0.1:3000/entry.css'],
+    'window is not defined in </script>',
+  );
   expect(none).toBeUndefined();
   expect(html).toContain(
     '<div id="root"></div><script>showProblem("window is not defined in \\u003c/script>")</script>',

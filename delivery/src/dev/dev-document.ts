@@ -49,12 +49,12 @@ export const galleryDocument = (shell: string, sources: GallerySources): DevDocu
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><link rel="stylesheet" href="${shell}/gallery.css"><script>${devScript}</script></head><body><div id="root"></div><script type="application/json" id="${gallerySourcesElementId}">${serialiseInline(sources)}</script><script crossorigin src="${shell}/gallery.js"></script></body></html>`,
 });
 
-/** A page that the browser renders alone. @param problem why it was not prerendered */
-export function browserDocument(composition: PageComposition, problem: string): DevDocument {
-  const [entry] = composition.scripts;
-  const stylesheet = entry?.src.replace(/js$/, 'css');
+/** A page that the browser renders alone. @param styles of the shell. @param problem why it was not prerendered */
+export function browserDocument(composition: PageComposition, styles: readonly string[], problem: string): DevDocument {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const scripts = composition.scripts.map(({ src }) => `<script crossorigin src="${src}"></script>`).join('');
   const data = serialiseInline(composition);
   return {
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><link rel="stylesheet" href="${stylesheet}"><script>${devScript}</script></head><body><div id="root"></div><script>showProblem(${serialiseInline(problem)})</script><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry?.src}"></script></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg">${links}<script>${devScript}</script></head><body><div id="root"></div><script>showProblem(${serialiseInline(problem)})</script><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`,
   };
 }

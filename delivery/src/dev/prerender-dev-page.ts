@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PageComposition, unreleasedVersion } from 'shared-config/contract/composition';
+import type { PageComposition } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import { pagePostsPath } from '../compose/plan/page-file';
@@ -15,23 +15,24 @@ import { type PackageBuild, readManifest } from '../releases/build-package';
 import { releaseFolder } from '../releases/release-folder';
 import { hostName, type Workspace } from '../workspace';
 import type { DevMoves } from './answer-dev-address';
-import { type DevRemote, developedNodeEntry } from './dev-site';
+import type { DevRemote, DevShell } from './dev-site';
 import { fetchText } from './fetch-text';
 
 /** Everything that pages under development are rendered from. */
 export type DevSite = {
   workspace: Workspace;
   remotes: readonly DevRemote[];
+  shell: DevShell;
   moves: DevMoves;
   /** Address of the development server of each package. */
   servers: ReadonlyMap<string, string>;
 };
 
 /** What a page under development runs. */
-export const composeDevPage = ({ remotes, servers }: DevSite, page: PageComposition['page']): PageComposition => ({
-  shell: unreleasedVersion,
+export const composeDevPage = ({ remotes, shell }: DevSite, page: PageComposition['page']): PageComposition => ({
+  shell: shell.version,
   remotes: remotes.map(({ composed }) => composed),
-  scripts: [{ src: `${servers.get(hostName)}/entry.js` }],
+  scripts: shell.scripts,
   page,
 });
 
@@ -50,18 +51,19 @@ export async function prerenderDevPage(site: DevSite, page: PlannedPage): Promis
 }
 
 async function createDevJob(site: DevSite, planned: PlannedPage): Promise<RenderJob> {
-  const { workspace, remotes } = site;
+  const { workspace, remotes, shell } = site;
   const drawn = remotesOf(planned);
   const drawing = remotes.filter(({ composed }) => drawn.includes(composed.name));
   const styles = (await Promise.all(listOwners(planned).map((owner) => readStyles(site, owner)))).flat();
   const posts = await readJson(join(workspace.site, pagePostsPath(planned)), pagePostsSchema);
-  const origins = listAssetOrigins(remotes.flatMap(({ release }) => release ?? []));
+  const releases = [shell, ...remotes].flatMap(({ release }) => release ?? []);
+  const origins = listAssetOrigins(releases);
   return {
-    host: developedNodeEntry(workspace, hostName),
+    host: shell.node,
     remotes: Object.fromEntries(drawing.map(({ composed, node }) => [composed.name, node])),
-    readable: [developedNodeEntry(workspace, hostName), ...drawing.map(({ node }) => node)].map(dirname),
+    readable: [shell, ...drawing].map(({ node }) => dirname(node)),
     folders: Object.fromEntries([
-      ...remotes.flatMap(({ release }) => (release ? [[release.remote, assetPath(release, '')]] : [])),
+      ...releases.map((release) => [release.remote, assetPath(release, '')]),
       ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),
     ]),
     composed: remotes.map(({ composed }) => composed),
@@ -89,7 +91,7 @@ const listOwners = ({ owner, parts = [] }: PlannedPage): Owner[] => [
 ];
 
 /** Stylesheets with their addresses. A development server lets one wait until it has compiled what was saved. */
-async function readStyles({ workspace, remotes, servers }: DevSite, owner: Owner): Promise<[string, string][]> {
+async function readStyles({ workspace, remotes, shell, servers }: DevSite, owner: Owner): Promise<[string, string][]> {
   const { remote, expose } = owner;
   const address = servers.get(remote);
   if (address !== undefined) {
@@ -101,7 +103,7 @@ async function readStyles({ workspace, remotes, servers }: DevSite, owner: Owner
       }),
     );
   }
-  const release = remotes.find(({ composed }) => composed.name === remote)?.release;
+  const release = [shell, ...remotes].flatMap((one) => one.release ?? []).find((one) => one.remote === remote);
   if (!release) return [];
   const folder = join(releaseFolder(workspace, remote, release.version), 'web');
   return Promise.all(

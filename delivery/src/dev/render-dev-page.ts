@@ -18,8 +18,8 @@ export async function renderDevPage(
   address: string,
   tellProblem: (problem: string) => Promise<string>,
 ): Promise<DevResponse> {
-  if (new URL(address, 'http://localhost').pathname === galleryPath) {
-    const shell = site.servers.get(hostName) ?? '';
+  const shell = site.servers.get(hostName);
+  if (shell !== undefined && new URL(address, 'http://localhost').pathname === galleryPath) {
     return { status: 200, ...galleryDocument(shell, await readGallerySources(site.workspace)) };
   }
   const answer = answerDevAddress(site.remotes, site.moves, address);
@@ -31,5 +31,5 @@ export async function renderDevPage(
     `${page.location}: ${sourceOf(page.owner)}: it does not prerender, so no release would have it: ${result.reason}`,
   );
   // Without HTML to hydrate, it is rendered like a tool.
-  return { status, ...browserDocument(composeDevPage(site, { kind: 'client' }), problem) };
+  return { status, ...browserDocument(composeDevPage(site, { kind: 'client' }), site.shell.styles, problem) };
 }

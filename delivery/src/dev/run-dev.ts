@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { unreleasedVersion } from 'shared-config/contract/composition';
 import { printLine } from 'shared-config/presets/command-line/print';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { liveSite } from '../compose/activate/switch-site';
+import { composeSite } from '../compose/compose-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { usesPresets } from '../releases/build-package';
 import { compilerCommand } from '../releases/compile';
 import { spawnServer } from '../serve/spawn-server';
-import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
+import { hasShell, hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { choosePort } from './choose-port';
 import { startDevFront } from './dev-front';
-import { readDevelopedRemote, readLiveRemotes } from './dev-site';
+import { readDevelopedRemote, readLiveRemotes, readShell } from './dev-site';
 import { openFront } from './open-front';
 import { printCompilerMessages } from './print-compiler-messages';
 import { createProcessFamily, type ProcessFamily } from './process-family';
@@ -47,6 +49,8 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       `Use the server of its own bundler, and "npx -y pnpm@12 preview ${other}" to see it in the site`,
     );
   }
+  // Without the shell's sources it is the live one, and what is live may have changed since the site was composed here.
+  if (!hasShell(workspace)) await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) });
   if ((await liveSite(workspace)) === null) {
     throw new DeliveryError(
       'nothing-composed',
@@ -64,11 +68,13 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     for (const [name, port] of ports.packages) family.add(name, startDevServer(workspace, name, port));
     const isReady = startEmbeddedServer(workspace, ports.server, family);
     const servers = new Map(Array.from(ports.packages, ([name, port]) => [name, `http://127.0.0.1:${port}`]));
+    const shell = await readShell(workspace, servers.get(hostName));
     const own = await Promise.all(
-      developed.map((name) => readDevelopedRemote(workspace, name, servers.get(name) ?? '')),
+      developed.map((name) => readDevelopedRemote(workspace, name, servers.get(name) ?? '', shell)),
     );
-    const entries = [`${servers.get(hostName)}/entry.js`, ...own.map(({ composed }) => composed.entry)];
-    await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(entry))]));
+    const entries = [...shell.scripts.map(({ src }) => src), ...own.map(({ composed }) => composed.entry)];
+    const ofSite = `http://127.0.0.1:${ports.server}`;
+    await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(new URL(entry, ofSite).href))]));
     const remotes = [...own, ...live];
     const tellProblem = reportProblems(new Map(Array.from(ports.packages, ([name, port]) => [port, name])));
     const moves = await readDevMoves(workspace, remotes);
@@ -77,10 +83,11 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       moves,
       composition: {
         id: unreleasedVersion,
-        shell: unreleasedVersion,
+        shell: shell.version,
         remotes: remotes.map(({ composed }) => composed),
       },
-      renderPage: (address: string) => renderDevPage({ workspace, remotes, moves, servers }, address, tellProblem),
+      renderPage: (address: string) =>
+        renderDevPage({ workspace, remotes, shell, moves, servers }, address, tellProblem),
       tellProblem,
     };
     opened = await openFront(ports.pages, workspace.environment.port !== undefined, (port) =>
@@ -99,7 +106,8 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
 /** Ports of the pages, of the embedded server behind them, and of the development server of each package. */
 type DevPorts = { pages: number; server: number; packages: ReadonlyMap<string, number> };
 
-async function choosePorts({ environment }: Workspace, developed: readonly string[]): Promise<DevPorts> {
+async function choosePorts(workspace: Workspace, developed: readonly string[]): Promise<DevPorts> {
+  const { environment } = workspace;
   const taken = new Set<number>();
   const choose = async (given: number | undefined, usual: number, by: string) => {
     const port = await choosePort({ given, usual, by, taken });
@@ -109,7 +117,8 @@ async function choosePorts({ environment }: Workspace, developed: readonly strin
   const pages = await choose(environment.port, usualPorts.pages, 'PORT');
   const server = await choose(undefined, pages + 1, 'PORT');
   const packages = new Map<string, number>();
-  for (const [index, name] of [hostName, ...developed].entries()) {
+  const served = [...(hasShell(workspace) ? [hostName] : []), ...developed];
+  for (const [index, name] of served.entries()) {
     const given = environment.devPort === undefined ? undefined : environment.devPort + index;
     packages.set(name, await choose(given, usualPorts.packages, 'DEV_PORT'));
   }
@@ -120,7 +129,11 @@ function startDevServer(workspace: Workspace, name: string, port: number): Child
   const folder = packageFolder(workspace, name);
   const server = spawn(process.execPath, compilerCommand(folder, 'serve'), {
     cwd: folder,
-    env: inheritedEnvironment({ NODE_ENV: 'development', DEV_PORT: String(port) }),
+    env: inheritedEnvironment({
+      NODE_ENV: 'development',
+      DEV_PORT: String(port),
+      DEV_SHELL: hasShell(workspace) ? undefined : 'released',
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   printCompilerMessages(server.stdout, folder);

@@ -81,7 +81,7 @@ export function openFirestoreRegistry(access: DocumentsAccess, environment: stri
     const deadline = Date.now() + maxWait;
     for (;;) {
       try {
-        const listed = (await readDocuments(database, places.releases)).docs.map(({ id }) => id);
+        const listed = (await listDocuments(database, places.releases)).docs.map(({ id }) => id);
         return await runTransaction(database, (transaction) => work(transaction, { database, places, listed }), {
           maxAttempts: 1,
         });
@@ -182,12 +182,21 @@ async function removeIn(
   return true;
 }
 
+const listDocuments = (database: Firestore, place: string) => getDocs(collection(database, place));
+
 const readDocuments = (database: Firestore, place: string) =>
-  getDocs(collection(database, place)).catch((error: unknown) => refuseAccess(error, place));
+  listDocuments(database, place).catch((error: unknown) => refuseAccess(error, place));
 
 function refuseAccess(error: unknown, place: string): never {
-  if (error instanceof FirebaseError) refuseIfDenied(error, place);
-  throw error;
+  if (!(error instanceof FirebaseError)) throw error;
+  refuseIfDenied(error, place);
+  throw new DeliveryError(
+    'documents-store-unreachable',
+    place,
+    `what is live cannot be read (${error.message})`,
+    'Start the server, or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
+    { cause: error },
+  );
 }
 
 /** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */

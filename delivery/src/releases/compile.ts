@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runBuild } from './run-build';
 
-const configurationLoader = pathToFileURL(
-  join(import.meta.dirname, '../../../shared-config/presets/rspack/load-typescript.mjs'),
-).href;
+const require = createRequire(import.meta.url);
+
+const configurationLoader = pathToFileURL(require.resolve('shared-config/presets/rspack/load-typescript.mjs')).href;
 
 /**
  * Compiles a package in a process of its own, by the command that a team would type: the compiler puts the source text of
@@ -19,7 +19,8 @@ export async function compile(folder: string, name: string, options: readonly st
 
 /** Arguments with which Node runs a command of the compiler that a package depends on. */
 export function compilerCommand(folder: string, command: 'build' | 'serve', ...options: readonly string[]): string[] {
-  const require = createRequire(join(folder, 'package.json'));
-  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  // Of the package that is built; where the commands are installed, they bring it.
+  const paths = [folder, import.meta.dirname];
+  const compiler = join(dirname(require.resolve('@rspack/cli/package.json', { paths })), 'bin', 'rspack.js');
   return ['--import', configurationLoader, compiler, command, '--config-loader', 'native', ...options];
 }

@@ -46,3 +46,11 @@ test('a file with another name is another source', () => {
   writeFileSync(join(workspace.root, 'mfe-a/src/two.ts'), 'same');
   expect(new Set([before, one, fingerprintSources(workspace, 'mfe-a')]).size).toBe(3);
 });
+
+test("a team's own repository has the versions of what it has installed in npm's lockfile", () => {
+  for (const entry of ['shared-config', 'shared-ui', 'pnpm-lock.yaml'])
+    rmSync(join(workspace.root, entry), { recursive: true });
+  const before = fingerprintSources(workspace, 'mfe-a');
+  write('package-lock.json');
+  expect(fingerprintSources(workspace, 'mfe-a')).not.toBe(before);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../files/list-files';
 import { packageFolder, type Workspace } from '../workspace';
@@ -7,14 +7,17 @@ import { packageFolder, type Workspace } from '../workspace';
 const isNotSource = (name: string) =>
   name === 'node_modules' || name === 'dist' || name.startsWith('.') || /\.test\.tsx?$/.test(name);
 
+/** pnpm's in the checkout; a team's own repository has npm's. */
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json'];
+
 /** Digest of everything that a package's build reads: its own folder, what it may import, and the locked dependencies. */
 export function fingerprintSources(workspace: Workspace, name: string): string {
   const hash = createHash('sha256');
-  for (const folder of [
-    packageFolder(workspace, name),
-    join(workspace.root, 'shared-config'),
-    join(workspace.root, 'shared-ui'),
-  ]) {
+  // Where they are installed, the lockfile has their versions.
+  const shared = ['shared-config', 'shared-ui']
+    .map((one) => join(workspace.root, one))
+    .filter((one) => existsSync(one));
+  for (const folder of [packageFolder(workspace, name), ...shared]) {
     for (const file of listFiles(folder, isNotSource)) {
       hash
         .update(`${file}\0`)
@@ -22,6 +25,7 @@ export function fingerprintSources(workspace: Workspace, name: string): string {
         .update('\0');
     }
   }
-  hash.update(readFileSync(join(workspace.root, 'pnpm-lock.yaml')));
+  for (const lockfile of lockfiles.map((file) => join(workspace.root, file)))
+    if (existsSync(lockfile)) hash.update(readFileSync(lockfile));
   return hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { readRegistry } from '../registry/open-registry';
 import { type HistoryLine, lastRollback } from '../registry/registry';
-import { hostName, listRemotes, type Workspace } from '../workspace';
+import { listPackages, type Workspace } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { readBuilds } from './publish-package';
 
@@ -22,7 +22,7 @@ export type ChangedPackage = {
 export async function listChanged(workspace: Workspace): Promise<ChangedPackage[]> {
   const { packages } = await readRegistry(workspace);
   const found = await Promise.all(
-    [hostName, ...listRemotes(workspace)].map(async (name): Promise<ChangedPackage[]> => {
+    listPackages(workspace).map(async (name): Promise<ChangedPackage[]> => {
       const entry = packages[name];
       if (entry?.retired) return [];
       const fingerprint = fingerprintSources(workspace, name);

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readPrinted } from '../read-printed';
 import type { Workspace } from '../workspace';
+import { serverCommand } from './spawn-server';
 
 /** Asks the embedded server whether it could use its data folder. @returns what it says against it, with the remedy */
 export async function checkDataFolder({ root }: Workspace): Promise<string | undefined> {
-  const words = ['run.cjs', 'server/src/storage/check-data-folder-command.ts'];
+  const words = serverCommand('storage/check-data-folder-command.ts');
   try {
     await promisify(execFile)(process.execPath, words, { cwd: root });
     return undefined;

@@ -6,6 +6,7 @@ import { json } from 'npm-registry-fetch';
 import { packument, tarball } from 'pacote';
 import * as v from 'valibot';
 import { inheritedEnvironment, type ReleaseStore } from '../environment';
+import type { PackageManifest } from '../packages/describe-package';
 import type { Workspace } from '../workspace';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { packageIntegritySchema } from './integrity';
@@ -114,6 +115,24 @@ export async function openNpmClient(
         await publish(manifest, packed, { ...options, defaultTag: releaseTag });
       } catch (cause) {
         throw await explain(cause, packageId(store, remote, version), 'publish');
+      }
+    },
+    /** Publishes a package that teams install. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
+    publishPackage: async (manifest: PackageManifest, packed: Buffer): Promise<void> => {
+      try {
+        await publish(manifest, packed, { ...options, defaultTag: 'latest' });
+      } catch (cause) {
+        throw await explain(cause, `${manifest.name}@${manifest.version}`, 'publish');
+      }
+    },
+    /** The integrity of a package in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
+    findPackage: async ({ name, version }: PackageManifest): Promise<string | undefined> => {
+      try {
+        const { versions } = v.parse(packumentSchema, await packument(name, { ...options, fullMetadata: true }));
+        return versions[version]?.dist.integrity;
+      } catch (cause) {
+        if (isNotFound(cause)) return undefined;
+        throw await explain(cause, name, 'read');
       }
     },
     /**

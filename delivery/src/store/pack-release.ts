@@ -8,6 +8,12 @@ import { storedRecordFile } from './stored-record';
 /** npm's own: what is packed twice gets the same integrity. */
 const packedAt = new Date('1985-10-26T08:15:00.000Z');
 
+/** Packs files as npm does, below `package/`. @param files relative to `folder` */
+export const packFiles = (folder: string, files: readonly string[]): Promise<Buffer> =>
+  create({ cwd: folder, gzip: true, portable: true, follow: true, prefix: 'package', mtime: packedAt }, [
+    ...files,
+  ]).concat();
+
 /**
  * Packs a release as npm does: everything that `release.json` and its folders have, below `package/`.
  * @param folder of the release
@@ -20,8 +26,7 @@ export async function packRelease(folder: string, manifest: object): Promise<Buf
     const released = listFiles(folder, (name) => name === storedRecordFile);
     for (const entry of new Set(released.map((file) => file.split('/')[0] ?? '')))
       await symlink(join(folder, entry), join(staged, entry));
-    const options = { cwd: staged, gzip: true, portable: true, follow: true, prefix: 'package', mtime: packedAt };
-    return await create(options, ['package.json', ...released]).concat();
+    return await packFiles(staged, ['package.json', ...released]);
   } finally {
     await rm(staged, { recursive: true });
   }

@@ -31,7 +31,8 @@ export const documentExtensions = [
   Callout,
   CallToActionNode,
   BulletList,
-  OrderedList,
+  // Its own reader of pasted text makes a list of a date, and of lines of code in a code block.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   ListItem.extend({ content: itemContent }),
   TaskList,
   TaskItem.extend({ content: itemContent }).configure({ nested: true }),

@@ -8,7 +8,13 @@ export const PostHeading = Heading.configure({ levels: [2, 3] });
 /** Words of somebody, and whose they are. */
 export const Quote = Blockquote.extend({
   content: 'paragraph+',
-  addAttributes: () => ({ source: { default: '', rendered: false } }),
+  addAttributes: () => ({
+    source: {
+      default: '',
+      parseHTML: (element) => element.getAttribute('data-source') ?? '',
+      renderHTML: ({ source }) => (source ? { 'data-source': source } : {}),
+    },
+  }),
 });
 
 /** A remark that stands out (specification §3): text with marks and line breaks. */
@@ -17,7 +23,11 @@ export const Callout = Node.create({
   group: 'block',
   content: 'inline*',
   defining: true,
-  parseHTML: () => [{ tag: 'aside' }, { tag: 'p[data-callout]', priority: 60 }],
+  parseHTML: () => [
+    { tag: 'aside' },
+    // As the editor writes it: its text is a box of its own.
+    { tag: 'div[data-callout]', contentElement: (element) => element.querySelector('p') ?? element },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
 });
 

@@ -1,5 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PasteNotice } from '../paste/paste-notice';
 import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
 import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
@@ -10,7 +11,7 @@ import type { Body } from './use-body';
 import { useSlashCommand } from './use-slash-command';
 
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
-export function BodyEditor({ body: { editor } }: { body: Body }) {
+export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [address, setAddress] = useState<string>();
   /** What was done with a block, for whoever does not see it. */
@@ -64,6 +65,7 @@ export function BodyEditor({ body: { editor } }: { body: Body }) {
       {address !== undefined && <LinkEditor target={address} onClose={closeLink} />}
       <div className={styles.frame}>
         <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
+        <PasteNotice editor={editor} dropped={dropped} onClose={forgetDropped} />
         {command && (
           <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
         )}

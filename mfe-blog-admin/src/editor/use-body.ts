@@ -3,6 +3,7 @@ import { useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useState } from 'react';
 import { readDocument, readOrigins } from '../document/read-document';
 import { type WrittenBlocks, writeDocument } from '../document/write-document';
+import { createPasteProps } from '../paste/create-paste-props';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
@@ -15,6 +16,10 @@ export type Body = {
   settled: DraftBlock[];
   /** The blocks as they are now. */
   readNow: () => DraftBlock[];
+  /** What of the last paste has no place in a post, in words. */
+  dropped: string[];
+  /** Forgets it. */
+  forgetDropped: () => void;
 };
 
 /** Time in ms after which a change is settled, while nothing else is to be done. */
@@ -25,6 +30,8 @@ const maxUnsettled = 500;
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
 export function useBody(blocks: readonly DraftBlock[]): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
+  const [dropped, setDropped] = useState<string[]>([]);
+  const [pasteProps] = useState(() => createPasteProps(setDropped));
   const editor = useEditor({
     extensions: editorExtensions,
     content: readDocument(initial),
@@ -32,7 +39,10 @@ export function useBody(blocks: readonly DraftBlock[]): Body {
     injectCSS: false,
     textDirection: 'auto',
     shouldRerenderOnTransaction: false,
+    // Markdown is read as a whole: a name with two underscores is no mark.
+    enablePasteRules: ['link'],
     editorProps: {
+      ...pasteProps,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
     },
   });
@@ -66,5 +76,5 @@ export function useBody(blocks: readonly DraftBlock[]): Body {
     };
   }, [editor, readNow]);
 
-  return { editor, settled, readNow };
+  return { editor, settled, readNow, dropped, forgetDropped: () => setDropped([]) };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { serialise } from './plain-values';
 
 /** A stored block that this tool cannot edit: of another type, or with other content than its type has. */
-export type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
+type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
 
 /** A block of the form. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
 export type DraftBlock = Block | UnknownBlock;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createEditHistory, type PostFields } from './edit-history';
 
 /** Changes a field. @param field names what changed: typing in one field goes on as one step */
-export type ChangeField = (field: string, change: (before: PostFields) => PostFields) => void;
+type ChangeField = (field: string, change: (before: PostFields) => PostFields) => void;
 
 /** Fields, and a part of the form that shows and changes them. */
 export type DraftPart = { draft: PostFields; change: ChangeField };

@@ -47,3 +47,24 @@ test('a file that does not parse has a line with its place and the reason, and t
     expect.stringMatching(/^mfe-b\/broken\.ts:2: it does not parse: Unexpected token `=`[^\n]*$/),
   ]);
 });
+
+test('in a repository of its own a remote may import what that declares, and what comes with the shared packages', () => {
+  const own = createTemporaryFolder('own');
+  const files = {
+    'package.json': JSON.stringify({ dependencies: { 'shared-ui': 'npm:@corvane/shared-ui@^1.0.0', 'date-fns': '4' } }),
+    'node_modules/shared-config/package.json': JSON.stringify({ dependencies: { react: '1' } }),
+    'mfe-a/src/page.tsx':
+      "import 'react';\nimport 'date-fns';\nimport 'shared-ui/accordion';\nimport 'lodash';\nimport '../../mfe-b/b';\n",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(own, file)), { recursive: true });
+    writeFileSync(join(own, file), text);
+  }
+  expect(findRefusedImports(own, ['mfe-a']).refused).toEqual([
+    expect.stringContaining(
+      "page.tsx:4: it may not import 'lodash': package.json does not declare lodash. Run \"npm install",
+    ),
+    expect.stringContaining("page.tsx:5: it may not import '../../mfe-b/b': it lies outside of its package"),
+  ]);
+  rmSync(own, { recursive: true });
+});

@@ -19,10 +19,14 @@ export type ImportFindings = {
  */
 export function findRefusedImports(root: string, only?: readonly string[]): ImportFindings {
   const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
+  // In a repository of its own, a remote has them installed: its package.json is that of the repository.
+  const isInstalled = existsSync(join(root, 'node_modules/shared-config'));
+  const installed = isInstalled ? [...declaredPackages(root), ...sharedWithTheSite(root)] : [];
   const router = { shared: exportedNames('router-web.ts'), ofShell: exportedNames('router-node.ts') };
   const findings: ImportFindings = { files: 0, refused: [] };
   for (const folder of only ?? packages) {
-    const surroundings = { packages, router, declared: declaredPackages(join(root, folder)) };
+    const declared = isInstalled ? installed : declaredPackages(join(root, folder));
+    const surroundings = { packages, router, declared, isInstalled };
     for (const file of sources(root, folder)) {
       findings.files += 1;
       findings.refused.push(...refusedIn(root, file, surroundings));
@@ -67,6 +71,9 @@ function exportedNames(file: string): string[] {
   const path = join(import.meta.dirname, '../federation', file);
   return readImports(file, readFileSync(path, 'utf8')).flatMap(({ names }) => names.filter((name) => name !== '*'));
 }
+
+/** What the site has one version of comes with `shared-config`, at that version. */
+const sharedWithTheSite = (root: string) => declaredPackages(join(root, 'node_modules/shared-config'));
 
 const packageSchema = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),

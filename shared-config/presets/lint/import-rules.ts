@@ -31,6 +31,8 @@ export type ImportEnvironment = {
   router: { shared: readonly string[]; ofShell: readonly string[] };
   /** Dependencies that the importing package declares. */
   declared: readonly string[];
+  /** Whether the packages that all share are installed, in a repository of a team's own. */
+  isInstalled?: boolean | undefined;
 };
 
 /**
@@ -87,11 +89,12 @@ function refuseRouterNames(
 function refuseUndeclared(
   importer: string,
   specifier: string,
-  { packages, declared }: ImportEnvironment,
+  { packages, declared, isInstalled }: ImportEnvironment,
 ): string | undefined {
   const [scope = '', name] = specifier.split('/');
   const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
   // The rules of the border between packages say more of one of them.
   if (specifier.startsWith('.') || packages.includes(wanted) || declared.includes(wanted)) return undefined;
+  if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;
   return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "npx -y pnpm@12 install"`;
 }

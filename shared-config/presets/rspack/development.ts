@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './build-mode';
 import { developmentNodeFolder } from './development-node-folder';
-import { devPort } from './environment';
+import { devPort, isShellReleased } from './environment';
 
 /** Hot reload: readable names, no compression. Each package is served from a port of its own. */
 export const development: BuildMode = {
@@ -31,6 +31,6 @@ export const development: BuildMode = {
   alias: {},
   // A mistake in the syntax changes nothing on the page, so that its state is there when the mistake is mended.
   optimization: { minimize: false, emitOnErrors: false, chunkIds: 'named', moduleIds: 'named' },
-  react: { development: true, refresh: true },
-  browserPlugins: () => [new ReactRefreshRspackPlugin()],
+  react: { development: !isShellReleased, refresh: !isShellReleased },
+  browserPlugins: () => (isShellReleased ? [] : [new ReactRefreshRspackPlugin()]),
 };

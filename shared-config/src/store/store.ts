@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { create } from 'zustand';
 import type { PagePosts } from '../posts/published-post';
 import { createHeaderSlice, type HeaderSlice } from './header';
@@ -31,9 +31,9 @@ export const useSetInterest = () => useSharedStore((state) => state.setInterest)
  * The authored posts of the page on screen. A context and no slice of the store, because hydration reads a store's
  * initial state alone; it stands here because shell and remotes must share one instance of it.
  */
-export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
+export const PagePostsContext: Context<PagePosts> = createContext<PagePosts>({ summaries: [] });
 /** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
-export const usePagePosts = () => useContext(PagePostsContext);
+export const usePagePosts = (): PagePosts => useContext(PagePostsContext);
 
 /** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
 export type PartProperties = { name: string; data: unknown };

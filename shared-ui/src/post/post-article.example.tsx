@@ -14,6 +14,26 @@ export default function PostArticleExample() {
           { id: 1, type: 'paragraph', content: '<p>Pallets come in waves, and <strong>trucks</strong> do not.</p>' },
           { id: 2, type: 'subheading', content: 'What helps' },
           { id: 3, type: 'list', content: '', items: ['A buffer of three places', 'One robot that never waits'] },
+          {
+            id: 5,
+            type: 'list',
+            content: '',
+            items: ['Count the pallets', 'Full ones', 'Ask the driver'],
+            entries: [
+              { text: 'Count the pallets', level: 0, marker: 'number' },
+              { text: '<strong>Full</strong> ones', level: 1, marker: 'bullet' },
+              { text: 'Ask the driver', level: 0, marker: 'number' },
+            ],
+          },
+          { id: 6, type: 'quote', content: '<p>We never saw the queue.</p>', source: 'A shift leader' },
+          {
+            id: 7,
+            type: 'table',
+            hasHeader: true,
+            rows: [{ cells: ['Shift', 'Pallets'] }, { cells: ['Early', '412'] }],
+          },
+          { id: 8, type: 'code', content: 'wait(3);' },
+          { id: 9, type: 'embed', kind: 'robot', name: 'fork' },
           { id: 4, type: 'callout', content: 'Measure for a week before you buy anything.' },
         ],
       }}

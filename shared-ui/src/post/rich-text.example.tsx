@@ -1,8 +1,13 @@
-import { RichText } from './rich-text';
+import { InlineRichText, RichText } from './rich-text';
 
 /** For the gallery of the development server. */
 export default function RichTextExample() {
   return (
-    <RichText html="<p>Text with <strong>weight</strong>, <em>stress</em> and a <a href='/contact'>link</a>.</p>" />
+    <>
+      <RichText html='<p>Text with <strong>weight</strong>, <em>stress</em> and a <a href="/contact" rel="noopener">link</a>.</p>' />
+      <p>
+        <InlineRichText html="Inside of <em>another</em> element." />
+      </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { DeliveryError } from '../../delivery-error';
+import { readText } from '../../files/read-text';
 import type { Workspace } from '../../workspace';
 
 const workspaceSchema = v.object({ catalog: v.record(v.string(), v.string()) });
@@ -17,12 +18,14 @@ const packageSchema = v.object({
 
 /**
  * Refuses a package that depends on a version of its own, or on what the catalog does not have: all packages share one
- * version of everything.
+ * version of everything. A team's own repository has no catalog: what it shares with the site comes with `shared-config`.
  * @param name of a package, such as `mfe-products`
  * @throws {DeliveryError} naming the field.
  */
 export async function checkPackages({ root }: Workspace, name: string): Promise<void> {
-  const { catalog } = v.parse(workspaceSchema, parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')));
+  const text = await readText(join(root, 'pnpm-workspace.yaml'));
+  if (text === undefined) return;
+  const { catalog } = v.parse(workspaceSchema, parse(text));
   const fields = v.parse(packageSchema, JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')));
   for (const [field, packages] of Object.entries(fields)) {
     for (const [wanted, range] of Object.entries(packages)) {

@@ -180,3 +180,19 @@ test('types are checked by content: a file that is older than the last check doe
   await expect(checkSource(workspace, 'mfe-a', true)).rejects.toThrow(`Cannot find name 'absent'`);
   write(page, goodPage);
 });
+
+test("a team's own repository has no catalog and no rules of style, and its types are checked", async () => {
+  const rules = ['pnpm-workspace.yaml', 'biome.json'].map((file) => [
+    file,
+    readFileSync(join(workspace.root, file), 'utf8'),
+  ]);
+  for (const [file = ''] of rules) rmSync(join(workspace.root, file));
+  try {
+    await expect(checkWith(page, goodPage.replace('  return', 'return'), true)).resolves.toEqual([]);
+    await expect(checkWith(page, goodPage.replace('<h1>', '<h1 id={{}}>'), true)).rejects.toMatchObject({
+      code: 'types-failed',
+    });
+  } finally {
+    for (const [file = '', text = ''] of rules) write(file, text);
+  }
+});

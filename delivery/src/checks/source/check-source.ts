@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gatherAll } from '../../files/gather-all';
 import { fingerprintSources } from '../../releases/fingerprint-sources';
 import { readDefinition } from '../../releases/read-definition';
@@ -44,8 +46,10 @@ const checkTypes = (workspace: Workspace, name: string) =>
     remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
   });
 
-const checkLint = (workspace: Workspace, name: string) =>
-  runTool(workspace, name, {
+/** How code is written is a team's own affair where the checkout's rules are not. */
+async function checkLint(workspace: Workspace, name: string): Promise<void> {
+  if (!existsSync(join(workspace.root, 'biome.json'))) return;
+  await runTool(workspace, name, {
     from: '@biomejs/biome',
     program: 'bin/biome',
     args: ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=10', name],
@@ -53,3 +57,4 @@ const checkLint = (workspace: Workspace, name: string) =>
     reason: 'the linter refuses it',
     remedy: `"npx biome check --write ${name}" corrects what it can`,
   });
+}

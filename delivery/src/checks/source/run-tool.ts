@@ -6,6 +6,8 @@ import { DeliveryError, type DeliveryErrorCode } from '../../delivery-error';
 import { readPrinted } from '../../read-printed';
 import type { Workspace } from '../../workspace';
 
+const require = createRequire(import.meta.url);
+
 /** A tool of the workspace and what its refusal means. */
 type Tool = {
   /** npm package that has the program. */
@@ -26,7 +28,7 @@ const maxLines = 60;
 
 /** Runs a tool over a package, in the checkout. @throws {DeliveryError} with what the tool prints when it refuses. */
 export async function runTool({ root }: Workspace, name: string, tool: Tool): Promise<void> {
-  const folder = dirname(createRequire(join(root, 'package.json')).resolve(`${tool.from}/package.json`));
+  const folder = dirname(require.resolve(`${tool.from}/package.json`, { paths: [root, import.meta.dirname] }));
   try {
     await promisify(execFile)(process.execPath, [join(folder, tool.program), ...tool.args], { cwd: root });
   } catch (cause) {

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+
+const bin = join(import.meta.dirname, '../../bin.cjs');
+
+let folder: string;
+beforeEach(() => {
+  folder = createTemporaryFolder('own');
+  mkdirSync(join(folder, 'mfe-a'));
+  writeFileSync(join(folder, 'mfe-a/remote.ts'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command as it is installed, in the folder. */
+function run(words: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const env = { PATH: process.env['PATH'], ...variables };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+test('a command works on the folder in which it is started, and names commands and documents as they are there', () => {
+  const { stderr, status } = run(['release', 'mfe-b']);
+  expect(stderr).toBe(
+    '"mfe-b": there is no such remote. Did you mean mfe-a? Use one of: mfe-a\nSee node_modules/delivery/docs/errors/delivery.md#unknown-package\n',
+  );
+  expect(status).toBe(1);
+  expect(run(['release', '--help']).stdout).toMatch(/^Usage: npx delivery release /);
+});
+
+test('site.env says which site it is, and a variable that is set goes before', () => {
+  writeFileSync(join(folder, 'site.env'), "# The site\nRELEASE_REGISTRY='documents'\nDOCUMENTS_ORIGIN='nowhere'\n");
+  expect(run(['releases']).stderr).toContain('DOCUMENTS_ORIGIN: ');
+  expect(run(['releases'], { RELEASE_REGISTRY: 'file', DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173' })).toMatchObject({
+    stderr: '',
+    status: 0,
+  });
+});
+
+test('what is published from the checkout cannot be published elsewhere', () => {
+  const { stderr } = run(['publish-packages'], { RELEASE_STORE: 'https://npm.example.com' });
+  expect(stderr).toContain('package.json: there is no checkout of the site here. Run it there');
+});

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { listFiles } from '../files/list-files';
+import { packFiles } from '../store/pack-release';
+import type { Workspace } from '../workspace';
+import { type PackageManifest, typesFolder } from './describe-package';
+import { emitTypes } from './emit-types';
+import { isOfCheckoutAlone, type PublishedPackage } from './published-packages';
+
+/** Packs a package of the checkout as teams install it: its sources, and the declarations of its modules. */
+export async function packPackage(
+  workspace: Workspace,
+  { name, root, contents }: PublishedPackage,
+  manifest: PackageManifest,
+): Promise<Buffer> {
+  const staged = await mkdtemp(join(tmpdir(), 'package-'));
+  const copy = (from: string, to: string) =>
+    cp(from, to, {
+      recursive: true,
+      filter: (source) => {
+        const file = relative(workspace.root, source);
+        return !isOfCheckoutAlone(file) && !/(^|\/)(node_modules|dist)(\/|$)/.test(file);
+      },
+    });
+  try {
+    for (const one of [...contents, 'CHANGELOG.md'])
+      await copy(
+        join(workspace.root, one),
+        join(staged, root === undefined || one === 'CHANGELOG.md' ? one : relative(root, one)),
+      );
+    if (root !== undefined) await cp(await emitTypes(workspace, name), join(staged, typesFolder), { recursive: true });
+    await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    return await packFiles(staged, listFiles(staged));
+  } finally {
+    await rm(staged, { recursive: true });
+  }
+}

@@ -1,0 +1,66 @@
+import type { CheckoutManifest } from './read-checkout-versions';
+
+/** The packages whose types are held to what was published. */
+export const typedPackages = ['shared-config', 'shared-ui'] as const;
+
+/** A package whose types are held to what was published. */
+export type TypedPackage = (typeof typedPackages)[number];
+
+/**
+ * The public modules of `shared-config`, as they are imported: what a remote is made with. The others are for the site's own
+ * packages, or have its content (robots, references, media), and may change with every version.
+ */
+const publicModules: readonly string[] = [
+  './browser-storage',
+  './contract/datasheet',
+  './contract/navigation-state',
+  './contract/page-missing',
+  './contract/remote-definition',
+  './contract/remote-name',
+  './format-day',
+  './forms/email-address',
+  './forms/find-field-errors',
+  './forms/form-field',
+  './forms/person-fields',
+  './media/media-file',
+  './presets/federation/shared-singletons',
+  './presets/jest/expect-console',
+  './presets/jest/fake-browser',
+  './presets/jest/prerendered-json-ld',
+  './presets/rspack/browser-configuration',
+  './presets/rspack/node-configuration',
+  './presets/rspack/remote-configurations',
+  './presets/rspack/standalone-configuration',
+  './site',
+  './slots/define-slot',
+  './slots/slot',
+  './store',
+  './tokens',
+  './with-timeout',
+];
+
+/** Modules with the site's content, which public ones may hand on: nobody is held to what is written there. */
+export const hasContent = (declarations: string): boolean =>
+  /^src\/(media\/(?!media-file)|posts\/|references\/|robots\/)/.test(declarations);
+
+/** The public modules of a package: each as it is imported, and its declarations below the folder with the types. */
+export function listPublicModules(
+  name: TypedPackage,
+  { exports }: Pick<CheckoutManifest, 'exports'>,
+): { module: string; declarations: string }[] {
+  const modules =
+    name === 'shared-ui' ? Object.keys(exports).filter((module) => module !== './gallery') : publicModules;
+  return modules.flatMap((module) => {
+    const file = sourceOf(module, exports);
+    const declarations = file?.replace(/^\.\//, '').replace(/\.tsx?$/, '.d.ts');
+    return declarations?.endsWith('.d.ts') ? [{ module: module.replace('.', name), declarations }] : [];
+  });
+}
+
+/** The source that a package exports as a module, by name or by pattern. */
+function sourceOf(module: string, exports: Readonly<Record<string, string>>): string | undefined {
+  if (exports[module] !== undefined) return exports[module];
+  const [pattern, file] =
+    Object.entries(exports).find(([key]) => key.endsWith('/*') && module.startsWith(key.slice(0, -1))) ?? [];
+  return pattern === undefined ? undefined : file?.replace('*', module.slice(pattern.length - 1));
+}

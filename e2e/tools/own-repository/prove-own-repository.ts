@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
+import * as v from 'valibot';
+import { startTestRegistry } from '../../../delivery/testing/test-registry';
+import { launchBrowser } from '../../harness/launch-browser';
+import { root } from '../run-by-name';
+import { runCommand, startCommand, stopCommands } from './run-commands';
+
+// The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
+// takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
+// folder becomes a repository with a remote that is developed, tested, released, promoted and rolled back; another empty
+// folder composes the site with it and serves it. The commands are those of docs/own-repository.md.
+
+const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
+const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+const registry = await startTestRegistry(uplink);
+const commands: string[] = [];
+
+/** What a new machine has: none of this one's settings, caches and variables. */
+const machine = (home: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: join(folder, home),
+  CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+});
+
+/** Runs what a member of the team types. */
+function type(line: string, cwd: string): string {
+  commands.push(line);
+  return runCommand(line.split(' '), cwd, machine('home'));
+}
+
+/** Waits until a page says something. @throws {Error} when it does not within a minute */
+async function waitForText(address: string, text: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let last = '';
+  while (Date.now() < deadline) {
+    last = await fetch(address, { headers: { Accept: 'text/html' } }).then((response) => response.text());
+    if (last.includes(text)) return;
+    await wait(200);
+  }
+  throw new Error(`${address} does not say "${text}":\n${last.slice(0, 500)}`);
+}
+
+function change(file: string, from: string, to: string): void {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(file, source.replaceAll(from, to));
+}
+
+const releasesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.looseObject({ name: v.string() })));
+const git = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+
+/** The site as it is before: every package of this checkout released, and what is live known to a running server. */
+async function prepareSite(): Promise<void> {
+  mkdirSync(join(folder, 'platform'));
+  writeFileSync(join(folder, 'platform/.npmrc'), registry.npmrc('ada'));
+  const delivery = (...words: string[]) => ['node', 'run.cjs', 'delivery/src/main.ts', ...words];
+  const release = delivery('release', '--yes', '--no-lint', '--no-browser');
+  const env = {
+    ...machine('platform'),
+    DATA_DIR: join(folder, 'data'),
+    DELIVERY_DIR: join(folder, 'first'),
+    NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
+  };
+  mkdirSync(join(folder, 'first'));
+  runCommand(release, root, env);
+  const port = await findFreePort(4380);
+  const { address: origin } = await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, {
+    ...env,
+    PORT: String(port),
+  });
+  // Built already.
+  cpSync(join(folder, 'first/releases'), join(folder, 'second/releases'), { recursive: true });
+  rmSync(join(folder, 'second/releases/registry.json'));
+  const shared = {
+    ...env,
+    DELIVERY_DIR: join(folder, 'second'),
+    RELEASE_STORE: registry.address,
+    RELEASE_REGISTRY: 'documents',
+    DOCUMENTS_ORIGIN: origin,
+  };
+  runCommand(release, root, shared);
+  runCommand(delivery('publish-packages', '--trial'), root, shared);
+  const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
+  if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
+}
+
+try {
+  const before = git();
+  await prepareSite();
+
+  for (const home of ['home', 'operator-home']) {
+    mkdirSync(join(folder, home));
+    writeFileSync(
+      join(folder, home, '.npmrc'),
+      `${registry.npmrc('ada')}registry=${registry.address}\n@corvane:registry=${registry.address}\n`,
+    );
+  }
+  const began = Date.now();
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  type('npm create -y @corvane/remote mfe-service support', empty);
+  const team = join(empty, 'support');
+  type('npm install', team);
+  const liveBefore = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+
+  commands.push('npm run dev mfe-service');
+  const dev = await startCommand(['npm', 'run', 'dev', 'mfe-service'], team, machine('home'));
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${dev.address}/service`);
+  await page.getByRole('heading', { level: 1, name: 'Service' }).waitFor();
+  const written = join(team, 'mfe-service/src/service/service-page');
+  change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
+  change(`${written}.test.tsx`, "toHaveTextContent('Service')", "toHaveTextContent('Service, day and night')");
+  await page.getByRole('heading', { level: 1, name: 'Service, day and night' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/contact');
+  await browser.close();
+  if (problems.length > 0) throw new Error(`the browser says:\n${problems.join('\n')}`);
+  dev.stop();
+
+  type('npm run create-page mfe-service /service/spare-parts', team);
+  type('npm test', team);
+  type('npm run release mfe-service', team);
+  change(`${written}.tsx`, 'day and night</h1>', 'at any hour</h1>');
+  type('npm run release mfe-service -- --publish-only', team);
+  const listed = type('npm run releases mfe-service', team);
+  const next = /([0-9a-f]{16}) +not live/.exec(listed)?.[1] ?? '';
+  type(`npm run promote mfe-service ${next}`, team);
+  type('npm run rollback mfe-service', team);
+  type(`npm run promote mfe-service ${next}`, team);
+  const minutes = (Date.now() - began) / 60_000;
+  console.log(`${commands.length} commands, ${minutes.toFixed(1)} minutes`);
+
+  const operator = join(folder, 'operator');
+  mkdirSync(operator);
+  writeFileSync(join(operator, 'package.json'), '{ "private": true }');
+  cpSync(join(team, 'site.env'), join(operator, 'site.env'));
+  runCommand(['npm', 'install', 'delivery@npm:@corvane/delivery'], operator, machine('operator-home'));
+  // Its own server, beside the one that knows what is live.
+  const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
+  runCommand(['npx', 'delivery', 'compose'], operator, serving);
+  const { address: site } = await startCommand(['npx', 'delivery', 'start'], operator, serving);
+  await waitForText(`${site}/service`, 'Service, at any hour</h1>');
+  await waitForText(`${site}/service/spare-parts`, '<h1');
+  await waitForText(`${site}/tech-partner`, '<h1');
+
+  const liveAfter = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
+  const others = v.parse(releasesSchema, liveBefore);
+  const now = v.parse(releasesSchema, liveAfter);
+  for (const one of others)
+    if (!now.some((entry) => JSON.stringify(entry) === JSON.stringify(one)))
+      throw new Error(`${one.name} is not as it was`);
+  if (git() !== before) throw new Error(`the checkout has changed:\n${git()}`);
+  console.log(`The site has ${others.length} packages as they were, and mfe-service.`);
+} finally {
+  stopCommands();
+  await registry.stop();
+  await wait(1000);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

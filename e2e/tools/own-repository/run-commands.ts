@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+
+const describeTime = (since: number) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
+
+/** Runs a command to its end, and prints how long it took. @throws {Error} with what it has printed, when it fails */
+export function runCommand(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
+  const [file = '', ...args] = words;
+  const began = Date.now();
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  console.log(`${describeTime(began)}  ${words.join(' ')}`);
+  return stdout;
+}
+
+/** A command that goes on until it is stopped. @property address that it has printed */
+export type StartedCommand = { address: string; stop: () => void };
+
+const running = new Set<ChildProcess>();
+
+/** Starts a command. @returns once it says where it listens */
+export async function startCommand(
+  words: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<StartedCommand> {
+  const [file = '', ...args] = words;
+  const began = Date.now();
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  for await (const text of child.stdout) {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    console.log(`${describeTime(began)}  ${words.join(' ')}`);
+    return { address, stop: () => stop(child) };
+  }
+  throw new Error(`${words.join(' ')} ended before it was ready`);
+}
+
+/** Ends all that go on. */
+export function stopCommands(): void {
+  for (const child of running) stop(child);
+}
+
+/** With everything that it has started. */
+function stop(child: ChildProcess): void {
+  if (running.delete(child) && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+}

@@ -1,0 +1,16 @@
+import type { StateCreator } from 'zustand';
+/** What led a visitor to a form: a robot, a page. */
+type Interest = {
+    /** As a person would say it, such as `MAG Lifter`. */
+    label: string;
+    /** Path (with query) of the page it came from. */
+    path: string;
+};
+/** Carries the visitor's interest from any remote to the form of another. */
+export type InterestSlice = {
+    interest: Interest | null;
+    setInterest: (interest: Interest | null) => void;
+};
+/** Creates the interest slice. */
+export declare const createInterestSlice: StateCreator<InterestSlice>;
+export {};
