@@ -1,6 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { heldSlug } from 'shared-config/posts/slug';
-import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { draftOf, type PostDraft, titleOf } from './post-draft';
@@ -124,6 +123,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
   /** Stores a post that was read from a file. @throws {ImportRefusal} when it is left out on purpose. */
   const storeFile = async (file: PostFile, known: readonly StoredPost[]): Promise<StoredPost | undefined> => {
     const attempt = { id: crypto.randomUUID(), attempts: [], onSend: () => {} };
+    const { ImportRefusal, planImport } = await import('../import-export/plan-import');
     const plan = planImport(file, known);
     switch (plan.kind) {
       case 'unchanged':
