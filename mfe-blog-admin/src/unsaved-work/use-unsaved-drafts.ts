@@ -20,7 +20,7 @@ export type UnsavedDrafts = {
 const forget = (store: PostsStore, key: string) =>
   void loadServerDrafts().then(
     ({ forgetOnServer }) => forgetOnServer(store, key),
-    (error: unknown) => console.error(`Draft ${key} could not be deleted on the server; discard it again:`, error),
+    (error: unknown) => console.error('The drafts on the server could not be loaded:', error),
   );
 
 /**
@@ -71,7 +71,7 @@ export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[]
       loadServerDrafts()
         .then(({ keepOnServer }) => keepOnServer(store, draft, false))
         .catch((error: unknown) => {
-          console.error('The draft is in this browser again, but not on the server:', error);
+          console.error('The drafts on the server could not be loaded:', error);
         });
     },
   };
