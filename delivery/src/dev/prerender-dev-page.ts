@@ -4,7 +4,7 @@ import type { PageComposition } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import { pagePostsPath } from '../compose/plan/page-file';
-import type { PlannedPage } from '../compose/plan/plan-pages';
+import { type PlannedPage, routerAddress } from '../compose/plan/plan-pages';
 import { remotesOf } from '../compose/render/describe-page';
 import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
 import { renderInProcess } from '../compose/render/render-in-process';
@@ -70,7 +70,7 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
     css: Object.fromEntries(styles),
     pages: [
       {
-        location: planned.location,
+        location: routerAddress(planned),
         composition: composeDevPage(site, planned.page),
         assetOrigins: [...site.servers.values(), ...origins],
         connectOrigins: listConnectOrigins(remotes.map((remote) => remote.planned)),

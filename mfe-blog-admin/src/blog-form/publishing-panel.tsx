@@ -1,5 +1,5 @@
 import { isDay, scheduledMoment } from 'shared-config/posts/schedule';
-import { postAddress, slugOf } from 'shared-config/posts/slug';
+import { postPath, slugOf } from 'shared-config/posts/slug';
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import { formatTime } from '../posts/format-time';
 import { draftStatuses, type PostDraft } from '../posts/post-draft';
@@ -68,8 +68,8 @@ function describeSchedule({ status, publishDate }: PostDraft, stored: StoredPost
 }
 
 function describeSlug({ title, slug, status }: PostDraft, stored: StoredPost | undefined): string {
-  const address = postAddress(slugOf(slug || title));
+  const address = postPath(slugOf(slug || title));
   if (status === 'draft') return `Once published, readers find it at ${address}.`;
   const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;
-  return `Readers find it at ${address}.${isMoved ? ` ${postAddress(stored.slug)} redirects there.` : ''}`;
+  return `Readers find it at ${address}.${isMoved ? ` ${postPath(stored.slug)} redirects there.` : ''}`;
 }

@@ -27,7 +27,11 @@ export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelet
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        {post.category && <p className={badge.badge}>{post.category}</p>}
+        {post.category && (
+          <p className={badge.badge} dir="auto">
+            {post.category}
+          </p>
+        )}
         {post.status === 'draft' && <p className={styles.draft}>Draft</p>}
         <p className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={`Edit ${title}`} onClick={onEdit}>
@@ -58,7 +62,7 @@ export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelet
         </p>
       </div>
       <p className={styles.byline}>
-        {post.author && <span>{post.author}</span>}
+        {post.author && <span dir="auto">{post.author}</span>}
         {post.publishDate && <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>}
       </p>
       <PostStatus post={post} liveSlugs={liveSlugs} />

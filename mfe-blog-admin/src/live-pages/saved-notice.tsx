@@ -1,4 +1,4 @@
-import { pageSlug, postAddress } from 'shared-config/posts/slug';
+import { pageSlug, postAddress, postPath } from 'shared-config/posts/slug';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
@@ -16,7 +16,7 @@ export function SavedNotice({ post }: { post: StoredPost }) {
   );
   const link = (
     <a href={postAddress(slug)} dir="ltr">
-      {postAddress(slug)}
+      {postPath(slug)}
     </a>
   );
   const saved = `“${titleOf(post)}” is saved.`;

@@ -27,6 +27,12 @@ export default function BlogPostPage() {
         description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
+        article={{
+          published_time: post.publishDate,
+          modified_time: post.updatedAt,
+          author: post.author,
+          section: post.category,
+        }}
         jsonLd={{
           '@graph': [
             breadcrumbJsonLd(crumbs, path),
@@ -47,7 +53,7 @@ export default function BlogPostPage() {
       <FeedLink />
       <div className={styles.post}>
         <Breadcrumb crumbs={crumbs} />
-        <PostArticle post={post} />
+        <PostArticle post={post} hasAnchors />
       </div>
       <Picture
         file={picture}

@@ -120,6 +120,21 @@ test('each category is offered once, in the order of the list; none where there 
   }
 });
 
+test('a post without a category makes no filter', () => {
+  const post = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
+  render(
+    <PagePostsContext value={{ summaries: [post] }}>
+      <BlogsPage />
+    </PagePostsContext>,
+    { wrapper: MemoryRouter },
+  );
+  const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  for (const button of categories) {
+    expect(button).not.toHaveAccessibleName('');
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
 test.each([
   ['news', NewsPage, 'platform'],
   ['reports', ReportsPage, 'planning'],

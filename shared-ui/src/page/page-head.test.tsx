@@ -18,6 +18,29 @@ test('title, description, canonical link and Open Graph reach the document head'
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();
 });
 
+test('an article says what it is, when and by whom it was written; what is empty is left out', () => {
+  const article = {
+    published_time: '2026-01-01',
+    modified_time: '2026-01-02T00:00:00.000Z',
+    author: '',
+    section: 'Fleet',
+  };
+  const { rerender } = render(<PageHead title="A" description="B" path="/a" article={article} />);
+  const properties = () =>
+    [...document.head.querySelectorAll('meta[property^="article:"], meta[property="og:type"]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+  expect(properties()).toEqual([
+    ['og:type', 'article'],
+    ['article:published_time', '2026-01-01'],
+    ['article:modified_time', '2026-01-02T00:00:00.000Z'],
+    ['article:section', 'Fleet'],
+  ]);
+  rerender(<PageHead title="A" description="B" path="/a" />);
+  expect(properties()).toEqual([['og:type', 'website']]);
+});
+
 describe('JSON-LD', () => {
   const page = <PageHead title="A" description="B" path="/" jsonLd={{ '@type': 'FAQPage', name: '</script><b>' }} />;
 

@@ -20,6 +20,8 @@ export type PageHeadProps = {
   shareImage?: 'own' | keyof typeof shareImages;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
+  /** What a page that is an article says of itself; what is empty is left out. */
+  article?: Readonly<Record<'published_time' | 'modified_time' | 'author' | 'section', string>>;
   /** Keeps the page out of search results. */
   hidden?: boolean;
 };
@@ -28,7 +30,15 @@ export type PageHeadProps = {
  * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
  * React hoists the tags into the document's head.
  */
-export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  shareImage = 'site',
+  jsonLd,
+  article,
+  hidden = false,
+}: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
   const address = new URL(path, site.origin).href;
   const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
@@ -48,7 +58,10 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {Object.entries(article ?? {}).map(
+        ([name, content]) => content && <meta key={name} property={`article:${name}`} content={content} />,
+      )}
       <meta property="og:image" content={new URL(image, site.origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

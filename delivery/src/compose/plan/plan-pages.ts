@@ -11,7 +11,7 @@ import { shellPages } from './shell-pages';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {
-  /** Path, and query if its file depends on it, that the router is given while the page is prerendered. */
+  /** Path as people read it, and query if its file depends on it. */
   location: string;
   file: string;
   page: ComposedPage;
@@ -26,6 +26,9 @@ export type PlannedPage = {
   /** Whether search engines may list it. */
   indexed: boolean;
 };
+
+/** The address that the router is given while a page is prerendered: the one that the browser will have. */
+export const routerAddress = ({ page, location }: PlannedPage) => (page.kind === 'route' ? page.location : location);
 
 /** Pages of the site, and those whose file depends on a query parameter. */
 export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages'>;
@@ -73,7 +76,8 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
   const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
     location: path,
     file,
-    page: { kind: 'route', location: path },
+    // In ASCII, as the browser's own address is.
+    page: { kind: 'route', location: encodeURI(path) },
     owner,
     posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,

@@ -7,7 +7,7 @@ import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
-import type { PlannedPage } from '../plan/plan-pages';
+import { type PlannedPage, routerAddress } from '../plan/plan-pages';
 import { type RenderedVersions, remotesOf } from './describe-page';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
@@ -54,7 +54,7 @@ function describeRequest(
   { host, remotes }: RenderedVersions,
   planned: PlannedPage,
 ): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
-  const { location, page, owner, parts = [], posts } = planned;
+  const { page, owner, parts = [], posts } = planned;
   const releaseOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name);
   const release = releaseOf(owner?.remote);
   const start = host.exposes[hostStart];
@@ -90,7 +90,7 @@ function describeRequest(
   });
   const composition = { shell: host.version, remotes: described, scripts, page };
   const request = {
-    location,
+    location: routerAddress(planned),
     composition,
     assetOrigins: listAssetOrigins(remotes),
     connectOrigins: listConnectOrigins(remotes),

@@ -64,6 +64,14 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
   ]);
 });
 
+test('the address of a page that has moved is in ASCII, whatever its script', () => {
+  const moved = writeHostFiles({ ...index, redirects: { '/blogs/倉': '/blogs/倉庫' } });
+  expect(moved['_redirects']).toContain('/blogs/%E5%80%89 /blogs/%E5%80%89%E5%BA%AB 301\n');
+  expect(JSON.parse(moved['firebase.json'] ?? '').hosting.redirects).toEqual([
+    { source: '/blogs/%E5%80%89', destination: '/blogs/%E5%80%89%E5%BA%AB', type: 301 },
+  ]);
+});
+
 test('a page that has moved redirects, and a query chooses its page', () => {
   expect(files['_redirects']).toBe(
     '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',

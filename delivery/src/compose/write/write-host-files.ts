@@ -24,7 +24,7 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
       .join('\n'),
     // docs.netlify.com/manage/routing/redirects/redirect-options, "Query parameters".
     _redirects: [
-      ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`),
+      ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`),
       ...variantPages.flatMap(({ path, parameter, files }) =>
         Object.entries(files).map(([value, file]) => `${path} ${parameter}=${value} /${file} 200\n`),
       ),
@@ -37,7 +37,11 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
           ignore: ['firebase.json', '**/*.br', '**/*.gz', '_headers', '_redirects'],
           cleanUrls: true,
           trailingSlash: false,
-          redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, type: 301 })),
+          redirects: Object.entries(redirects).map(([from, to]) => ({
+            source: encodeURI(from),
+            destination: encodeURI(to),
+            type: 301,
+          })),
           headers: rules.map((rule) => ({
             source: rule.path.replace(/\*$/, '**'),
             headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),

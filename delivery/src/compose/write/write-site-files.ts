@@ -4,7 +4,7 @@ import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
+import { postPath } from 'shared-config/posts/slug';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
@@ -71,7 +71,7 @@ function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPag
   const taken = new Set(pages.map(({ location }) => location));
   return Object.fromEntries(
     posts
-      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postAddress(former), postAddress(slug)]))
+      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
       .filter(([from = '']) => !taken.has(from)),
   );
 }
