@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageComposition } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
-import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsSchema } from 'shared-config/posts/page-posts';
 import { pagePostsPath } from '../compose/plan/page-file';
 import { type PlannedPage, routerAddress } from '../compose/plan/plan-pages';
 import { remotesOf } from '../compose/render/describe-page';

@@ -1,5 +1,6 @@
+import { postPath } from 'shared-config/posts/post-address';
 import { isDay, scheduledMoment } from 'shared-config/posts/schedule';
-import { postPath, slugOf } from 'shared-config/posts/slug';
+import { slugOf } from 'shared-config/posts/slug';
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import { formatTime } from '../posts/format-time';
 import { draftStatuses, type PostDraft } from '../posts/post-draft';

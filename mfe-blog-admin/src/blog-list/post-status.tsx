@@ -1,5 +1,6 @@
+import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { visibleFrom } from 'shared-config/posts/schedule';
-import { pageSlug, postAddress, postPath } from 'shared-config/posts/slug';
+import { pageSlug } from 'shared-config/posts/slug';
 import { formatTime } from '../posts/format-time';
 import { type StoredPost, storedStatus } from '../posts/stored-post';
 import styles from './post-card.module.css';

@@ -1,6 +1,6 @@
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
+import { pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
+import { postAddress } from 'shared-config/posts/post-address';
 import * as v from 'valibot';
 
 /** Path of the page that lists all posts. */

@@ -1,4 +1,5 @@
-import { pageSlug, postAddress, postPath } from 'shared-config/posts/slug';
+import { postAddress, postPath } from 'shared-config/posts/post-address';
+import { pageSlug } from 'shared-config/posts/slug';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';

@@ -8,8 +8,8 @@ import {
   blogTrain,
 } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
-import type { PostSummary } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
+import type { PostSummary } from 'shared-config/posts/page-posts';
+import { postAddress } from 'shared-config/posts/post-address';
 import type { Blog } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */

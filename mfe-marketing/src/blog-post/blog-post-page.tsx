@@ -1,4 +1,4 @@
-import { postAddress } from 'shared-config/posts/slug';
+import { postAddress } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';

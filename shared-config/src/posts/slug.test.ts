@@ -1,13 +1,4 @@
-import {
-  heldSlug,
-  isSlug,
-  pageSlug,
-  postAddress,
-  slugForPublishing,
-  slugOf,
-  uniquePageSlugs,
-  uniqueSlug,
-} from './slug';
+import { heldSlug, isSlug, pageSlug, slugForPublishing, slugOf, uniquePageSlugs, uniqueSlug } from './slug';
 
 test.each([
   ['Wie groß? A Crossing, shared', 'wie-gross-a-crossing-shared'],
@@ -48,11 +39,6 @@ test('a slug fits into the name of a file, and is not cut inside of a letter', (
   expect(long).toBe('倉'.repeat(66));
   expect(size(uniqueSlug(long, new Set([long])))).toBeLessThanOrEqual(200);
   expect(slugOf(`a${'𠮷'.repeat(60)}`)).toBe(`a${'𠮷'.repeat(39)}`);
-});
-
-test('an address is in ASCII, and an existing one stays as it is', () => {
-  expect(postAddress('倉庫')).toBe('/blogs/%E5%80%89%E5%BA%AB');
-  expect(postAddress('crossing-2')).toBe('/blogs/crossing-2');
 });
 
 test('a slug is read back as it was stored, whatever its text was', () => {

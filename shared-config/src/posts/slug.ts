@@ -102,9 +102,3 @@ export async function slugForPublishing(
 
 /** Collection of reserved slugs: the id of a document is the slug, and its `post` the id of the post that has it. */
 export const slugsCollection = 'slugs';
-
-/** Path of a post's page on the site, as people read it. */
-export const postPath = (slug: string) => `/blogs/${slug}`;
-
-/** Address of a post's page on the site, for links and requests: in ASCII. */
-export const postAddress = (slug: string) => encodeURI(postPath(slug));

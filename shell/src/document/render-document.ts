@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from 'shared-config/contract/content-security-p
 import type { PageStyle } from 'shared-config/contract/host-renderer';
 import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
-import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
+import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
+import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';

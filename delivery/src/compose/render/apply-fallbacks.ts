@@ -48,7 +48,9 @@ export async function applyFallbacks(
 
 function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, lastGood?: LastGoodPage): Omissions {
   const { slug } = post;
-  const goodPost = lastGood?.posts?.post;
+  const { formerSlugs } = post;
+  const lastPost = lastGood?.posts?.post;
+  const goodPost = lastPost && { ...lastPost, ...(formerSlugs ? { formerSlugs } : {}) };
   const isReplaced = before.pages.some((one) => one.slug === slug);
   if (!lastGood) return { ...before, posts: before.posts.filter((one) => one.slug !== slug) };
   const posts = goodPost ? before.posts.map((one) => (one.slug === slug ? goodPost : one)) : before.posts;

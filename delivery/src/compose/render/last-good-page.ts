@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsSchema } from 'shared-config/posts/page-posts';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';

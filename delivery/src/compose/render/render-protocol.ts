@@ -1,5 +1,5 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
-import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsSchema } from 'shared-config/posts/page-posts';
 import * as v from 'valibot';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */

@@ -1,5 +1,5 @@
+import { postAddress } from 'shared-config/posts/post-address';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';
