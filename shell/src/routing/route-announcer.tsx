@@ -28,10 +28,7 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
     }
     if (readyPathname !== pathname) return;
     shownPathname.current = pathname;
-    if (!staysInPlace) {
-      scrollToStart();
-      focusHeading();
-    }
+    if (!staysInPlace) focusHeading();
     setAnnouncement(document.title);
   }, [pathname, readyPathname, state]);
 
