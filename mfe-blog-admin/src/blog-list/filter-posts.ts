@@ -5,6 +5,7 @@ import { type StoredPost, storedStatus } from '../posts/stored-post';
 export const sortings = {
   newest: 'Newest first',
   oldest: 'Oldest first',
+  edited: 'Last edited first',
   title: 'By title',
 } as const;
 
@@ -51,10 +52,18 @@ function searchTextOf(post: StoredPost): string {
   const known = searchTexts.get(post);
   if (known !== undefined) return known;
   const body = post.content.map((block) => (block.type === 'cta' ? `${block.content} ${block.email}` : wordsOf(block)));
-  const text = [post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n').toLowerCase();
+  const text = fold([post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n'));
   searchTexts.set(post, text);
   return text;
 }
+
+/** `Émile` → `emile`. Of other scripts, such as Hindi, a mark is as much of a letter as a vowel. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 /** The words of a block. Tags are only cut out: the result is searched and never shown. */
 function wordsOf(block: StoredPost['content'][number]): string {
@@ -70,9 +79,9 @@ function wordsOf(block: StoredPost['content'][number]): string {
   }
 }
 
-/** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case. */
+/** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case and accents. */
 export function filterPosts(posts: readonly StoredPost[], view: ListView): StoredPost[] {
-  const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(view.query).split(/\s+/).filter(Boolean);
   const now = Date.now();
   const found = posts.filter(
     (post) =>
@@ -89,6 +98,8 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
       return found.sort(byDate);
     case 'oldest':
       return found.sort((one, other) => byDate(other, one));
+    case 'edited':
+      return found.sort((one, other) => compare(other.updatedAt, one.updatedAt) || byDate(one, other));
     case 'title':
       return found.sort((one, other) => compareNames(one.title, other.title));
   }

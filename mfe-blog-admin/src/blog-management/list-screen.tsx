@@ -1,13 +1,16 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import { BlogList } from '../blog-list/blog-list';
+import type { PostsAction } from '../blog-list/chosen-posts';
 import type { ListView } from '../blog-list/filter-posts';
 import { exportPosts } from '../import-export/export-posts';
 import { importPosts } from '../import-export/import-posts';
+import { focusHeading } from '../keyboard-focus/focus-heading';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { UnsavedWork } from '../unsaved-work/unsaved-work';
+import { actOnPosts } from './act-on-posts';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
@@ -22,6 +25,20 @@ type ListScreenProps = {
 /** The list, with the questions that it asks before anything is removed. */
 export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScreenProps) {
   const report = (message: string) => dispatch({ type: 'report', message });
+
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isActing, setActing] = useState(false);
+  const choose = ({ id }: StoredPost, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  const act = async (action: PostsAction, those: readonly StoredPost[]) => {
+    setActing(true);
+    const message = await actOnPosts(action, those, posts).finally(() => setActing(false));
+    if (message === undefined) return;
+    setChosen(new Set());
+    report(message);
+    // What was pressed is gone.
+    focusHeading();
+  };
 
   const remove = (post: StoredPost): boolean => {
     if (!window.confirm('Are you sure you want to delete this blog?')) return false;
@@ -62,6 +79,10 @@ export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScree
         onDelete={remove}
         onUndo={({ id }) => posts.restore(id)}
         onDeleteEverywhere={deleteEverywhere}
+        chosen={chosen}
+        onChoose={choose}
+        isActing={isActing}
+        onAct={act}
         onImport={async (files) => report(await importPosts(files, posts.addFiles))}
         onExport={exportPosts}
       />
