@@ -2,17 +2,16 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
 
+/** What can be done with several posts at once, and the name of its button. */
+const actions = [
+  ['publish', 'Publish'],
+  ['unpublish', 'Unpublish'],
+  ['delete', 'Delete everywhere'],
+  ['export', 'Export'],
+] as const;
+
 /** What can be done with several posts at once. */
-export type PostsAction = 'publish' | 'unpublish' | 'delete' | 'export';
-
-const labels: Readonly<Record<PostsAction, string>> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  delete: 'Delete everywhere',
-  export: 'Export',
-};
-
-const actions: readonly PostsAction[] = ['publish', 'unpublish', 'delete', 'export'];
+export type PostsAction = (typeof actions)[number][0];
 
 /** The posts that were chosen, and whether something is being done with them. */
 type ChosenPostsProps = {
@@ -27,7 +26,7 @@ export function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
   return (
     <section className={styles.chosen} aria-label="Chosen posts">
       <span role="status">{posts.length} chosen</span>
-      {actions.map((action) => (
+      {actions.map(([action, label]) => (
         <CallToAction
           key={action}
           inverted
@@ -37,7 +36,7 @@ export function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
             if (!isBusy) onAct(action, posts);
           }}
         >
-          {labels[action]}
+          {label}
         </CallToAction>
       ))}
     </section>

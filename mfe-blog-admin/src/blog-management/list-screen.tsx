@@ -10,7 +10,6 @@ import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { UnsavedWork } from '../unsaved-work/unsaved-work';
-import { actOnPosts } from './act-on-posts';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
@@ -32,7 +31,13 @@ export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScree
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
   const act = async (action: PostsAction, those: readonly StoredPost[]) => {
     setActing(true);
-    const message = await actOnPosts(action, those, posts).finally(() => setActing(false));
+    // Rare, so its script comes when it happens.
+    const message = await import('./act-on-posts')
+      .then(
+        ({ actOnPosts }) => actOnPosts(action, those, posts),
+        () => 'Nothing was done. Check your connection and try again.',
+      )
+      .finally(() => setActing(false));
     if (message === undefined) return;
     setChosen(new Set());
     report(message);

@@ -13,7 +13,15 @@ import { postAddress } from 'shared-config/posts/post-address';
 import type { Blog } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */
-type BlogCard = { key: string | number; to: string; title: string; category: string; image: PictureFile };
+type BlogCard = {
+  key: string | number;
+  to: string;
+  title: string;
+  /** Ours may be in any script; the external ones are in English. */
+  dir?: 'auto';
+  category: string;
+  image: PictureFile;
+};
 
 const pictures = [blogRoutes, blogScanner, blogCharging, blogForks, blogRollers, blogTrain, blogRacks] as const;
 
@@ -30,6 +38,7 @@ export function blogCards(posts: readonly PostSummary[], items: readonly Blog[])
       key: slug,
       to: postAddress(slug),
       title,
+      dir: 'auto' as const,
       category,
       image: pictureOf(slug),
     })),

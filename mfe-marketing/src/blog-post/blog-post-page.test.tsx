@@ -53,6 +53,12 @@ test('where it is shared it is an article with its author, dates and category', 
   expect(['article:author', 'article:section'].map(property)).toEqual(['Ada Example', 'Fleet']);
 });
 
+test('it says nothing there of what the writer left empty', () => {
+  render(pageOf({ ...post, author: '', publishDate: '', category: '' }));
+  const named = [...document.head.querySelectorAll('meta[property^="article:"]')];
+  expect(named.map((meta) => meta.getAttribute('property'))).toEqual(['article:modified_time']);
+});
+
 test('its headings can be linked to', () => {
   render(pageOf({ ...post, content: [{ id: 1, type: 'heading', content: 'Loads' }] }));
   expect(screen.getByRole('link', { name: 'Link to “Loads”' })).toHaveAttribute('href', '#loads');

@@ -27,12 +27,14 @@ export default function BlogPostPage() {
         description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
-        article={{
-          published_time: post.publishDate,
-          modified_time: post.updatedAt,
-          author: post.author,
-          section: post.category,
-        }}
+        article={
+          <>
+            {post.publishDate && <meta property="article:published_time" content={post.publishDate} />}
+            <meta property="article:modified_time" content={post.updatedAt} />
+            {post.author && <meta property="article:author" content={post.author} />}
+            {post.category && <meta property="article:section" content={post.category} />}
+          </>
+        }
         jsonLd={{
           '@graph': [
             breadcrumbJsonLd(crumbs, path),

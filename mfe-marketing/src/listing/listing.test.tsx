@@ -352,6 +352,8 @@ test('our own posts stand before those of the other blog, in their order, and ar
   const { unmount } = show('/');
   expect(titles()).toEqual(['The newer one', 'The older one', ...blogs.map(({ title }) => title)]);
   expect(within(entry('The older one')).getByRole('link')).toHaveAttribute('href', '/blogs/older');
+  // In whatever script it is written.
+  expect(screen.getByRole('heading', { name: 'The older one' })).toHaveAttribute('dir', 'auto');
   expect(within(entry(blogs[0]?.title ?? '')).getByRole('link')).toHaveAttribute('href', blogs[0]?.link);
   unmount();
   show('/?q=the%20older');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { shareImageOf } from 'shared-config/media/share-image';
 import { site } from 'shared-config/site';
@@ -20,8 +20,8 @@ export type PageHeadProps = {
   shareImage?: 'own' | keyof typeof shareImages;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
-  /** What a page that is an article says of itself; what is empty is left out. */
-  article?: Readonly<Record<'published_time' | 'modified_time' | 'author' | 'section', string>>;
+  /** Makes it an article where it is shared: its properties `article:…`, as `meta` elements. */
+  article?: ReactNode;
   /** Keeps the page out of search results. */
   hidden?: boolean;
 };
@@ -59,9 +59,7 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      {Object.entries(article ?? {}).map(
-        ([name, content]) => content && <meta key={name} property={`article:${name}`} content={content} />,
-      )}
+      {article}
       <meta property="og:image" content={new URL(image, site.origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -81,6 +81,7 @@ test('an address that names a heading leads to it, whatever its script, once the
     </BrowserRouter>
   );
   const { rerender } = render(page(location.pathname, []));
+  act(() => go('/contact#%'));
   act(() => go('/blogs/a-post#倉庫'));
   expect(scrolled).toEqual([]);
   rerender(page('/blogs/a-post', ['loads', '倉庫']));

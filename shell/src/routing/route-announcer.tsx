@@ -44,12 +44,15 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
   );
 }
 
-/** What the address names within the page; compared as the browser writes it, whatever its script. */
-const findTarget = () =>
-  location.hash &&
-  [...document.querySelectorAll<HTMLElement>('main [id]')].find(
-    ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
-  );
+/** What the address names within the page. */
+function findTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // It is no encoding of anything.
+    return null;
+  }
+}
 
 function scrollToStart() {
   const target = findTarget();
@@ -58,7 +61,7 @@ function scrollToStart() {
 }
 
 function focusHeading() {
-  const heading = findTarget() || document.querySelector<HTMLElement>('main h1');
+  const heading = findTarget() ?? document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
