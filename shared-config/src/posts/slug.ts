@@ -13,7 +13,6 @@ const maxSlugBytes = 200;
  */
 export function slugOf(text: string, nothing = 'untitled'): string {
   const words = text
-    .normalize('NFC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[^\0-\x7f]/gu, plainLatin)
     .replace(/(?<=[\p{Script=Latin}\d])\p{M}+/gu, '')
