@@ -59,13 +59,19 @@ test('several posts are published after a question, which names those with defau
   expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
 });
 
-test('posts of one title get addresses of their own', async () => {
-  await holdPosts({ p1: { ...draft, title: '🤖' }, p2: { ...draft, title: '🤖', author: 'Grace' } });
+test.each([
+  ['🤖', ['untitled', 'untitled-2']],
+  ['倉庫の朝', ['倉庫の朝', '倉庫の朝-2']],
+])('posts of one title get addresses of their own: %s', async (title, slugs) => {
+  await holdPosts({ p1: { ...draft, title }, p2: { ...draft, title, author: 'Grace' } });
   await open();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await click('Publish');
   await screen.findByText('2 posts published.');
-  expect(Object.keys(await stored('slugs')).sort()).toEqual(['untitled', 'untitled-2']);
+  expect(Object.keys(await stored('slugs')).sort()).toEqual(slugs);
+  for (const slug of slugs) {
+    expect(screen.getByRole('link', { name: `/blogs/${slug}` })).toHaveAttribute('href', encodeURI(`/blogs/${slug}`));
+  }
 });
 
 test('several posts are taken back; what is one already is left alone', async () => {
