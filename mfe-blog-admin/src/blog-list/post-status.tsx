@@ -1,5 +1,6 @@
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { pageSlug, postAddress } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { type StoredPost, storedStatus } from '../posts/stored-post';
 import styles from './post-card.module.css';
@@ -25,7 +26,7 @@ export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   return (
     <p className={styles.status}>
       {isLive === false ? 'Waiting for the site' : `Live since ${formatTime(sinceOf(post, from))}`}
-      <a href={address} dir="ltr">
+      <a href={withBase(address)} dir="ltr">
         {address}
       </a>
     </p>

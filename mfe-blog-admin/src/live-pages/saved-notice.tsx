@@ -1,4 +1,5 @@
 import { pageSlug, postAddress } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
@@ -15,7 +16,7 @@ export function SavedNotice({ post }: { post: StoredPost }) {
     (since) => !isAwaited || since !== undefined,
   );
   const link = (
-    <a href={postAddress(slug)} dir="ltr">
+    <a href={withBase(postAddress(slug))} dir="ltr">
       {postAddress(slug)}
     </a>
   );

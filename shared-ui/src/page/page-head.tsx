@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { shareImageOf } from 'shared-config/media/share-image';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { useShown } from '../use-shown';
 
@@ -30,7 +30,7 @@ export type PageHeadProps = {
  */
 export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
-  const address = new URL(path, site.origin).href;
+  const address = siteAddress(path);
   const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
   // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
   // so a page that is first shown after a soft navigation has no JSON-LD.
@@ -49,7 +49,7 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
       <meta property="og:type" content="website" />
-      <meta property="og:image" content={new URL(image, site.origin).href} />
+      <meta property="og:image" content={siteAddress(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -9,9 +9,9 @@ export const feedFile = 'blogs/rss.xml';
 /** Posts that the feed names: readers have the older ones already. */
 const feedLength = 50;
 
-/** An RSS 2.0 feed of the newest posts (rssboard.org/rss-specification). */
-export function writeFeed(posts: readonly PublishedPost[]): string {
-  const url = (path: string) => new URL(path, site.origin).href;
+/** An RSS 2.0 feed of the newest posts (rssboard.org/rss-specification). @param basePath below which the site is on its host */
+export function writeFeed(posts: readonly PublishedPost[], basePath = ''): string {
+  const url = (path: string) => new URL(basePath + path, site.origin).href;
   const items = posts.slice(0, feedLength).map(({ slug, title, excerpt, category, publishDate }) => {
     const link = escapeXml(url(postAddress(slug)));
     const day = new Date(`${publishDate}T00:00:00Z`);
