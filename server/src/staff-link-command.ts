@@ -13,7 +13,9 @@ const command = defineCommand({
   options: { 'end-sessions': { summary: 'end the sessions that older links have started' } },
   run: async ({ 'end-sessions': isEnding }) => {
     const { dataFolder, siteFolder, staffOrigin, staffPort } = readSettings();
-    provideBasePath((await createSiteReader(siteFolder)()).index.basePath);
+    // Where there is no site yet, the link says nothing of a path.
+    const site = await createSiteReader(siteFolder)().catch(() => undefined);
+    provideBasePath(site?.index.basePath ?? '');
     const address = `http://127.0.0.1:${staffPort}`;
     const token = readStaffToken(dataFolder);
     if (isEnding) await endSessions(address, token);
