@@ -86,7 +86,10 @@ test('a visitor goes through the site, sends a form and comes back, and nothing 
 test('without a script every address of a page answers, below the path', async () => {
   const addresses = new Set<string>();
   for (const path of ['', 'products/mag-product?product=fork', 'product-documentation', 'partner-with-us', 'nowhere']) {
-    const html = await (await fetch(`${host.origin}/robots/${path}`)).text();
+    const response = await fetch(`${host.origin}/robots/${path}`);
+    // A page with an address beside the site would have been left out.
+    expect([path, response.status]).toEqual([path, path === 'nowhere' ? 404 : 200]);
+    const html = await response.text();
     const found = html.matchAll(/\s(?:href|src|srcset|imagesrcset|action)="([^"]*)"|url\("?(\/[^")]*)/gi);
     for (const [, attribute = '', style] of found)
       for (const [address = ''] of (style ?? attribute).split(/,\s+/).map((one) => one.split(/[\s#]/)))
