@@ -1,3 +1,5 @@
+import { withBase } from 'shared-config/site';
+import { routePath } from './routing/route-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
@@ -56,15 +58,15 @@ const onPageReady = () => {
 };
 
 const app = <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />;
-const isTool = findRoute(composition.remotes, location.pathname)?.route.render === 'client';
+const isTool = findRoute(composition.remotes, routePath(location.pathname))?.route.render === 'client';
 const site = (
   <StrictMode>
     {isTool ? (
-      <Router location={location.pathname + location.search} navigator={fullLoads}>
+      <Router basename={withBase('/')} location={location.pathname + location.search} navigator={fullLoads}>
         {app}
       </Router>
     ) : (
-      <BrowserRouter>{app}</BrowserRouter>
+      <BrowserRouter basename={withBase('/')}>{app}</BrowserRouter>
     )}
   </StrictMode>
 );

@@ -66,6 +66,7 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
       ...releases.map((release) => [release.remote, assetPath(release, '')]),
       ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),
     ]),
+    basePath: '',
     composed: remotes.map(({ composed }) => composed),
     css: Object.fromEntries(styles),
     pages: [

@@ -1,6 +1,7 @@
 import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { pageSlug } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { type StoredPost, storedStatus } from '../posts/stored-post';
 import styles from './post-card.module.css';
@@ -26,7 +27,7 @@ export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   return (
     <p className={styles.status}>
       {isLive === false ? 'Waiting for the site' : `Live since ${formatTime(sinceOf(post, from))}`}
-      <a href={postAddress(slug)} dir="ltr">
+      <a href={withBase(postAddress(slug))} dir="ltr">
         {path}
       </a>
     </p>

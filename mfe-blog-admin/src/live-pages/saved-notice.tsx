@@ -1,5 +1,6 @@
 import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { pageSlug } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
@@ -16,7 +17,7 @@ export function SavedNotice({ post }: { post: StoredPost }) {
     (since) => !isAwaited || since !== undefined,
   );
   const link = (
-    <a href={postAddress(slug)} dir="ltr">
+    <a href={withBase(postAddress(slug))} dir="ltr">
       {postPath(slug)}
     </a>
   );

@@ -1,5 +1,5 @@
 import { postAddress } from 'shared-config/posts/post-address';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import page from 'shared-ui/page/page.module.css';
@@ -46,7 +46,7 @@ export default function BlogPostPage() {
               dateModified: post.updatedAt,
               ...(post.category ? { articleSection: post.category } : {}),
               ...(image ? { image: new URL(image, site.origin).href } : {}),
-              mainEntityOfPage: new URL(path, site.origin).href,
+              mainEntityOfPage: siteAddress(path),
               publisher: { '@type': 'Organization', name: site.companyName },
             },
           ],

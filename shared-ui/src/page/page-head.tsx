@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { shareImageOf } from 'shared-config/media/share-image';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { useShown } from '../use-shown';
 
@@ -40,7 +40,7 @@ export function PageHead({
   hidden = false,
 }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
-  const address = new URL(path, site.origin).href;
+  const address = siteAddress(path);
   const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
   // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
   // so a page that is first shown after a soft navigation has no JSON-LD.
@@ -60,7 +60,7 @@ export function PageHead({
       <meta property="og:site_name" content={site.companyName} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article}
-      <meta property="og:image" content={new URL(image, site.origin).href} />
+      <meta property="og:image" content={siteAddress(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -12,6 +12,8 @@ export const renderJobSchema = v.object({
   readable: v.array(v.string()),
   /** Address of the folder that each package's files for the browser are served from, by name. */
   folders: v.record(v.string(), v.string()),
+  /** Path of its host below which the site is; nothing at the root. */
+  basePath: v.string(),
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),

@@ -13,9 +13,10 @@ const feedLength = 50;
 /**
  * An RSS 2.0 feed of the newest posts, each with its excerpt and as a whole (rssboard.org/rss-specification, and its module
  * `content`).
+ * @param basePath below which the site is on its host
  */
-export function writeFeed(posts: readonly PublishedPost[]): string {
-  const url = (path: string) => new URL(path, site.origin).href;
+export function writeFeed(posts: readonly PublishedPost[], basePath = ''): string {
+  const url = (path: string) => new URL(basePath + path, site.origin).href;
   const items = posts.slice(0, feedLength).map(({ slug, title, excerpt, category, publishDate, content }) => {
     const address = url(postAddress(slug));
     const link = escapeXml(address);
@@ -27,7 +28,7 @@ export function writeFeed(posts: readonly PublishedPost[]): string {
       `      <guid isPermaLink="true">${link}</guid>`,
       // Readers take the content of this element for HTML, where the same characters are escaped.
       ...(excerpt ? [`      <description>${escapeXml(escapeXml(excerpt))}</description>`] : []),
-      `      <content:encoded>${escapeXml(writePostHtml(content, address))}</content:encoded>`,
+      `      <content:encoded>${escapeXml(writePostHtml(content, address, basePath))}</content:encoded>`,
       ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
       ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
       '    </item>',

@@ -10,9 +10,11 @@ import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/r
 /**
  * The blocks of a post as HTML for other programs, which know neither the styles nor the address of the site.
  * @param address of the post's page, complete: every link and picture is named in full
+ * @param basePath below which the site is on its host
  */
-export function writePostHtml(blocks: readonly Block[], address: string): string {
-  const write = (block: Block) => writeBlock(block, (path) => escapeHtml(new URL(path, address).href));
+export function writePostHtml(blocks: readonly Block[], address: string, basePath = ''): string {
+  const complete = (path: string) => new URL(path.startsWith('/') ? basePath + path : path, address).href;
+  const write = (block: Block) => writeBlock(block, (path) => escapeHtml(complete(path)));
   return blocks.map(write).filter(Boolean).join('\n');
 }
 
