@@ -14,7 +14,9 @@ test('a post is written, pasted into, brought back after a crash, saved and read
   await tab.fill('Title', title);
   // Leads to the text.
   await tab.press('Enter');
-  await tab.see('[role=toolbar]', 'Paragraph, block 1: format');
+  await tab.until('the body has the focus', () =>
+    tab.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Body'),
+  );
   await tab.type('Typed before the crash. ');
   await tab.pressControl('v');
   await tab.until('what was pasted is kept', () =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { editParagraph } from '../harness/edit-paragraph';
+import { beginBody } from '../harness/edit-body';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
@@ -31,9 +31,9 @@ test('writing a post with pasted styles, and showing it, breaks no policy', asyn
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Pasted');
-  const paragraph = await editParagraph(page, 'Paragraph, block 1');
-  await pasteHtml(paragraph, `<style>p{color:red}</style><p style="color:red">Styled <b style='x:y'>words</b></p>`);
-  await expect(paragraph).toContainText('Styled words');
+  const body = await beginBody(page);
+  await pasteHtml(body, `<style>p{color:red}</style><p style="color:red">Styled <b style='x:y'>words</b></p>`);
+  await expect(body).toContainText('Styled words');
   await page.keyboard.press('ControlOrMeta+s');
   const card = page.getByRole('article').filter({ hasText: 'Pasted' }).first();
   await card.getByRole('button', { name: 'Read Article' }).click();

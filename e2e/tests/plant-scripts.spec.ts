@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { PostContent } from 'shared-config/posts/post';
-import { editParagraph } from '../harness/edit-paragraph';
+import { beginBody, bodyOf } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { openStore, storePost } from '../harness/store-post';
@@ -26,7 +26,13 @@ const blocksWith = (payload: string): PostContent['content'] => [
   { id: 3, type: 'subheading', content: payload },
   { id: 4, type: 'list', content: payload, items: [payload] },
   { id: 5, type: 'callout', content: payload },
-  { id: 6, type: 'cta', content: payload, email: payload },
+  { id: 6, type: 'cta', content: payload, email: payload, rich: payload },
+  { id: 7, type: 'heading', content: payload, rich: payload },
+  { id: 8, type: 'list', content: '', items: [payload], entries: [{ text: payload, level: 0, marker: 'bullet' }] },
+  { id: 9, type: 'quote', content: payload, source: payload },
+  { id: 10, type: 'code', content: payload, language: payload },
+  { id: 11, type: 'table', rows: [{ cells: [payload] }], hasHeader: true },
+  { id: 12, type: 'embed', kind: 'robot', name: payload },
 ];
 
 const expectNothingRan = async (page: Page) => expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -65,7 +71,7 @@ for (const bypassCSP of isThorough ? [false, true] : [true]) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
         await page.getByRole('button', { name: 'Edit Post' }).click();
         await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
-        await editParagraph(page, 'Paragraph, block 1');
+        await bodyOf(page).focus();
         await expectNothingRan(page);
         await page.getByRole('button', { name: 'Back to Blog List' }).click();
       }
@@ -82,16 +88,8 @@ for (const bypassCSP of isThorough ? [false, true] : [true]) {
       allowConsole(blockedPayload);
       await openPage(page, '/native-blogs');
       await page.getByRole('button', { name: 'New Blog Post' }).click();
-      await editParagraph(page, 'Paragraph, block 1');
-      const editor = page.locator('.ProseMirror').first();
-      for (const payload of payloads) {
-        if ((await editor.count()) === 0) {
-          // What was pasted before became a block of another type, in which there is no editor.
-          await page.getByRole('button', { name: '+ Paragraph' }).click();
-          await editor.waitFor();
-        }
-        await pasteHtml(editor, payload, payload);
-      }
+      const body = await beginBody(page);
+      for (const payload of payloads) await pasteHtml(body, payload, payload);
       for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
         await page.getByRole('textbox', { name }).fill(payloads.join(' '));
       await page.waitForLoadState('networkidle');

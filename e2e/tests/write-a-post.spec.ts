@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { acceptDialogs } from '../harness/accept-dialogs';
-import { editParagraph, selectAllOf } from '../harness/edit-paragraph';
+import { beginBody, blockTags, blockTexts, bodyOf, moveCaret } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
+import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
 test('a post with every block type is written, kept, edited and deleted', async ({ page }) => {
@@ -11,16 +12,15 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Category' }).fill('Fleet');
-  const paragraph = await editParagraph(page, 'Paragraph, block 1');
-  await selectAllOf(paragraph);
+  const body = await beginBody(page);
   await page.keyboard.type('Bold words');
-  await expect(paragraph).toHaveText('Bold words');
-  await selectAllOf(paragraph);
+  await expect(body).toHaveText('Bold words');
+  await moveCaret(page, 'ControlOrMeta+a');
   await page.getByRole('button', { name: 'Bold' }).click();
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
   for (const type of ['Heading', 'Sub Heading', 'List', 'Callout', 'CTA'])
-    await page.getByRole('button', { name: `+ ${type}` }).click();
-  await page.getByRole('textbox', { name: 'CTA, block 6: email' }).fill('team@example.com');
+    await page.getByRole('button', { name: `+ ${type}`, exact: true }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('team@example.com');
   await page.getByRole('button', { name: 'Save Blog' }).click();
 
   // The form is left once the post is stored: a heading has its title before that.
@@ -42,7 +42,8 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await expect(page.getByRole('link', { name: 'team@example.com' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Post' }).click();
-  await page.getByRole('textbox', { name: 'Heading, block 2', exact: true }).fill('Changed heading');
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).click({ clickCount: 3 });
+  await page.keyboard.type('Changed heading');
   await page.getByRole('button', { name: 'Update Blog' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await page.reload();
@@ -65,48 +66,98 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await expect(card).toHaveCount(0);
 });
 
-test('blocks are reordered by drag and by keyboard, inserted by slash, and the whole is done without a mouse', async ({
-  page,
-}) => {
-  // What scrolls slowly moves under the pointer.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Opens the form of a new post, with the caret in its body. */
+async function openNewPost(page: Page, title: string): Promise<Locator> {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).press('Enter');
   await page.getByRole('textbox', { name: 'Title' }).focus();
-  await page.keyboard.type('By keyboard alone');
-  await page.getByRole('button', { name: '+ Heading' }).press('Enter');
-  await page.getByRole('button', { name: '+ Callout' }).press('Space');
-  const types = async () =>
-    page
-      .getByRole('combobox', { name: /^Type of block/ })
-      .evaluateAll((boxes: HTMLSelectElement[]) => boxes.map((box) => box.value));
-  await page.getByRole('button', { name: /^Move block 3: / }).press('ArrowUp');
-  expect(await types()).toEqual(['paragraph', 'callout', 'heading']);
-  await expect(page.getByText('Callout moved to position 2 of 3')).toBeAttached();
-  await expect(page.getByRole('button', { name: /^Move block 2: / })).toBeFocused();
-
-  const paragraph = await editParagraph(page, 'Paragraph, block 1');
-  await selectAllOf(paragraph);
-  await page.keyboard.type('/');
-  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
-  await page.keyboard.type('sub');
+  await page.keyboard.type(title);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Sub Heading, block 1' })).toBeFocused();
+  await expect(bodyOf(page)).toBeFocused();
+  return bodyOf(page);
+}
 
-  const moved = ['callout', 'heading', 'subheading'];
+test('a post is written by the signs of Markdown, by slash and by keys, without a mouse', async ({ page }) => {
+  const body = await openNewPost(page, 'By keyboard alone');
+  await page.keyboard.type('First words.\n## A heading\nText /');
+  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.type('div');
+  await page.keyboard.press('Enter');
+  await moveCaret(page, 'ControlOrMeta+End');
+  await page.getByRole('button', { name: '+ Paragraph', exact: true }).press('Enter');
+  await page.keyboard.type('- one\ntwo\n\n1. first\n\n- [ ] to do\n\n> quoted\n\n``` code');
+  expect(await blockTags(page)).toEqual(['p', 'h2', 'p', 'hr', 'ul', 'ol', 'ul', 'div', 'pre']);
+  await moveCaret(page, 'ControlOrMeta+Home');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(page.getByText('Block moved: position 2 of 9')).toBeAttached();
+  expect(await blockTags(page)).toEqual(['h2', 'p', 'p', 'hr', 'ul', 'ol', 'ul', 'div', 'pre']);
+  // A selection over several blocks, and what is typed over it.
+  await moveCaret(page, 'ControlOrMeta+Home');
+  for (let line = 0; line < 2; line += 1) await moveCaret(page, 'Shift+ArrowDown');
+  await page.keyboard.type('One for three');
+  await expect(body).not.toContainText('First words.');
+  await moveCaret(page, 'ControlOrMeta+a');
+  await page.keyboard.type('All gone');
+  expect(await blockTexts(page)).toEqual(['All gone']);
+  for (let step = 0; step < 5 && !(await body.textContent())?.includes('First words.'); step += 1)
+    await page.keyboard.press('ControlOrMeta+z');
+  expect(await blockTags(page)).toEqual(['h2', 'p', 'p', 'hr', 'ul', 'ol', 'ul', 'div', 'pre']);
+});
+
+test('Enter divides a block, Backspace joins it again; undo goes back to the title and redo to the last word', async ({
+  page,
+}) => {
+  const body = await openNewPost(page, 'A title of words');
+  await page.keyboard.type('First paragraph\nSecond paragraph\nThird');
+  await moveCaret(page, 'Home');
+  await page.keyboard.press('Backspace');
+  expect(await blockTexts(page)).toEqual(['First paragraph', 'Second paragraphThird']);
+  await page.keyboard.press('Enter');
+  const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }));
+  const title = page.getByRole('textbox', { name: 'Title' });
+  for (let step = 0; step < 40 && (await undo?.isEnabled()); step += 1) await page.keyboard.press('ControlOrMeta+z');
+  await expect(title).toHaveValue('');
+  await expect(body).toHaveText('Start writing your blog content here...');
+  for (let step = 0; step < 40 && (await redo?.isEnabled()); step += 1)
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(title).toHaveValue('A title of words');
+  expect(await blockTexts(page)).toEqual(['First paragraph', 'Second paragraph', 'Third']);
+  await expect(body).toBeFocused();
+});
+
+test('a block is dragged by its handle to where the mark is', async ({ page }) => {
+  const body = await openNewPost(page, 'Dragged');
+  await page.keyboard.type('First\n## Second\nThird');
   // A busy browser may begin the drag only when the pointer is past the place: a person then takes the block once more.
   await expect(async () => {
-    if (String(await types()) === String(moved)) return;
-    await page.getByRole('button', { name: /^Move block 1: / }).hover();
+    const [first, last] = [body.locator('> *').first(), body.locator('> *').last()];
+    await first.hover();
+    const box = await page.getByText('⠿').boundingBox();
+    const end = await last.boundingBox();
+    if (!box || !end) throw new Error('There is no handle');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // Twice: the first move begins the drag, the second enters the place.
-    await page.getByRole('toolbar', { name: 'Block 3' }).hover();
-    await page.getByRole('textbox', { name: 'Heading, block 3', exact: true }).hover();
+    await page.mouse.move(end.x + 40, end.y + end.height - 4, { steps: 4 });
+    await page.mouse.move(end.x + 42, end.y + end.height - 2, { steps: 2 });
     await page.mouse.up();
-    await expect.poll(types, { timeout: 5000 }).toEqual(moved);
+    expect(await blockTags(page)).toEqual(['h2', 'p', 'p']);
   }).toPass();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(types).toEqual(['subheading', 'callout', 'heading']);
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('heading', { name: 'By keyboard alone' })).toBeVisible();
+  expect(await blockTexts(page)).toEqual(['Second', 'Third', 'First']);
+});
+
+test('a post of a hundred blocks has at most sixty stops of the Tab key', async ({ page, siteServer }) => {
+  const content = Array.from({ length: 100 }, (_, index) => ({
+    id: index + 1,
+    type: index % 5 === 0 ? ('heading' as const) : ('paragraph' as const),
+    content: `Block ${index}`,
+  }));
+  await storePost(openStore(siteServer.address), 'hundred', { title: 'A hundred', status: 'draft', content });
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'Edit A hundred' }).click();
+  await expect(bodyOf(page)).toBeVisible();
+  const stops = await page
+    .locator('main')
+    .locator('a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"], [contenteditable=true]')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0).length);
+  expect(stops).toBeLessThanOrEqual(60);
 });

@@ -1,15 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { SaveResult } from '../blog-management/save-post';
-import { textBox } from '../body-editor/block-keys';
-import { BodyEditor } from '../body-editor/body-editor';
+import { jumpTo } from '../editor/block-commands';
+import { BodyEditor } from '../editor/body-editor';
+import { useBody } from '../editor/use-body';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { findDefaultTexts } from '../posts/blocks';
 import { describeSize, documentSize } from '../posts/document-size';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
-import { useDraftHistory } from '../undo/use-draft-history';
+import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';
 import styles from './blog-form.module.css';
@@ -38,37 +38,47 @@ type BlogFormProps = {
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
 export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, onSave }: BlogFormProps) {
-  const { draft, change, undo, redo } = useDraftHistory(keptDraft ?? storedDraft);
+  const initial = keptDraft ?? storedDraft;
+  const body = useBody(initial.content);
+  const { fields, change, undo, redo } = useEditHistory(body.editor, initial);
   const [isSaving, setSaving] = useState(false);
   const [isPreviewShown, setPreviewShown] = useState(true);
   const [takenSlug, setTakenSlug] = useState<string>();
-  /** Place (0 = first) of the block that had the focus last. */
-  const [visited, setVisited] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = !isSameDraft(draft, storedDraft);
-  const kept = useKeptDraft({ key: draftKey, draft, isChanged, editing });
-  const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
-  useLeaveWarning(isChanged);
-  const latest = useRef(draft);
+  /** The draft as it was when somebody last rested from typing: all but the editor and the fields shows this one. */
+  const draft = useMemo(() => ({ ...fields, content: body.settled }), [fields, body.settled]);
+  const isChanged = useMemo(() => !isSameDraft(draft, storedDraft), [draft, storedDraft]);
+  const latest = useRef({ fields, storedDraft });
   useLayoutEffect(() => {
-    latest.current = draft;
+    latest.current = { fields, storedDraft };
   });
+  const readDraft = useCallback(
+    (): PostDraft => ({ ...latest.current.fields, content: body.readNow() }),
+    [body.readNow],
+  );
+  const readUnsaved = useCallback(() => {
+    const now = readDraft();
+    return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
+  }, [readDraft]);
+  const kept = useKeptDraft({ key: draftKey, draft, isChanged, readUnsaved, editing });
+  const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
+  useLeaveWarning(useCallback(() => readUnsaved() !== undefined, [readUnsaved]));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // One save at a time: a second one would be in conflict with the first.
     if (isSaving) return;
-    if (draft.title.trim() === '') {
+    const toSave = readDraft();
+    if (toSave.title.trim() === '') {
       window.alert('Please enter a blog title');
       return;
     }
-    if (draft.status === 'published' && !confirmDefaultTexts(draft)) return;
+    if (toSave.status === 'published' && !confirmDefaultTexts(toSave)) return;
     setSaving(true);
     setTakenSlug(undefined);
     // Whatever becomes of the page until the response is there.
     kept.keepNow();
-    const toSave = { ...draft, content: sanitiseBlocks(draft.content) };
-    const result = await onSave(toSave, () => latest.current !== draft);
+    const result = await onSave(toSave, () => !isSameDraft(readDraft(), toSave));
     // After a save the form is gone, or goes on with what was typed since.
     setSaving(false);
     setTakenSlug(result.takenSlug);
@@ -77,7 +87,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
 
   const back = () => {
     // What this browser keeps is offered in the list. Only what it has no room for would be lost.
-    const isLost = isChanged && !kept.keepNow();
+    const isLost = readUnsaved() !== undefined && !kept.keepNow();
     if (isLost && !window.confirm('Leave without saving? Your changes will be lost.')) return;
     onBack();
   };
@@ -92,19 +102,12 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     actions[shortcut]?.();
   };
 
-  const jump = (id: number) => {
-    const block = form.current?.querySelector(`[data-block="${id}"]`);
-    block?.scrollIntoView({ block: 'center' });
-    const box = block?.querySelector<HTMLElement>(textBox) ?? block?.querySelector<HTMLElement>('[data-tool="move"]');
-    box?.focus({ preventScroll: true });
-  };
-
   return (
     <div className={styles.writing} data-preview={isPreviewShown}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeKey}>
         <FormToolbar
           blocks={draft.content}
-          onJump={jump}
+          onJump={(id) => jumpTo(body.editor, id)}
           undo={undo}
           redo={redo}
           isPreviewShown={isPreviewShown}
@@ -114,16 +117,10 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />
         <div className={styles.fields}>
-          <PostFields draft={draft} change={change} />
-          <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
+          <PostFields draft={fields} change={change} />
+          <PublishingPanel draft={fields} change={change} stored={editing?.post} takenSlug={takenSlug} />
         </div>
-        <BodyEditor
-          blocks={draft.content}
-          onVisit={setVisited}
-          onChange={(field, changeBlocks) =>
-            change(field, (before) => ({ ...before, content: changeBlocks(before.content) }))
-          }
-        />
+        <BodyEditor body={body} />
         <div className={styles.save}>
           {/* Not disabled while it saves: a disabled button loses the focus. */}
           <CallToAction type="submit" size="large">
@@ -137,7 +134,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
           )}
         </div>
       </form>
-      {isPreviewShown && <PreviewPanel draft={draft} visited={visited} />}
+      {isPreviewShown && <PreviewPanel draft={draft} editor={body.editor} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { DraftBlock } from '../posts/draft-blocks';
-import type { EditedDraft } from '../undo/use-draft-history';
 import styles from './form-toolbar.module.css';
 import { Outline } from './outline';
 
 /** The draft's blocks and history, the preview's state, and the way back. */
-type FormToolbarProps = Pick<EditedDraft, 'undo' | 'redo'> & {
+type FormToolbarProps = {
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
   blocks: readonly DraftBlock[];
   onJump: (id: number) => void;
   isPreviewShown: boolean;

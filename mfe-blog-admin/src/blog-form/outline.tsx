@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { blockText, blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './outline.module.css';
@@ -10,6 +10,7 @@ type OutlineProps = { blocks: readonly DraftBlock[]; onJump: (id: number) => voi
 export function Outline({ blocks, onJump }: OutlineProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -17,6 +18,7 @@ export function Outline({ blocks, onJump }: OutlineProps) {
     <details
       ref={menu}
       className={styles.outline}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !menu.current?.open) return;
         close();
@@ -27,7 +29,7 @@ export function Outline({ blocks, onJump }: OutlineProps) {
         Outline ({blocks.length})
       </summary>
       <ol className={styles.blocks} aria-label="Outline">
-        {blocks.map((block) => (
+        {(isOpen ? blocks : []).map((block) => (
           <li key={block.id} className={styles.block}>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
-import type { DraftPart } from '../undo/use-draft-history';
+import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';
 import { textFieldProps } from './text-field-props';
 

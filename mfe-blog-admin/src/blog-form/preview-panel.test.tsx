@@ -1,4 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { readDocument } from '../document/read-document';
+import { editorExtensions } from '../editor/editor-extensions';
 import { createDraft } from '../posts/post-draft';
 import { PreviewPanel } from './preview-panel';
 
@@ -21,21 +24,31 @@ function show(height: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     return { top: tops[this.textContent ?? ''] ?? 100 } as DOMRect;
   });
-  const { rerender } = render(<PreviewPanel draft={draft} visited={undefined} />);
+  const editor = new Editor({ extensions: editorExtensions, content: readDocument(draft.content), injectCSS: false });
+  document.body.append(editor.view.dom);
+  render(<PreviewPanel draft={draft} editor={editor} />);
   const panel = screen.getByRole('region', { name: 'Preview' });
-  return { panel, visit: (visited: number) => rerender(<PreviewPanel draft={draft} visited={visited} />) };
+  /** @param text of the block into which somebody puts the caret */
+  const visit = (text: string) =>
+    act(async () => {
+      editor.view.focus();
+      editor.state.doc.descendants((node, position) => {
+        if (node.textContent === text) editor.commands.setTextSelection(position + 1);
+      });
+    });
+  return { panel, visit };
 }
 
-test('it follows the block that is being written: a third below its top', () => {
+test('it follows the block that is being written: a third below its top', async () => {
   const { panel, visit } = show(2000);
   expect(panel.scrollTop).toBe(0);
-  visit(2);
+  await visit('Second');
   expect(panel.scrollTop).toBe(500);
   expect(panel).toHaveAttribute('tabindex', '0');
 });
 
-test('what fits into it stays where it is', () => {
+test('what fits into it stays where it is', async () => {
   const { panel, visit } = show(300);
-  visit(2);
+  await visit('Second');
   expect(panel.scrollTop).toBe(0);
 });

@@ -5,7 +5,8 @@ import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import { formatTime } from '../posts/format-time';
 import { draftStatuses, type PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
-import type { DraftPart } from '../undo/use-draft-history';
+import type { PostFields } from '../undo/edit-history';
+import type { DraftPart } from '../undo/use-edit-history';
 import { textFieldProps } from './text-field-props';
 
 const statusLabels: Readonly<Record<PostDraft['status'], string>> = {
@@ -59,7 +60,7 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
   );
 }
 
-function describeSchedule({ status, publishDate }: PostDraft, stored: StoredPost | undefined): string | undefined {
+function describeSchedule({ status, publishDate }: PostFields, stored: StoredPost | undefined): string | undefined {
   const kept = stored?.publishAt && stored.publishDate === publishDate ? stored.publishAt : undefined;
   const moment = kept ?? scheduledMoment(publishDate, new Date())?.toISOString();
   if (!moment || Date.parse(moment) <= Date.now()) return undefined;
@@ -68,7 +69,7 @@ function describeSchedule({ status, publishDate }: PostDraft, stored: StoredPost
     : 'This date is in the future. Once you publish the post, readers see it from then on.';
 }
 
-function describeSlug({ title, slug, status }: PostDraft, stored: StoredPost | undefined): string {
+function describeSlug({ title, slug, status }: PostFields, stored: StoredPost | undefined): string {
   const address = postPath(slugOf(slug || title));
   if (status === 'draft') return `Once published, readers find it at ${address}.`;
   const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;

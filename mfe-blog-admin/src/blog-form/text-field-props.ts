@@ -1,5 +1,6 @@
-import type { PostDraft, textFields } from '../posts/post-draft';
-import type { DraftPart } from '../undo/use-draft-history';
+import type { textFields } from '../posts/post-draft';
+import type { PostFields } from '../undo/edit-history';
+import type { DraftPart } from '../undo/use-edit-history';
 
 /** Name, value and change of a text field of the draft, for the input that shows it. */
 export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textFields)[number] | 'slug') => ({
@@ -7,5 +8,5 @@ export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textF
   dir: name === 'publishDate' || name === 'slug' ? undefined : 'auto',
   value: draft[name],
   onChange: ({ target }: { target: { value: string } }) =>
-    change(name, (before): PostDraft => ({ ...before, [name]: target.value })),
+    change(name, (before): PostFields => ({ ...before, [name]: target.value })),
 });

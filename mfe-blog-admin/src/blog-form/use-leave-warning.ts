@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is closed or reloaded while something is unsaved. */
-export function useLeaveWarning(isUnsaved: boolean): void {
+/** Makes the browser ask before the page is closed or reloaded while something is unsaved. @param isUnsaved asked in that moment */
+export function useLeaveWarning(isUnsaved: () => boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);

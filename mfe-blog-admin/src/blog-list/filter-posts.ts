@@ -1,4 +1,5 @@
 import { isVisible } from 'shared-config/posts/schedule';
+import { blockText } from '../posts/blocks';
 import { type StoredPost, storedStatus } from '../posts/stored-post';
 
 /** How the list can be sorted, by the value of its choice. */
@@ -51,7 +52,7 @@ const searchTexts = new WeakMap<StoredPost, string>();
 function searchTextOf(post: StoredPost): string {
   const known = searchTexts.get(post);
   if (known !== undefined) return known;
-  const body = post.content.map((block) => (block.type === 'cta' ? `${block.content} ${block.email}` : wordsOf(block)));
+  const body = post.content.map(blockText);
   const text = fold([post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n'));
   searchTexts.set(post, text);
   return text;
@@ -64,20 +65,6 @@ const fold = (text: string) =>
     .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase();
-
-/** The words of a block. Tags are only cut out: the result is searched and never shown. */
-function wordsOf(block: StoredPost['content'][number]): string {
-  switch (block.type) {
-    case 'unknown':
-      return '';
-    case 'list':
-      return block.items.join(' ');
-    case 'paragraph':
-      return block.content.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
-    default:
-      return block.content;
-  }
-}
 
 /** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case and accents. */
 export function filterPosts(posts: readonly StoredPost[], view: ListView): StoredPost[] {

@@ -1,5 +1,7 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getDocs, getFirestore, setLogLevel, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
@@ -99,6 +101,12 @@ export const alertMock = jest.fn();
 /** Answers questions, with yes unless a test says otherwise. */
 export const confirmMock = jest.fn<boolean, [string?]>();
 
+// jsdom lays out no text, into whose view an editor scrolls.
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => document.body.getBoundingClientRect(),
+});
+
 // The first screen that is opened waits for its script.
 beforeAll(async () => {
   Object.assign(window, { fetch: request, scrollTo: jest.fn() });
@@ -164,5 +172,45 @@ export async function fill(name: string, text: string): Promise<void> {
 /** Chooses the status of the post in the form. */
 export const choose = (status: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status);
 
-/** How many blocks the form has. */
-export const countBlocks = () => screen.getAllByRole('button', { name: /^Delete block/ }).length;
+/** The body of the post in the form, as a writer has it before them. */
+export const bodyText = () => screen.getByRole('textbox', { name: 'Body' });
+
+function bodyEditor(): Editor {
+  const body: TiptapEditorHTMLElement = bodyText();
+  if (!body.editor) throw new Error('The body has no editor');
+  return body.editor;
+}
+
+/** Puts the caret into the block at a place (from 1): at its end, or selects its text. */
+export function goTo(place: number, how: 'end' | 'all' = 'end'): void {
+  const { state, view } = bodyEditor();
+  const start = state.doc.children.slice(0, place - 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const node = state.doc.child(place - 1);
+  const end = node.isAtom
+    ? NodeSelection.create(state.doc, start)
+    : TextSelection.near(state.doc.resolve(start + node.nodeSize), -1);
+  const selection = how === 'end' ? end : TextSelection.create(state.doc, end.$from.start(), end.$from.end());
+  act(() => view.dispatch(state.tr.setSelection(selection)));
+}
+
+/** Types in the body: what a browser makes of keys, as jsdom edits no text. A line break is the Enter key. */
+export function type(text: string): void {
+  const { view } = bodyEditor();
+  for (const letter of text) {
+    act(() => {
+      if (letter === '\n') {
+        fireEvent.keyDown(view.dom, { key: 'Enter' });
+        return;
+      }
+      const { from, to } = view.state.selection;
+      const insert = () => view.state.tr.insertText(letter, from, to);
+      if (!view.someProp('handleTextInput', (take) => take(view, from, to, letter, insert))) view.dispatch(insert());
+    });
+  }
+}
+
+/** Presses a key in the body. */
+export const press = (key: string, how: object = {}) => act(() => fireEvent.keyDown(bodyText(), { key, ...how }));
+
+/** The tags of the blocks in the body, in their order. */
+export const blockTags = () => [...bodyText().children].map(({ localName }) => localName);

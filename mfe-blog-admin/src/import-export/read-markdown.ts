@@ -7,7 +7,7 @@ import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { adoptFields } from './adopt-fields';
 import type { PostFile } from './post-file';
 import { readMarkdownBlocks } from './read-markdown-blocks';
-import { blockMark, restoreMarks } from './write-markdown';
+import { blockMark, isWholeInMark, restoreMarks, writeText } from './write-markdown';
 
 const frontMatterSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank')),
@@ -39,17 +39,14 @@ export async function readMarkdown(file: string, text: string): Promise<ReadMark
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
   const isMarked = body.includes(blockMark);
-  const { blocks, dropped } = isMarked ? { blocks: readMarkedBlocks(file, body), dropped: [] } : readPlain(body);
+  const { blocks, dropped } = isMarked
+    ? { blocks: readMarkedBlocks(file, body), dropped: [] }
+    : readMarkdownBlocks(body);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
     dropped: [...adopted.dropped, ...dropped],
   };
-}
-
-function readPlain(body: string): { blocks: DraftBlock[]; dropped: string[] } {
-  const { blocks, dropped } = readMarkdownBlocks(body);
-  return { blocks: blocks.map((block, index): DraftBlock => ({ ...block, id: index + 1 })), dropped };
 }
 
 /** The front matter of a file, in YAML, TOML or JSON; `own` has its values as this tool writes those that it does not know. */
@@ -96,16 +93,28 @@ function readMarkedBlocks(file: string, body: string): DraftBlock[] {
       const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
       if (!result.success) throw refuse();
       const { type } = result.output;
-      const block = v.safeParse(draftBlockSchema, { ...readText(type, restoreMarks(text)), ...result.output });
+      const written = restoreMarks(text);
+      const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
       // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
       if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
-      return block.output;
+      // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
+      if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
+      const [changed, ...others] = readMarkdownBlocks(written).blocks;
+      if (!changed || others.length > 0) throw refuse();
+      return { ...changed, id: block.output.id };
     });
 }
 
-function readText(type: string, text: string): { content: string } | { items: string[] } | undefined {
+function readText(
+  type: string,
+  text: string,
+  mark: Readonly<Record<string, unknown>>,
+): { content: string } | { items: string[] } | undefined {
   switch (type) {
     case 'unknown':
+    case 'table':
+    case 'divider':
+    case 'embed':
       return undefined;
     case 'heading':
       return { content: cutPrefix('## ', text) };
@@ -114,7 +123,12 @@ function readText(type: string, text: string): { content: string } | { items: st
     case 'callout':
     case 'cta':
       return { content: cutPrefix('> ', text) };
+    case 'quote':
+      return { content: text.startsWith('>') ? cutPrefix('> ', text) : text };
+    case 'code':
+      return { content: /^(`{3,})[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? text };
     case 'list':
+      if ('entries' in mark) return undefined;
       return { items: text.split(/\n(?=- )/).map((item) => item.replace(/^- /, '').replaceAll('\n  ', '\n')) };
     default:
       return { content: text };

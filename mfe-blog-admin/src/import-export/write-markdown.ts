@@ -1,3 +1,4 @@
+import type { ListEntry } from 'shared-config/posts/block';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostFile } from './post-file';
 
@@ -28,29 +29,40 @@ function writeMark(block: DraftBlock): string {
   return `${blockMark}${data} -->`;
 }
 
+/** Whether the comment before a block has all of it, and what stands below is for readers. */
+export const isWholeInMark = (block: DraftBlock): boolean =>
+  ['unknown', 'table', 'divider', 'embed'].includes(block.type) ||
+  // An empty list has no lines.
+  (block.type === 'list' && (block.entries !== undefined || block.items.length === 0));
+
 /** A block without its text. */
 function withoutText(block: DraftBlock): object {
-  switch (block.type) {
-    case 'unknown':
-      return block;
-    case 'list': {
-      const { items, ...others } = block;
-      // An empty list has no lines, so its items stay in the comment.
-      return items.length === 0 ? block : others;
-    }
-    default: {
-      const { content: _content, ...others } = block;
-      return others;
-    }
+  if (isWholeInMark(block)) return block;
+  if (block.type === 'list') {
+    const { items: _items, ...others } = block;
+    return others;
   }
+  if (!('content' in block)) return block;
+  const { content: _content, ...others } = block;
+  return others;
 }
 
-function writeText(block: DraftBlock): string | undefined {
+/** The text of a block below its comment; `undefined` where there is none. */
+export function writeText(block: DraftBlock): string | undefined {
   switch (block.type) {
     case 'unknown':
+    case 'embed':
       return undefined;
+    case 'divider':
+      return '---';
+    case 'table':
+      return writeTable(block);
     case 'paragraph':
       return block.content;
+    case 'quote':
+      return prefixLines('> ', block.content);
+    case 'code':
+      return writeCode(block);
     case 'heading':
       return prefixLines('## ', block.content);
     case 'subheading':
@@ -59,9 +71,42 @@ function writeText(block: DraftBlock): string | undefined {
     case 'cta':
       return prefixLines('> ', block.content);
     case 'list':
+      if (block.entries) return writeEntries(block.entries);
       if (block.items.length === 0) return undefined;
       return block.items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
   }
+}
+
+/** A fence that is longer than any in the code. */
+function writeCode({ content, language = '' }: Extract<DraftBlock, { type: 'code' }>): string {
+  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${/^[\w+#.-]*$/.test(language) ? language : ''}\n${content}\n${fence}`;
+}
+
+function writeTable({ rows, hasHeader }: Extract<DraftBlock, { type: 'table' }>): string {
+  const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  // In Markdown the first row is always one of names.
+  const [names, ...others] = hasHeader ? rows : [{ cells: [] }, ...rows];
+  return [line(names?.cells ?? []), `|${' --- |'.repeat(columns)}`, ...others.map(({ cells }) => line(cells))].join(
+    '\n',
+  );
+}
+
+/** Entries of a list, four spaces deeper with each level. */
+function writeEntries(entries: readonly ListEntry[]): string {
+  const numbers: number[] = [];
+  return entries
+    .map(({ level, marker, isDone, start, text }) => {
+      numbers.length = level + 1;
+      const number = start ?? (numbers[level] ?? 0) + 1;
+      if (marker === 'number') numbers[level] = number;
+      const sign = marker === 'number' ? `${number}.` : marker === 'task' ? `- [${isDone ? 'x' : ' '}]` : '-';
+      return `${'    '.repeat(level)}${sign} ${text.replaceAll('\n', ' ')}`;
+    })
+    .join('\n');
 }
 
 const prefixLines = (prefix: string, text: string) =>

@@ -1,8 +1,8 @@
-import { blockSchema } from 'shared-config/posts/block';
+import { type Block, blockSchema } from 'shared-config/posts/block';
 import { mapRichText } from 'shared-config/posts/map-rich-text';
 import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article';
 import * as v from 'valibot';
-import { storedBlock } from '../posts/draft-blocks';
+import { type DraftBlock, storedBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 
@@ -11,9 +11,17 @@ type PostPreviewProps = Pick<PostArticleProps, 'titleLevel'> & { post: PostDraft
 
 /** A post as readers would see it, without the blocks that this release does not know. */
 export function PostPreview({ post, titleLevel = 'h1' }: PostPreviewProps) {
-  const content = post.content.flatMap((block) => {
-    const known = v.safeParse(blockSchema, storedBlock(block));
-    return known.success ? [mapRichText(known.output, sanitiseRichText)] : [];
-  });
+  const content = post.content.flatMap((block) => shownBlock(block) ?? []);
   return <PostArticle post={{ ...post, content }} titleLevel={titleLevel} />;
+}
+
+/** What is shown of blocks: they never change, and of a long post all but one are as they were. */
+const shown = new WeakMap<DraftBlock, Block | undefined>();
+
+function shownBlock(block: DraftBlock): Block | undefined {
+  if (!shown.has(block)) {
+    const known = v.safeParse(blockSchema, storedBlock(block));
+    shown.set(block, known.success ? mapRichText(known.output, sanitiseRichText) : undefined);
+  }
+  return shown.get(block);
 }

@@ -1,29 +1,37 @@
-import type { Block } from 'shared-config/posts/block';
+import { type Block, blockSchema } from 'shared-config/posts/block';
 import * as v from 'valibot';
+import { serialise } from './plain-values';
 
 /** A stored block that this tool cannot edit: of another type, or with other content than its type has. */
-export type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
+type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
 
-/** The types that can be edited. */
-export type EditableType = 'paragraph' | 'heading' | 'subheading' | 'list' | 'callout' | 'cta';
-
-/** A block that can be edited. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
-export type EditableBlock = Extract<Block, { type: EditableType }>;
-
-/** A block of the form. */
-export type DraftBlock = EditableBlock | UnknownBlock;
+/** A block of the form. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
+export type DraftBlock = Block | UnknownBlock;
 
 /** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));
 
-/** Blocks that can be edited. Loose, so that unknown fields stay; a missing text is empty. */
+const [paragraph, textual, list, cta, quote, code, table, divider, embed] = blockSchema.options;
+
+/** Blocks that can be edited. Loose, so that unknown fields stay; a missing text of the first six types is empty. */
 const editableBlockSchema = v.variant('type', [
-  v.looseObject({ type: v.picklist(['paragraph', 'heading', 'subheading', 'callout']), content: text }),
-  v.looseObject({ type: v.literal('list'), content: text, items: v.nullish(v.array(text), []) }),
-  v.looseObject({ type: v.literal('cta'), content: text, email: text }),
+  v.looseObject({ ...paragraph.entries, content: text }),
+  v.looseObject({ ...textual.entries, content: text }),
+  v.looseObject({ ...list.entries, content: text, items: v.nullish(v.array(text), []) }),
+  v.looseObject({ ...cta.entries, content: text, email: text }),
+  v.looseObject(quote.entries),
+  v.looseObject(code.entries),
+  v.looseObject(table.entries),
+  v.looseObject(divider.entries),
+  v.looseObject(embed.entries),
 ]);
 
-const isId = (id: unknown): id is number => typeof id === 'number' && Number.isSafeInteger(id);
+const idSchema = v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) });
+
+function idOf(block: unknown): number | undefined {
+  const named = v.safeParse(idSchema, block);
+  return named.success ? named.output.id : undefined;
+}
 
 /**
  * The blocks of a stored post, whatever its content is: at least one (specification §5), each with an id of its own,
@@ -36,9 +44,7 @@ export function readBlocks(content: unknown): DraftBlock[] {
       ? []
       : [content];
   if (stored.length === 0) return [{ id: 1, type: 'paragraph', content: '' }];
-  const ids = stored.map((block) =>
-    typeof block === 'object' && block !== null && 'id' in block && isId(block.id) ? block.id : undefined,
-  );
+  const ids = stored.map(idOf);
   let highest = Math.max(0, ...ids.map((id) => id ?? 0));
   return stored.map((block, index) => {
     const id = ids[index];
@@ -49,12 +55,26 @@ export function readBlocks(content: unknown): DraftBlock[] {
 }
 
 function readBlock(stored: unknown, id: number): DraftBlock {
-  const block = v.safeParse(editableBlockSchema, stored);
-  return block.success ? { ...block.output, id } : { id, type: 'unknown', stored };
+  const block = v.safeParse(editableBlockSchema, typeof stored === 'object' ? { ...stored, id } : stored);
+  return block.success ? block.output : { id, type: 'unknown', stored };
 }
 
 /** A block as it is stored: an unknown one exactly as it was. */
 export const storedBlock = (block: DraftBlock): unknown => (block.type === 'unknown' ? block.stored : block);
+
+/**
+ * Blocks as they are stored. One that is as it was read is stored as it was, every byte; but each gets the id that it lacked.
+ * @param content the stored content that the blocks were read from
+ */
+export function blocksToStore(blocks: readonly DraftBlock[], content: unknown): unknown[] {
+  const stored = new Map<string, unknown>();
+  if (Array.isArray(content)) {
+    for (const [index, block] of readBlocks(content).entries()) {
+      if (block.type !== 'unknown' && idOf(content[index]) === block.id) stored.set(serialise(block), content[index]);
+    }
+  }
+  return blocks.map((block) => stored.get(serialise(block)) ?? storedBlock(block));
+}
 
 const namedTypeSchema = v.looseObject({ type: v.string() });
 

@@ -2,7 +2,7 @@ import { skippedBlocks } from 'shared-config/posts/block';
 import { formerSlugsSchema, type PostStatus, postContentSchema } from 'shared-config/posts/post';
 import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
-import { readBlocks, storedBlock, typeNameOf } from './draft-blocks';
+import { blocksToStore, readBlocks, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import { type PostDraft, textFields } from './post-draft';
 
@@ -134,7 +134,7 @@ function contentToStore({ content }: PostDraft, base: StoredPost | undefined): u
   const stored = base?.fields.content;
   const isList = stored === undefined || stored === null || Array.isArray(stored);
   if (!isList && serialise(content) === serialise(base?.content)) return stored;
-  return content.map(storedBlock);
+  return blocksToStore(content, stored);
 }
 
 const knownFields: readonly string[] = [

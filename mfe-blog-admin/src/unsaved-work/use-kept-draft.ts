@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PostDraft } from '../posts/post-draft';
+import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
 import { forgetDraft, keepDraft } from './kept-drafts';
 
-/** Maximum time in ms that a change waits until it is kept. */
-const maxUnkept = 800;
+/** Time in ms that a change waits until it is kept, besides the half second in which a body settles. */
+const maxUnkept = 300;
 
 /** A draft being written, under the key of its form. */
 type DraftToKeep = {
   key: string;
+  /** As it was when it settled. */
   draft: PostDraft;
   /** Whether anything in it is unsaved. */
   isChanged: boolean;
+  /** The draft as it is now; `undefined` when nothing in it is unsaved. */
+  readUnsaved: () => PostDraft | undefined;
   /** The post that it changes; absent for a new one. */
   editing: Editing | undefined;
 };
@@ -24,9 +27,15 @@ export type KeptState = { at?: Date; isFull: boolean };
  * when the page or the form is left; forgets it when nothing in it is unsaved any more.
  * @returns what was kept, and a function that keeps it now; it says whether everything is kept
  */
-export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): KeptState & { keepNow: () => boolean } {
+export function useKeptDraft({
+  key,
+  draft,
+  isChanged,
+  readUnsaved,
+  editing,
+}: DraftToKeep): KeptState & { keepNow: () => boolean } {
   const [kept, setKept] = useState<KeptState>({ isFull: false });
-  const latest = useRef({ key, draft, isChanged, editing });
+  const latest = useRef({ key, readUnsaved, editing });
   const lastKept = useRef<PostDraft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,17 +43,18 @@ export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): K
     clearTimeout(timer.current);
     timer.current = undefined;
     const { current } = latest;
-    if (!current.isChanged || lastKept.current === current.draft) return true;
+    const unsaved = current.readUnsaved();
+    if (!unsaved || (lastKept.current && isSameDraft(lastKept.current, unsaved))) return true;
     const { post, since } = current.editing ?? {};
-    const isKept = keepDraft(current.key, { draft: current.draft, ...(post && { postId: post.id, since }) });
-    if (isKept) lastKept.current = current.draft;
+    const isKept = keepDraft(current.key, { draft: unsaved, ...(post && { postId: post.id, since }) });
+    if (isKept) lastKept.current = unsaved;
     setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
     return isKept;
   });
 
   // Before any effect that may ask for it to be kept.
   useLayoutEffect(() => {
-    latest.current = { key, draft, isChanged, editing };
+    latest.current = { key, readUnsaved, editing };
   });
 
   useEffect(() => {
@@ -56,7 +66,7 @@ export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): K
       return;
     }
     // A change does not put off the keeping of the one before.
-    if (lastKept.current !== draft) timer.current ??= setTimeout(keepNow.current, maxUnkept);
+    timer.current ??= setTimeout(keepNow.current, maxUnkept);
   }, [key, draft, isChanged]);
 
   useEffect(() => {

@@ -12,7 +12,8 @@ type NestedItem = { entry: ListEntry; lists: NestedList[] };
  */
 export function nestEntries(entries: readonly ListEntry[]): NestedList[] {
   const isInside = ({ level }: ListEntry, [first]: Group) => level > first.level;
-  const goesOn = ({ marker, start }: ListEntry, [first]: Group) => marker === first.marker && start === undefined;
+  const goesOn = ({ marker, start }: ListEntry, [first]: Group) =>
+    marker === first.marker && (marker !== 'number' || start === undefined);
   return groupWhile(entries, (entry, list) => isInside(entry, list) || goesOn(entry, list)).map((list) => {
     const [{ marker, start }] = list;
     // Below the first item of a list, an entry of a lower level is an item of it too.

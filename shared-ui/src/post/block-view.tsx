@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Block, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
 import { mailAddress } from 'shared-config/posts/mail-address';
 import styles from './block-view.module.css';
@@ -9,8 +10,11 @@ import { TableView } from './table-view';
 /** A block, and the id by which links find it, if it is a heading. */
 type BlockViewProps = { block: Block; anchor?: string | undefined };
 
-/** A content block as readers see it, in the direction of its own script; rich text must be sanitised. */
-export function BlockView({ block, anchor }: BlockViewProps) {
+/**
+ * A content block as readers see it, in the direction of its own script; rich text must be sanitised. The preview of a long
+ * post is shown again while somebody types, with one block that is another.
+ */
+export const BlockView = memo(function BlockView({ block, anchor }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return <RichText html={block.content} />;
@@ -70,7 +74,7 @@ export function BlockView({ block, anchor }: BlockViewProps) {
     case 'embed':
       return <EmbedView embed={block} />;
   }
-}
+});
 
 function MarkedText({ block }: { block: PlainTextBlock }) {
   const html = richTextOf(block);

@@ -76,3 +76,13 @@ test('what nobody sanitised is text', () => {
   expect(body.querySelector('img')).toBeNull();
   expect(body.textContent?.split(evil)).toHaveLength(9);
 });
+
+test('below a path, links and pictures of the site are named with it', () => {
+  const blocks: Block[] = [
+    { id: 1, type: 'paragraph', content: '<p><a href="/contact" rel="noopener">Ask</a></p>' },
+    { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
+  ];
+  const html = writePostHtml(blocks, 'https://www.corvane.example/robots/blogs/post', '/robots');
+  expect(html).toContain('href="https://www.corvane.example/robots/contact"');
+  expect(html).toContain('src="https://www.corvane.example/robots/media/');
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { openPage } from '../harness/open-page';
+import { pasteHtml } from '../harness/paste-html';
+import { test } from '../harness/test';
+
+const fromWord = `<html><head><style><!-- p.MsoNormal {margin:0cm;} --></style></head><body style='tab-interval:36.0pt'><!--StartFragment-->
+<h1 style='color:red'>Head<o:p></o:p></h1><p class=MsoNormal>Some <b style='mso-bidi-font-weight:normal'>words</b></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.&nbsp; </span><![endif]>one</p>
+<p class=MsoNormal><img src="file:///C:/x.png" style="width:10pt"></p><!--EndFragment--></body></html>`;
+
+test('what is pasted lands at the caret, what was lost is named in view, and one undo takes it back', async ({
+  page,
+}) => {
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('before after');
+  for (const _letter of 'after') await page.keyboard.press('ArrowLeft');
+  await pasteHtml(body, fromWord, 'Head');
+  await expect(body.locator('h2')).toHaveText('Head');
+  await expect(body.locator('ol > li')).toHaveText('one');
+  await expect(body.locator('strong')).toHaveText('words');
+  await expect(body.locator('> p')).toHaveText(['before ', 'Some words', 'after']);
+  const notice = page.getByText('Lost in pasting: a picture.');
+  await expect(notice).toBeInViewport();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(notice).toBeHidden();
+  await expect(body).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(body.locator('> p')).toHaveText(['before after']);
+  // Its parser is fetched when Markdown is pasted.
+  await pasteHtml(body, '', '# Marked\n\n3. three\n');
+  await expect(body.locator('h2')).toHaveText('Marked');
+  await expect(body.locator('ol')).toHaveAttribute('start', '3');
+});

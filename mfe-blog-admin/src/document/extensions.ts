@@ -1,0 +1,60 @@
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { linkPattern } from 'shared-config/posts/rich-text';
+import { BlockIds } from './block-ids';
+import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from './nodes';
+
+/** Items hold a paragraph and lists: what the entries of a stored list can say. */
+const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
+
+/** A cell holds one paragraph: stored cells are rich text without paragraphs. */
+const cellContent = 'paragraph';
+
+/** All that a post's body can be made of: exactly what can be stored. What the editor does with it is added there. */
+export const documentExtensions = [
+  Document,
+  Paragraph,
+  Text,
+  PostHeading,
+  Callout,
+  CallToActionNode,
+  BulletList,
+  // Its own reader of pasted text makes a list of a date, and of lines of code in a code block.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
+  ListItem.extend({ content: itemContent }),
+  TaskList,
+  TaskItem.extend({ content: itemContent }).configure({ nested: true }),
+  Quote,
+  CodeBlock,
+  Table,
+  TableRow,
+  TableHeader.extend({ content: cellContent }),
+  TableCell.extend({ content: cellContent }),
+  HorizontalRule,
+  Embed,
+  UnknownBlock,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  HardBreak,
+  Link.configure({
+    openOnClick: false,
+    isAllowedUri: (address) => linkPattern.test(address ?? ''),
+    HTMLAttributes: { rel: 'noopener', target: null },
+  }),
+  BlockIds,
+];

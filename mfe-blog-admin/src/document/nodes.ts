@@ -1,0 +1,82 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Heading } from '@tiptap/extension-heading';
+
+/** A heading, of level 2, or a subheading, of level 3 (specification §3). */
+export const PostHeading = Heading.configure({ levels: [2, 3] });
+
+/** Words of somebody, and whose they are. */
+export const Quote = Blockquote.extend({
+  content: 'paragraph+',
+  addAttributes: () => ({
+    source: {
+      default: '',
+      parseHTML: (element) => element.getAttribute('data-source') ?? '',
+      renderHTML: ({ source }) => (source ? { 'data-source': source } : {}),
+    },
+  }),
+});
+
+/** A remark that stands out (specification §3): text with marks and line breaks. */
+export const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [
+    { tag: 'aside' },
+    // As the editor writes it: its text is a box of its own.
+    { tag: 'div[data-callout]', contentElement: (element) => element.querySelector('p') ?? element },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
+});
+
+/** A call to action (specification §3): text, and the address that it names. */
+export const CallToActionNode = Node.create({
+  name: 'cta',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({
+    email: {
+      default: '',
+      parseHTML: (element) => element.getAttribute('data-email') ?? '',
+      renderHTML: ({ email }) => ({ 'data-email': email }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'p[data-email]', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
+});
+
+/** A robot or a film of the site. */
+export const Embed = Node.create({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ kind: { default: 'robot' }, name: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-embed]',
+      getAttrs: (element) => {
+        const [kind, name] = element.getAttribute('data-embed')?.split(' ') ?? [];
+        return kind === 'robot' || kind === 'film' ? { kind, name } : false;
+      },
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes: { kind, name, ...attributes } }) => [
+    'figure',
+    mergeAttributes(attributes, { 'data-embed': `${node.attrs['kind']} ${node.attrs['name']}` }),
+  ],
+});
+
+/** A stored block that this tool cannot edit. It can be moved and deleted, and is stored again as it was. */
+export const UnknownBlock = Node.create({
+  name: 'unknown',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  // Never in HTML: what is pasted must not be able to say what is stored.
+  addAttributes: () => ({ stored: { default: null, rendered: false } }),
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-unknown-block': '' })],
+});

@@ -1,0 +1,36 @@
+import type { Node } from '@tiptap/pm/model';
+
+/** Nodes of the document that are one block. */
+export type Run = readonly [Node, ...Node[]];
+
+/** Nodes that came from one block and still stand together; every other node stands alone. */
+export function joinRuns(nodes: readonly Node[]): Run[] {
+  const runs: [Node, ...Node[]][] = [];
+  for (const node of nodes) {
+    const run = runs.at(-1);
+    if (run && isOfRun(node, run[0])) run.push(node);
+    else runs.push([node]);
+  }
+  return runs;
+}
+
+const isOfRun = (node: Node, first: Node) =>
+  node.attrs['block'] !== null &&
+  node.attrs['block'] === first.attrs['block'] &&
+  ((isParagraph(node) && isParagraph(first)) || (isList(node) && isList(first)));
+
+const isParagraph = ({ type }: Node) => type.name === 'paragraph';
+const isList = ({ type }: Node) => type.name.endsWith('List');
+
+/** The id that a block has, or, where a node was put around another one, the one inside of it. */
+export function idOf([first]: Run): number | undefined {
+  const own: unknown = first.attrs['block'];
+  if (typeof own === 'number') return own;
+  let inner: number | undefined;
+  first.descendants((node) => {
+    const id: unknown = node.attrs['block'];
+    if (inner === undefined && typeof id === 'number') inner = id;
+    return inner === undefined;
+  });
+  return inner;
+}

@@ -1,0 +1,100 @@
+import { EditorContent } from '@tiptap/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PasteNotice } from '../paste/paste-notice';
+import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
+import styles from './body-editor.module.css';
+import { EditorToolbar } from './editor-toolbar';
+import { type Kind, kinds } from './kinds';
+import { LinkEditor } from './link-editor';
+import { SlashMenu, type SlashMenuKeys } from './slash-menu';
+import type { Body } from './use-body';
+import { useSlashCommand } from './use-slash-command';
+
+/** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
+export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body: Body }) {
+  const slashKeys = useRef<SlashMenuKeys>(null);
+  const [address, setAddress] = useState<string>();
+  /** What was done with a block, for whoever does not see it. */
+  const [done, setDone] = useState('');
+  const { command, close } = useSlashCommand(editor);
+
+  const openLink = () => setAddress(String(editor.getAttributes('link')['href'] ?? ''));
+  /** @param target of the link, or '' to remove it; `undefined` leaves everything as it is */
+  const closeLink = (target?: string) => {
+    setAddress(undefined);
+    const chain = editor.chain().focus();
+    if (target === undefined) chain.run();
+    else if (target === '') chain.extendMarkRange('link').unsetLink().run();
+    else chain.extendMarkRange('link').setLink({ href: target }).run();
+  };
+
+  useLayoutEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        handleKeyDown: (_view, event) => {
+          if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+            event.preventDefault();
+            openLink();
+            return true;
+          }
+          const by =
+            event.altKey && event.shiftKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+          if (by && moveBlock(editor, by)) {
+            setDone(describePlace(editor, 'moved'));
+            return true;
+          }
+          return slashKeys.current?.(event) ?? false;
+        },
+      },
+    });
+  }, [editor]);
+
+  const choose = (kind: Kind) => {
+    if (!command) return;
+    editor.chain().focus().deleteRange({ from: command.from, to: command.to }).run();
+    turnInto(editor, kind);
+  };
+
+  return (
+    <section className={styles.body} aria-labelledby="post-body">
+      <h2 id="post-body" className={styles.title}>
+        Content
+      </h2>
+      <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
+      {address !== undefined && <LinkEditor target={address} onClose={closeLink} />}
+      <div className={styles.frame}>
+        <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
+        <PasteNotice editor={editor} dropped={dropped} onClose={forgetDropped} />
+        {command && (
+          <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
+        )}
+      </div>
+      <fieldset className={styles.add}>
+        <legend className="visually-hidden">Add a block</legend>
+        {kinds.map((kind) => (
+          <button
+            key={kind.label}
+            type="button"
+            className={styles.addButton}
+            onClick={() => {
+              insertKind(editor, kind, editor.state.doc.childCount);
+              setDone(describePlace(editor, 'added'));
+            }}
+          >
+            + {kind.label}
+          </button>
+        ))}
+      </fieldset>
+      <p className="visually-hidden" role="status">
+        {done}
+      </p>
+    </section>
+  );
+}
+
+/** A new post's only text stands in for another one: it is selected when somebody comes to write. */
+function selectStandIn(editor: Body['editor']): void {
+  const { doc, selection } = editor.state;
+  if (doc.childCount === 1 && selection.empty && selection.$from.parentOffset === 0) selectTextOf(editor, 0);
+}

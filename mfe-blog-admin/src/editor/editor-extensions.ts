@@ -1,0 +1,94 @@
+import { Extension, InputRule, mergeAttributes } from '@tiptap/core';
+import { ListKeymap } from '@tiptap/extension-list';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { closeHistory } from '@tiptap/pm/history';
+import { Plugin } from '@tiptap/pm/state';
+import { documentExtensions } from '../document/extensions';
+import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
+import styles from './body-editor.module.css';
+import { DragHandle } from './drag-handle';
+import { callToActionView, embedView, quoteView, unknownBlockView } from './node-views';
+
+/** A text field of the specification is a node of plain text, with its name. */
+const textbox = (label: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label });
+
+/** The nodes that have fields in the editor, or are fields themselves. */
+const nodesWithFields = [
+  PostHeading.extend({
+    renderHTML: ({ node, HTMLAttributes }) => [
+      node.attrs['level'] === 2 ? 'h2' : 'h3',
+      HTMLAttributes,
+      ['span', { class: styles.line, ...textbox(node.attrs['level'] === 2 ? 'Heading' : 'Sub Heading') }, 0],
+    ],
+  }),
+  Callout.extend({
+    renderHTML: ({ HTMLAttributes }) => [
+      'div',
+      mergeAttributes(HTMLAttributes, { 'data-callout': '' }),
+      ['p', { class: styles.twoLines, ...textbox('Callout') }, 0],
+    ],
+  }),
+  CallToActionNode.extend({ addNodeView: () => callToActionView }),
+  Quote.extend({ addNodeView: () => quoteView }),
+  Embed.extend({ addNodeView: () => embedView }),
+  UnknownBlock.extend({ addNodeView: () => unknownBlockView }),
+];
+
+const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every((node) => node.name !== name));
+
+/** A step of undo ends with a word; the history itself ends one after half a second's rest. */
+const WordSteps = Extension.create({
+  name: 'wordSteps',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleTextInput: (view, _from, _to, text) => {
+          if (/\s/.test(text)) view.dispatch(closeHistory(view.state.tr));
+          return false;
+        },
+      },
+    }),
+  ],
+});
+
+/** `- [ ] `: the hyphen has made a list by then, so the item becomes a task. */
+const TasksInLists = Extension.create({
+  name: 'tasksInLists',
+  addInputRules: () => [
+    new InputRule({
+      find: /^\[( |x|X)?\]\s$/,
+      handler: ({ state, range, chain }) => {
+        const { $from } = state.selection;
+        if ($from.node(-1)?.type.name !== 'listItem') return null;
+        chain().deleteRange(range).toggleList('taskList', 'taskItem').run();
+        return undefined;
+      },
+    }),
+  ],
+});
+
+/** Enter in a cell begins a line, as a cell has one paragraph. */
+const LinesInCells = Extension.create({
+  name: 'linesInCells',
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => (editor.isActive('table') ? editor.commands.setHardBreak() : false),
+  }),
+});
+
+/** How many steps can be undone. */
+const maxSteps = 500;
+
+/** The document's extensions with all that the editor does with it. */
+export const editorExtensions = [
+  ...otherNodes,
+  ...nodesWithFields,
+  // The form undoes what was typed in the body and in the fields, in their order: no key is bound here.
+  UndoRedo.extend({ addKeyboardShortcuts: () => ({}) }).configure({ depth: maxSteps }),
+  Dropcursor.configure({ color: false, class: styles.dropMark ?? '' }),
+  Gapcursor,
+  ListKeymap,
+  WordSteps,
+  TasksInLists,
+  LinesInCells,
+  DragHandle,
+];

@@ -1,0 +1,183 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock, turnInto } from './block-commands';
+import styles from './editor-toolbar.module.css';
+import { kinds } from './kinds';
+import { TableTools } from './table-tools';
+
+const marks = [
+  { name: 'bold', label: 'Bold', keys: 'Control+B', toggle: 'toggleBold' },
+  { name: 'italic', label: 'Italic', keys: 'Control+I', toggle: 'toggleItalic' },
+  { name: 'underline', label: 'Underline', keys: 'Control+U', toggle: 'toggleUnderline' },
+  { name: 'strike', label: 'Strikethrough', keys: 'Control+Shift+S', toggle: 'toggleStrike' },
+  { name: 'code', label: 'Code', keys: 'Control+E', toggle: 'toggleCode' },
+] as const;
+
+/** The name of the kind of text at the caret; '' for what is none. */
+function kindAtCaret(editor: Editor): string {
+  const { node } = blockAtCaret(editor);
+  switch (node.type.name) {
+    case 'heading':
+      return node.attrs['level'] === 2 ? 'Heading' : 'Sub Heading';
+    case 'bulletList':
+      return 'List';
+    case 'orderedList':
+      return 'Numbered List';
+    case 'taskList':
+      return 'Task List';
+    case 'paragraph':
+      return 'Paragraph';
+    case 'callout':
+      return 'Callout';
+    case 'cta':
+      return 'CTA';
+    case 'blockquote':
+      return 'Quote';
+    case 'codeBlock':
+      return 'Code';
+    default:
+      return '';
+  }
+}
+
+/** The editor, and what its tools lead to. */
+type EditorToolbarProps = {
+  editor: Editor;
+  onLink: () => void;
+  /** @param done what was done with a block, in words */
+  onDone: (done: string) => void;
+};
+
+/** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
+export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => {
+      const { index } = blockAtCaret(current);
+      return {
+        marks: marks.filter(({ name }) => current.isActive(name)).map(({ name }) => name as string),
+        isLink: current.isActive('link'),
+        isTable: current.isActive('table'),
+        isList: current.isActive('listItem') || current.isActive('taskItem'),
+        kind: kindAtCaret(current),
+        isFirst: index === 0,
+        isLast: index === current.state.doc.childCount - 1,
+      };
+    },
+  });
+  const move = (by: -1 | 1) => {
+    moveBlock(editor, by);
+    onDone(describePlace(editor, 'moved'));
+  };
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Body">
+      <select
+        className={styles.kind}
+        data-aside
+        aria-label="Type of block"
+        value={active.kind}
+        onChange={({ target }) => {
+          const kind = kinds.find(({ label }) => label === target.value);
+          if (kind) turnInto(editor, kind);
+        }}
+      >
+        {active.kind === '' && <option value="">Other</option>}
+        {kinds
+          .filter(({ convert }) => convert)
+          .map(({ label }) => (
+            <option key={label} value={label}>
+              {label}
+            </option>
+          ))}
+      </select>
+      {marks.map(({ name, label, keys, toggle }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-pressed={active.marks.includes(name)}
+          aria-keyshortcuts={keys}
+          onClick={() => editor.chain().focus()[toggle]().run()}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={active.isLink}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onLink}
+      >
+        Link
+      </button>
+      {active.isList && (
+        <>
+          <button type="button" className={styles.tool} onClick={() => addItem(editor)}>
+            Add item
+          </button>
+          <button type="button" className={styles.tool} onClick={() => removeItem(editor)}>
+            Remove item
+          </button>
+        </>
+      )}
+      {active.isTable && <TableTools editor={editor} />}
+      <span className={styles.block}>
+        <button type="button" className={styles.tool} disabled={active.isFirst} onClick={() => move(-1)}>
+          <span aria-hidden="true">↑</span>
+          <span className="visually-hidden">Move block up</span>
+        </button>
+        <button type="button" className={styles.tool} disabled={active.isLast} onClick={() => move(1)}>
+          <span aria-hidden="true">↓</span>
+          <span className="visually-hidden">Move block down</span>
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => {
+            duplicateBlock(editor);
+            onDone(describePlace(editor, 'copied'));
+          }}
+        >
+          Duplicate<span className="visually-hidden"> block</span>
+        </button>
+        <button
+          type="button"
+          className={styles.delete}
+          disabled={active.isFirst && active.isLast}
+          onClick={() => {
+            deleteBlock(editor);
+            onDone('Block deleted');
+          }}
+        >
+          Delete block
+        </button>
+      </span>
+    </div>
+  );
+}
+
+const itemAtCaret = (editor: Editor) => (editor.isActive('taskItem') ? 'taskItem' : 'listItem');
+
+/** A new item behind the one at the caret. */
+function addItem(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  editor.chain().focus().setTextSelection($from.end()).splitListItem(itemAtCaret(editor)).run();
+}
+
+/** Removes the item at the caret; of the last one its text alone. */
+function removeItem(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type.name !== itemAtCaret(editor)) continue;
+    if ($from.node(depth - 1).childCount === 1) break;
+    editor
+      .chain()
+      .focus()
+      .deleteRange({ from: $from.before(depth), to: $from.after(depth) })
+      .run();
+    return;
+  }
+  editor.chain().focus().deleteRange({ from: $from.start(), to: $from.end() }).run();
+}

@@ -1,0 +1,79 @@
+import type { ChainedCommands, JSONContent } from '@tiptap/core';
+import { readDocument } from '../document/read-document';
+import { defaultTexts, type NewBlock, placeholderEmail } from '../posts/blocks';
+
+/** What can be added to a post, or what its text can be turned into. */
+export type Kind = {
+  label: string;
+  /** What a new one begins with (specification §3). */
+  block: NewBlock;
+  /** Turns the text at the caret into it; absent where there is no text: then it is put behind it. */
+  convert?: (chain: ChainedCommands) => ChainedCommands;
+};
+
+const emptyRow = { cells: ['', '', ''] };
+
+/** The six types of the specification in the order of the form's buttons, then those that came later. */
+export const kinds: readonly Kind[] = [
+  {
+    label: 'Paragraph',
+    block: { type: 'paragraph', content: defaultTexts.paragraph },
+    convert: (chain) => chain.clearNodes().setNode('paragraph'),
+  },
+  {
+    label: 'Heading',
+    block: { type: 'heading', content: defaultTexts.heading },
+    convert: (chain) => chain.clearNodes().setNode('heading', { level: 2 }),
+  },
+  {
+    label: 'Sub Heading',
+    block: { type: 'subheading', content: defaultTexts.subheading },
+    convert: (chain) => chain.clearNodes().setNode('heading', { level: 3 }),
+  },
+  {
+    label: 'List',
+    block: { type: 'list', content: '', items: [defaultTexts.list] },
+    convert: (chain) => chain.clearNodes().toggleList('bulletList', 'listItem'),
+  },
+  {
+    label: 'Callout',
+    block: { type: 'callout', content: defaultTexts.callout },
+    convert: (chain) => chain.clearNodes().setNode('callout'),
+  },
+  {
+    label: 'CTA',
+    block: { type: 'cta', content: defaultTexts.cta, email: placeholderEmail },
+    convert: (chain) => chain.clearNodes().setNode('cta', { email: placeholderEmail }),
+  },
+  {
+    label: 'Numbered List',
+    block: { type: 'list', content: '', items: [''], entries: [{ text: '', level: 0, marker: 'number' }] },
+    convert: (chain) => chain.clearNodes().toggleList('orderedList', 'listItem'),
+  },
+  {
+    label: 'Task List',
+    block: { type: 'list', content: '', items: [''], entries: [{ text: '', level: 0, marker: 'task' }] },
+    convert: (chain) => chain.clearNodes().toggleList('taskList', 'taskItem'),
+  },
+  {
+    label: 'Quote',
+    block: { type: 'quote', content: '<p></p>' },
+    convert: (chain) => chain.clearNodes().setNode('paragraph').toggleWrap('blockquote'),
+  },
+  {
+    label: 'Code',
+    block: { type: 'code', content: '' },
+    convert: (chain) => chain.clearNodes().setNode('codeBlock'),
+  },
+  { label: 'Table', block: { type: 'table', rows: [emptyRow, emptyRow, emptyRow], hasHeader: false } },
+  { label: 'Divider', block: { type: 'divider' } },
+  { label: 'Robot', block: { type: 'embed', kind: 'robot', name: 'fork' } },
+  { label: 'Film', block: { type: 'embed', kind: 'film', name: 'lifters-in-aisle' } },
+];
+
+/** A new block as nodes of the document; it gets its id there. */
+export const nodesOf = ({ block }: Kind): JSONContent[] =>
+  (readDocument([{ ...block, id: 0 }]).content ?? []).map(({ attrs: { block: _id, ...attrs } = {}, ...node }) => ({
+    ...node,
+    attrs,
+  }));

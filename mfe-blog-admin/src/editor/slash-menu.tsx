@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Kind, kinds } from './kinds';
+import styles from './slash-menu.module.css';
+
+/** Handles a key that was pressed in the editor. @returns whether the menu used it */
+export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
+
+/** What was typed after the slash, and where: from the left and from the top of the editor, in px. */
+type SlashMenuProps = {
+  /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
+  keys: RefObject<SlashMenuKeys | null>;
+  typed: string;
+  at: { left: number; top: number };
+  onChoose: (kind: Kind) => void;
+  onClose: () => void;
+};
+
+/** The kinds of blocks whose names have what was typed; arrow keys, Enter and Escape work from the editor. */
+export function SlashMenu({ keys, typed, at, onChoose, onClose }: SlashMenuProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+  const wanted = typed.toLowerCase();
+  const found = kinds.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(wanted));
+  const current = found[Math.min(place, found.length - 1)];
+
+  // At the end of the page it would be behind the bar with Save.
+  useEffect(() => {
+    const menu = list.current;
+    if (!menu) return;
+    menu.style.left = `${at.left}px`;
+    menu.style.top = `${at.top}px`;
+    // Some browsers return a promise, which is no cleanup.
+    void menu.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [at.left, at.top]);
+
+  useEffect(() => {
+    keys.current = ({ key }) => {
+      if (key === 'ArrowDown') setPlace((before) => Math.min(before + 1, found.length - 1));
+      else if (key === 'ArrowUp') setPlace((before) => Math.max(before - 1, 0));
+      else if (key === 'Enter' && current) onChoose(current);
+      else if (key === 'Escape') onClose();
+      else return false;
+      return true;
+    };
+    return () => {
+      keys.current = null;
+    };
+  }, [keys, found.length, current, onChoose, onClose]);
+
+  if (found.length === 0) return null;
+  return (
+    <>
+      <ul ref={list} className={styles.menu} aria-label="Turn into">
+        {found.map((kind) => (
+          <li key={kind.label}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.choice}
+              aria-current={kind === current}
+              // The focus stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(kind)}
+            >
+              {kind.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {current ? `${current.label}, press Enter to turn the text into it` : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import { useEditor } from '@tiptap/react';
+import { startTransition, useEffect, useState } from 'react';
+import { readDocument, readOrigins } from '../document/read-document';
+import { type WrittenBlocks, writeDocument } from '../document/write-document';
+import { createPasteProps } from '../paste/create-paste-props';
+import type { DraftBlock } from '../posts/draft-blocks';
+import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import styles from './body-editor.module.css';
+import { editorExtensions } from './editor-extensions';
+
+/** The body of a post in its editor. */
+export type Body = {
+  editor: Editor;
+  /** The blocks as they were when somebody last rested from typing: what is shown beside the editor. */
+  settled: DraftBlock[];
+  /** The blocks as they are now. */
+  readNow: () => DraftBlock[];
+  /** What of the last paste has no place in a post, in words. */
+  dropped: string[];
+  /** Forgets it. */
+  forgetDropped: () => void;
+};
+
+/** Time in ms after which a change is settled, while nothing else is to be done. */
+const rest = 300;
+/** Time in ms after which it is settled in any case. */
+const maxUnsettled = 500;
+
+/** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
+export function useBody(blocks: readonly DraftBlock[]): Body {
+  const [initial] = useState(() => sanitiseBlocks(blocks));
+  const [dropped, setDropped] = useState<string[]>([]);
+  const [pasteProps] = useState(() => createPasteProps(setDropped));
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: readDocument(initial),
+    // The security policy would block the stylesheet that it injects; ours is beside this file.
+    injectCSS: false,
+    textDirection: 'auto',
+    shouldRerenderOnTransaction: false,
+    // Markdown is read as a whole: a name with two underscores is no mark.
+    enablePasteRules: ['link'],
+    editorProps: {
+      ...pasteProps,
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
+    },
+  });
+  const [origins] = useState(() => readOrigins(editor.schema, initial));
+  const [settled, setSettled] = useState(initial);
+  const [readNow] = useState(() => {
+    const written: WrittenBlocks = new WeakMap();
+    return () => writeDocument(editor.state.doc, origins, written);
+  });
+
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let latest: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(resting);
+      clearTimeout(latest);
+      latest = undefined;
+      startTransition(() => setSettled(readNow()));
+    };
+    const wait = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (!transaction.docChanged) return;
+      clearTimeout(resting);
+      resting = setTimeout(settle, rest);
+      latest ??= setTimeout(settle, maxUnsettled);
+    };
+    editor.on('transaction', wait);
+    return () => {
+      editor.off('transaction', wait);
+      clearTimeout(resting);
+      clearTimeout(latest);
+    };
+  }, [editor, readNow]);
+
+  return { editor, settled, readNow, dropped, forgetDropped: () => setDropped([]) };
+}

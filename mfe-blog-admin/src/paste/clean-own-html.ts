@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { parsePastedHtml } from './parse-pasted-html';
+
+/** The attribute in which ProseMirror says how deep a piece was cut out of its blocks, and out of which. */
+const sliceAttribute = 'data-pm-slice';
+
+/** Whether HTML was copied from an editor like this one. */
+export const isOwnHtml = (html: string): boolean => html.includes(sliceAttribute);
+
+const elements =
+  'p,h2,h3,span,div,aside,ul,ol,li,label,blockquote,pre,code,table,tbody,tr,th,td,hr,figure,strong,em,u,s,br,a';
+
+const attributes: readonly string[] = [
+  'href',
+  'start',
+  'colspan',
+  'rowspan',
+  'data-type',
+  'data-checked',
+  'data-embed',
+  'data-email',
+  'data-callout',
+  'data-source',
+];
+
+/**
+ * HTML as this editor copies it, with nothing that it would not write: another page can call its HTML our own. Which stored
+ * block something was never comes with it.
+ */
+export function cleanOwnHtml(html: string): string {
+  const body = parsePastedHtml(html);
+  for (const element of [...body.querySelectorAll('*')]) {
+    if (!element.matches(elements)) {
+      element.remove();
+      continue;
+    }
+    for (const { name, value } of [...element.attributes]) {
+      if (name === sliceAttribute) element.setAttribute(name, cleanContext(value));
+      else if (name === 'class' && element.localName === 'code' && /^language-[\w+#.-]+$/.test(value)) continue;
+      else if (!attributes.includes(name)) element.removeAttribute(name);
+    }
+  }
+  return body.innerHTML;
+}
+
+const contextSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+const attributesSchema = v.nullable(v.record(v.string(), v.unknown()));
+
+/** The blocks around a piece, by name and attributes, without what they were stored as. */
+function cleanContext(value: string): string {
+  const [, depths = '0 0', context = '[]'] = /^(\d+ \d+(?: -\d+)?) (.*)$/s.exec(value) ?? [];
+  const parsed = v.safeParse(contextSchema, context);
+  if (!parsed.success || parsed.output.includes('unknown')) return `${depths} []`;
+  const cleaned = parsed.output.map((part, index) => {
+    const named = index % 2 === 1 ? v.safeParse(attributesSchema, part) : undefined;
+    return named?.success ? { ...named.output, block: null } : part;
+  });
+  return `${depths} ${JSON.stringify(cleaned)}`;
+}

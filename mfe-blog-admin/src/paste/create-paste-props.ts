@@ -1,0 +1,97 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { ResolvedPos } from '@tiptap/pm/model';
+import { isInTable } from '@tiptap/pm/tables';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
+import { itemAt, placeSlice } from './place-slice';
+import { type PastePlace, readPastedHtml } from './read-pasted-html';
+import { readPlainText, readRows, writeRows } from './read-plain-text';
+import { isMarkdown } from './recognise-markdown';
+
+/**
+ * What the editor does with a paste: ProseMirror places what these make of it.
+ * @param onPaste is told with every paste what of it was dropped, in words
+ */
+export function createPasteProps(onPaste: (dropped: string[]) => void): EditorProps {
+  /** What ProseMirror has just read. */
+  let source: 'own' | 'html' | 'text' | 'plain' = 'html';
+
+  return {
+    handleDOMEvents: {
+      paste: (view) => {
+        source = 'html';
+        // A paste is a step of undo of its own.
+        endStep(view);
+        queueMicrotask(() => endStep(view));
+        return false;
+      },
+    },
+    transformPastedHTML: (html, view) => {
+      source = isOwnHtml(html) ? 'own' : 'html';
+      const place = placeOf(view.state.selection.$from);
+      if (source === 'own' && (place.kind !== 'lines' || /<table\b/i.test(html))) {
+        onPaste([]);
+        return cleanOwnHtml(html);
+      }
+      const read = readPastedHtml(html, place);
+      onPaste(read.dropped);
+      return read.html;
+    },
+    clipboardTextParser: (text, $context, isPlain) => {
+      source = isPlain ? 'plain' : 'text';
+      onPaste([]);
+      return readPlainText(text, $context, placeOf($context));
+    },
+    handlePaste: (view, event, slice) => {
+      const { $from } = view.state.selection;
+      const data = event.clipboardData;
+      const text = data?.getData('text/plain') ?? '';
+      const html = data?.getData('text/html') ?? '';
+      if ($from.parent.type.spec.code || source === 'own' || source === 'plain') return false;
+      const language = languageOf(data?.getData('vscode-editor-data'));
+      if (language !== undefined && language !== 'markdown') return false;
+      const rows = html ? undefined : readRows(text);
+      if (rows) return view.pasteHTML(writeRows(rows));
+      if (isMarkdown(html, text)) {
+        void pasteMarkdown(view, text);
+        return true;
+      }
+      if (slice.size === 0) {
+        if (data && data.files.length > 0 && !html) onPaste(['a picture or file']);
+        return true;
+      }
+      if (isInTable(view.state)) return false;
+      // Text joins text by itself, and an address becomes the link of selected text.
+      if (slice.content.childCount === 1 && slice.content.firstChild?.type.name === 'paragraph') return false;
+      if (slice.content.firstChild?.isInline) return false;
+      placeSlice(view, slice);
+      return true;
+    },
+  };
+}
+
+/** What there is room for: a cell has one paragraph. */
+function placeOf($from: ResolvedPos): PastePlace {
+  for (let depth = $from.depth; depth > 0; depth -= 1)
+    if (/^table/.test($from.node(depth).type.name)) return { kind: 'lines' };
+  const item = itemAt($from);
+  return item ? { kind: 'items', marker: item.type.name === 'taskItem' ? 'task' : 'bullet' } : { kind: 'blocks' };
+}
+
+function endStep(view: EditorView): void {
+  if (!view.isDestroyed) view.dispatch(closeHistory(view.state.tr));
+}
+
+/** Pasting Markdown is rare: its parser is fetched when it happens. */
+async function pasteMarkdown(view: EditorView, text: string): Promise<void> {
+  const { writeMarkdownHtml } = await import('./write-markdown-html');
+  if (view.isDestroyed) return;
+  endStep(view);
+  view.pasteHTML(writeMarkdownHtml(text));
+  endStep(view);
+}
+
+/** The language of code from VS Code. */
+function languageOf(data: string | undefined): string | undefined {
+  return /"mode"\s*:\s*"([^"]+)"/.exec(data ?? '')?.[1];
+}

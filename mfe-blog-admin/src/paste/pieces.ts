@@ -1,0 +1,152 @@
+/** What pasted HTML is made of, in the order of the page, before it becomes the elements that the document is read from. */
+export type Piece = TextPiece | ItemPiece | { kind: 'block'; element: Element };
+
+/** A text of its own: its inline content. */
+type TextPiece = { kind: 'text'; tag: 'p' | 'h2' | 'h3' | 'aside'; content: DocumentFragment };
+
+/** An item of a list. Programs write nested lists in many ways: levels and numbers are what they have in common. */
+export type ItemPiece = {
+  kind: 'item';
+  /** 0 for an item of the list itself. */
+  level: number;
+  marker: 'bullet' | 'number' | 'task';
+  number?: number | undefined;
+  isDone?: boolean;
+  content: DocumentFragment;
+};
+
+/** Lines of inline content. */
+export type Lines = DocumentFragment[];
+
+/** What is made while pasted HTML is read. */
+export type Reading = {
+  /** The document that new elements belong to: it runs nothing. */
+  page: Document;
+  /** What was there and has no place in a post, in words. */
+  dropped: Set<string>;
+  /** Reads nodes that stand together. @param level of the list that they are in */
+  read: (nodes: Iterable<Node>, marks: readonly Mark[], level?: number) => Piece[];
+  /** The heading that one of a page becomes. */
+  headingTag: (level: number) => 'h2' | 'h3';
+};
+
+/** A mark of text, as its element is called. */
+export type Mark = 'strong' | 'em' | 'u' | 's' | 'code';
+
+/** Pieces as elements: items become lists. */
+export function buildPieces(pieces: readonly Piece[], page: Document): Element[] {
+  const built: Element[] = [];
+  let open: OpenList[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'item') {
+      open = addItem(piece, open, built, page);
+      continue;
+    }
+    open = [];
+    if (piece.kind === 'block') built.push(piece.element);
+    else {
+      const element = page.createElement(piece.tag);
+      element.append(piece.content.cloneNode(true));
+      built.push(element);
+    }
+  }
+  return built;
+}
+
+type OpenList = { list: Element; level: number; marker: ItemPiece['marker']; number: number };
+
+/** Adds an item to the lists that are open. @returns those that are open then */
+function addItem(item: ItemPiece, open: readonly OpenList[], built: Element[], page: Document): OpenList[] {
+  const outer = open.filter(({ level }) => level <= item.level);
+  const last = outer.at(-1);
+  const isNext =
+    last?.level === item.level &&
+    last.marker === item.marker &&
+    (item.number === undefined || item.number === last.number + 1 || item.marker !== 'number');
+  const around = isNext ? outer : outer.filter(({ level }) => level < item.level);
+  const number = item.number ?? (isNext && last ? last.number + 1 : 1);
+  const current = isNext && last ? { ...last, number } : startList(item, number, page);
+  if (!isNext) {
+    const parent = around.at(-1)?.list.lastElementChild;
+    if (parent) parent.append(current.list);
+    else built.push(current.list);
+  }
+  const element = page.createElement('li');
+  if (item.marker === 'task') {
+    element.setAttribute('data-type', 'taskItem');
+    element.setAttribute('data-checked', String(item.isDone ?? false));
+  }
+  const text = page.createElement('p');
+  text.append(item.content.cloneNode(true));
+  element.append(text);
+  current.list.append(element);
+  return [...(isNext ? outer.slice(0, -1) : around), current];
+}
+
+function startList({ marker, level }: ItemPiece, number: number, page: Document): OpenList {
+  const list = page.createElement(marker === 'number' ? 'ol' : 'ul');
+  if (marker === 'task') list.setAttribute('data-type', 'taskList');
+  if (marker === 'number' && number !== 1) list.setAttribute('start', String(number));
+  return { list, level, marker, number };
+}
+
+/** Pieces as lines, where nothing else can stand: in an item, a cell or a quote. Items keep their marker as a character. */
+export function linesOf(pieces: readonly Piece[], page: Document): Lines {
+  return pieces.flatMap((piece): Lines => {
+    if (piece.kind === 'text') return [piece.content];
+    if (piece.kind === 'block') return linesOfBlock(piece.element, page);
+    const marker =
+      piece.marker === 'number'
+        ? `${piece.number ?? 1}. `
+        : piece.marker === 'task'
+          ? piece.isDone
+            ? '☑ '
+            : '☐ '
+          : '• ';
+    const line = page.createDocumentFragment();
+    line.append('\u2003'.repeat(piece.level), marker, piece.content.cloneNode(true));
+    return [line];
+  });
+}
+
+function linesOfBlock(element: Element, page: Document): Lines {
+  switch (element.localName) {
+    case 'blockquote':
+      return [...element.children].map((text) => copyOf(text, page));
+    case 'pre':
+      return (element.textContent ?? '').split('\n').map((text) => {
+        const code = page.createElement('code');
+        code.textContent = text;
+        const line = page.createDocumentFragment();
+        if (text) line.append(code);
+        return line;
+      });
+    case 'table':
+      return [...element.querySelectorAll('tr')].map((row) => {
+        const line = page.createDocumentFragment();
+        for (const [index, cell] of [...row.children].entries()) {
+          if (index > 0) line.append(' | ');
+          line.append(...(cell.firstElementChild ? [copyOf(cell.firstElementChild, page)] : []));
+        }
+        return line;
+      });
+    default:
+      return [];
+  }
+}
+
+function copyOf(element: Element, page: Document): DocumentFragment {
+  const copy = page.createDocumentFragment();
+  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+  return copy;
+}
+
+/** Lines as one run of inline content, with line breaks between. */
+export function joinLines(lines: Lines, page: Document): DocumentFragment {
+  const joined = page.createDocumentFragment();
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) joined.append(page.createElement('br'));
+    joined.append(line.cloneNode(true));
+  }
+  return joined;
+}

@@ -1,0 +1,204 @@
+import { linkPattern } from 'shared-config/posts/rich-text';
+import { styleOf } from './parse-pasted-html';
+import type { Mark, Reading } from './pieces';
+
+/** Elements that say nothing to readers. */
+const silent: readonly string[] = [
+  'script',
+  'style',
+  'meta',
+  'link',
+  'title',
+  'xml',
+  'template',
+  'noscript',
+  'head',
+  'base',
+  'col',
+  'colgroup',
+  'rp',
+  'source',
+  'track',
+  'param',
+];
+
+/** What has no place in a post, and how it is called. */
+const unsupported: Readonly<Record<string, string>> = {
+  img: 'a picture',
+  picture: 'a picture',
+  svg: 'a picture',
+  canvas: 'a picture',
+  video: 'a film',
+  audio: 'a sound',
+  iframe: 'embedded content',
+  object: 'embedded content',
+  embed: 'embedded content',
+  input: 'a form field',
+  textarea: 'a form field',
+  select: 'a form field',
+  math: 'a formula',
+};
+
+const headings = 'h1,h2,h3,h4,h5,h6';
+
+/** Word: the bullet or number in front of a text, as text. */
+export const isSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
+
+/** Whether nothing of an element is read; what is worth a word is named. */
+export function isLeftOut(element: Element, { dropped }: Reading): boolean {
+  const name = element.localName;
+  const style = styleOf(element);
+  // Word: its own elements, bullets as text, hidden text; comments stand beside the text and at the end.
+  if (silent.includes(name) || (name.includes(':') && !element.textContent?.trim())) return true;
+  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return true;
+  if (isSign(element) && !element.closest(headings)) return true;
+  if (/display:\s*none|mso-hide:\s*all/.test(style)) return true;
+  if (/mso-element:\s*comment/.test(style) || /MsoCommentReference/.test(element.className)) {
+    dropped.add('a comment');
+    return true;
+  }
+  if (name === 'img' && emojiOf(element)) return false;
+  const words = unsupported[name];
+  if (words === undefined) return false;
+  dropped.add(words);
+  return true;
+}
+
+/** Programs show some characters as pictures. */
+const emojiOf = (picture: Element) => {
+  const text = picture.getAttribute('alt') ?? '';
+  return /^\p{Extended_Pictographic}/u.test(text) && text.length <= 12 ? text : undefined;
+};
+
+const markTags: Readonly<Record<string, Mark>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+};
+
+const styleMarks: readonly (readonly [Mark, RegExp])[] = [
+  ['strong', /(?<![-\w])font-weight:\s*(bold|[6-9]00)/],
+  ['em', /(?<![-\w])font-style:\s*(italic|oblique)/],
+  ['u', /text-decoration[^;]*underline/],
+  ['s', /text-decoration[^;]*line-through/],
+];
+
+const styleWithout: readonly (readonly [Mark, RegExp])[] = [
+  ['strong', /(?<![-\w])font-weight:\s*(normal|[1-4]00)/],
+  ['em', /(?<![-\w])font-style:\s*normal/],
+];
+
+/** The marks of an element's text. Google Docs and others write them as styles, and put a `<b>` that is none around it all. */
+export function marksIn(element: Element, outer: readonly Mark[]): Mark[] {
+  const style = styleOf(element);
+  const own = markTags[element.localName];
+  const marks = new Set([...outer, ...(own ? [own] : [])]);
+  for (const [mark, pattern] of styleMarks) if (pattern.test(style)) marks.add(mark);
+  for (const [mark, pattern] of styleWithout) if (pattern.test(style)) marks.delete(mark);
+  return [...marks];
+}
+
+/** Nodes without blocks as inline content: text, marks, links and line breaks, and nothing else. */
+export function readInline(nodes: Iterable<Node>, marks: readonly Mark[], reading: Reading): DocumentFragment {
+  const content = reading.page.createDocumentFragment();
+  for (const node of nodes) {
+    if (node instanceof Text) content.append(...markText(node.data, marks, reading));
+    else if (node instanceof Element && !isLeftOut(node, reading)) content.append(readElement(node, marks, reading));
+  }
+  return content;
+}
+
+function readElement(element: Element, marks: readonly Mark[], reading: Reading): Node {
+  const { page } = reading;
+  if (element.localName === 'br') return page.createElement('br');
+  if (element.localName === 'img') return page.createTextNode(emojiOf(element) ?? '');
+  // Word writes a tab as some spaces.
+  if (/mso-tab-count/.test(styleOf(element))) return page.createTextNode(' ');
+  // The number of a heading.
+  if (isSign(element)) return page.createTextNode(`${element.textContent?.trim()} `);
+  const characters = asCharacters(element, reading);
+  if (characters !== undefined) {
+    const content = page.createDocumentFragment();
+    content.append(...markText(characters, marks, reading));
+    return content;
+  }
+  const inner = marksIn(element, marks);
+  const address = element.localName === 'a' ? addressOf(element, reading) : undefined;
+  if (address === undefined) return readInline(element.childNodes, inner, reading);
+  const link = page.createElement('a');
+  link.setAttribute('href', address);
+  // Links are underlined anyway.
+  link.append(
+    readInline(
+      element.childNodes,
+      inner.filter((mark) => mark !== 'u'),
+      reading,
+    ),
+  );
+  for (const line of link.querySelectorAll('u')) line.replaceWith(...line.childNodes);
+  return link;
+}
+
+function markText(text: string, marks: readonly Mark[], { page }: Reading): Node[] {
+  if (!text) return [];
+  return [
+    marks.reduce<Node>((inner, mark) => {
+      const element = page.createElement(mark);
+      element.append(inner);
+      return element;
+    }, page.createTextNode(text)),
+  ];
+}
+
+/** Where a link leads, if a reader of the post would get there. */
+function addressOf(link: Element, { dropped }: Reading): string | undefined {
+  const written = link.getAttribute('href')?.trim();
+  if (!written) return undefined;
+  // Google Docs leads through a page of its own.
+  const [, through] = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(written) ?? [];
+  const address = through === undefined ? written : decode(through);
+  // Notes and bookmarks: their places are not in the post.
+  if (linkPattern.test(address) && !address.startsWith('#') && !/[<>"]/.test(address)) return address;
+  if (link.textContent?.trim())
+    dropped.add(
+      address.startsWith('#') ? 'a link to a place in the text' : 'a link with an address that posts cannot have',
+    );
+  return undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const raised = new Map([...'0123456789+-=()ni'].map((plain, index) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'][index]]));
+const lowered = new Map([...'0123456789+-=()'].map((plain, index) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][index]]));
+
+/** Posts have neither sub- nor superscript: both become characters where there are such, or plain text, which is named. */
+function asCharacters(element: Element, { dropped }: Reading): string | undefined {
+  const style = styleOf(element);
+  const isRaised = element.localName === 'sup' || /vertical-align:\s*super/.test(style);
+  const isLowered = element.localName === 'sub' || /vertical-align:\s*sub(?!\w)/.test(style);
+  const text = element.textContent ?? '';
+  if ((!isRaised && !isLowered) || !text.trim() || element.querySelector('a, img')) return undefined;
+  const characters = [...text].map((one) => (isRaised ? raised : lowered).get(one));
+  if (characters.every((one) => one !== undefined)) return characters.join('');
+  dropped.add(isRaised ? 'superscript' : 'subscript');
+  return undefined;
+}

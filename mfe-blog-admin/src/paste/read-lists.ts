@@ -1,0 +1,119 @@
+import { styleOf } from './parse-pasted-html';
+import { type ItemPiece, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { isSign, readInline } from './read-inline';
+
+/** A list as items with levels. What cannot stand in an item stands between them; the numbers go on behind it. */
+export function readList(list: Element, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
+  const isOrdered = list.localName === 'ol';
+  if (isOrdered && hasLetters(list)) reading.dropped.add('letters as numbers of a list');
+  let number = Number(list.getAttribute('start') ?? 1) || 1;
+  return [...list.childNodes].flatMap((node): Piece[] => {
+    if (!(node instanceof Element))
+      return node.textContent?.trim() ? readItem([node], { level, marker: 'bullet' }, marks, reading) : [];
+    // Google Docs and LibreOffice put a nested list behind its item.
+    if (node.localName === 'ul' || node.localName === 'ol') return readList(node, marks, level + 1, reading);
+    if (node.localName !== 'li') return reading.read([node], marks, level);
+    number = Number(node.getAttribute('value')) || number;
+    // Word on the web writes each item as a list of its own.
+    const told = Number(node.getAttribute('data-aria-level'));
+    const item = { level: told > 0 ? told - 1 : level, ...markerOf(node, isOrdered, number) };
+    if (isOrdered) number += 1;
+    return readItem(node.childNodes, item, marks, reading);
+  });
+}
+
+const hasLetters = (list: Element) =>
+  /^[aAiI]$/.test(list.getAttribute('type') ?? '') ||
+  [list, ...list.children].some((element) => /list-style-type:\s*(lower|upper)-/.test(styleOf(element)));
+
+type Marker = Pick<ItemPiece, 'marker' | 'number' | 'isDone'>;
+
+function markerOf(item: Element, isOrdered: boolean, number: number): Marker {
+  const isDone = takeTask(item);
+  if (isDone !== undefined) return { marker: 'task', isDone };
+  return isOrdered ? { marker: 'number', number } : { marker: 'bullet' };
+}
+
+/** Takes the box of a task out of its item. @returns whether it is done; `undefined` where there is no box */
+function takeTask(item: Element): boolean | undefined {
+  const boxes = 'input[type=checkbox], .checkbox, [role=checkbox]';
+  const box = [...item.querySelectorAll(boxes)].find((one) => one.closest('li') === item);
+  if (box) {
+    const isDone = box.hasAttribute('checked') || box.matches('.checkbox-on, [aria-checked=true]');
+    box.remove();
+    return isDone;
+  }
+  // Google Docs says it of the item, Notion and plain text write it.
+  const state = item.getAttribute('role') === 'checkbox' ? item.getAttribute('aria-checked') : null;
+  if (state !== null) {
+    item.querySelector(':scope > img')?.remove();
+    return state === 'true';
+  }
+  const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  let text = walker.nextNode();
+  while (text && !text.textContent?.trim()) text = walker.nextNode();
+  const [written, sign] = /^\s*\[([ xX]?)\]\s+/.exec(text?.textContent ?? '') ?? [];
+  if (!(text instanceof Text) || written === undefined) return undefined;
+  text.data = text.data.slice(written.length);
+  return sign?.toLowerCase() === 'x';
+}
+
+function readItem(
+  nodes: Iterable<Node>,
+  item: Omit<ItemPiece, 'kind' | 'content'>,
+  marks: readonly Mark[],
+  reading: Reading,
+): Piece[] {
+  const inner = reading.read(nodes, marks, item.level + 1);
+  const isText = ({ kind }: Piece) => kind === 'text';
+  const end = inner.findIndex((piece) => !isText(piece));
+  const own = end < 0 ? inner : inner.slice(0, end);
+  // Text behind a nested list is a line of its item.
+  const rest = end < 0 ? [] : inner.slice(end);
+  const lines = linesOf([...own, ...rest.filter(isText)], reading.page);
+  return [
+    { kind: 'item', ...item, content: joinLines(lines, reading.page) },
+    ...rest.filter((piece) => !isText(piece)),
+  ];
+}
+
+/**
+ * Word writes items of lists as paragraphs, with their level as a style, and their bullet or number as text.
+ * @returns whether the paragraph is one
+ */
+export function readListParagraph(
+  paragraph: Element,
+  marks: readonly Mark[],
+  pieces: Piece[],
+  reading: Reading,
+): boolean {
+  const [, level] = /mso-list:\s*(?!ignore)\S+\s+level(\d+)/.exec(styleOf(paragraph)) ?? [];
+  const last = pieces.at(-1);
+  const isContinued = /MsoListParagraph/.test(paragraph.className) && last?.kind === 'item';
+  if (level === undefined && !isContinued) return false;
+  const content = readInline(paragraph.childNodes, marks, reading);
+  if (!content.textContent?.trim()) return true;
+  if (level === undefined && last?.kind === 'item') {
+    pieces[pieces.length - 1] = { ...last, content: joinLines([last.content, content], reading.page) };
+    return true;
+  }
+  const sign = [...paragraph.querySelectorAll('*')].find(isSign);
+  pieces.push({
+    kind: 'item',
+    level: Math.min(Number(level) - 1, 8),
+    ...readSign(sign?.textContent ?? '', reading),
+    content,
+  });
+  return true;
+}
+
+/** What Word has in front of an item: `1.`, `b)`, `iv.`, a bullet or a box. */
+function readSign(sign: string, { dropped }: Reading): Marker {
+  const [, number] = /^\s*\(?(?:\d+\.)*(\d+)[.)]?\s*$/.exec(sign.replaceAll('\u00a0', ' ')) ?? [];
+  if (number !== undefined) return { marker: 'number', number: Number(number) };
+  const isLetter = /^\s*\(?([a-z]{1,2}|[ivxlc]+)[.)]\s*$/i.test(sign.replaceAll('\u00a0', ' '));
+  if (isLetter) dropped.add('letters as numbers of a list');
+  if (isLetter) return { marker: 'number' };
+  if (/[☐☑☒]/.test(sign)) return { marker: 'task', isDone: !sign.includes('☐') };
+  return { marker: 'bullet' };
+}

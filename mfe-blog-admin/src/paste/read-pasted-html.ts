@@ -1,0 +1,205 @@
+import { parsePastedHtml } from './parse-pasted-html';
+import { buildPieces, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { readCode } from './read-code';
+import { isLeftOut, marksIn, readInline } from './read-inline';
+import { readList, readListParagraph } from './read-lists';
+import { readTable } from './read-table';
+
+/** HTML of elements that the document's parse rules know, and what was left out, in words. */
+export type PastedHtml = { html: string; dropped: string[] };
+
+/** What there is room for where a paste lands: all blocks, items of a list first, or lines of one text. */
+export type PastePlace = { kind: 'blocks' | 'lines' } | { kind: 'items'; marker: 'bullet' | 'task' };
+
+/**
+ * Reads HTML of any program: Word, Google Docs, Notion, spreadsheets, pages. What means the same is written the same way, so
+ * that the document reads it as it reads its own.
+ */
+export function readPastedHtml(html: string, place: PastePlace = { kind: 'blocks' }): PastedHtml {
+  const { pieces, reading } = readPieces(html);
+  const { page, dropped } = reading;
+  const [first] = pieces;
+  const isTable = pieces.length === 1 && first?.kind === 'block' && first.element.localName === 'table';
+  const isText = pieces.every((piece) => piece.kind === 'text' && piece.tag === 'p');
+  // A table pasted into a table fills its cells.
+  if (place.kind === 'lines' && !isTable && pieces.length > 0) {
+    if (!isText) dropped.add('headings, lists and other blocks in a cell (they are lines now)');
+    const text = page.createElement('p');
+    text.append(joinLines(linesOf(pieces, page), page));
+    return write([text], reading);
+  }
+  if (place.kind === 'items' && isText && pieces.length > 1)
+    return write(
+      buildPieces(
+        pieces.map((piece) => asItem(piece, place.marker)),
+        page,
+      ),
+      reading,
+    );
+  return write(buildPieces(pieces, page), reading);
+}
+
+const asItem = (piece: Piece, marker: 'bullet' | 'task'): Piece =>
+  piece.kind === 'text' ? { kind: 'item', level: 0, marker, content: piece.content } : piece;
+
+function write(elements: readonly Element[], { page, dropped }: Reading): PastedHtml {
+  const holder = page.createElement('div');
+  holder.append(...elements);
+  return { html: holder.innerHTML, dropped: [...dropped] };
+}
+
+function readPieces(html: string): { pieces: Piece[]; reading: Reading } {
+  const body = parsePastedHtml(html);
+  const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
+  const reading: Reading = {
+    page: body.ownerDocument,
+    // A post has two levels of headings.
+    dropped: new Set(levels.length > 2 ? ['the difference between some levels of headings'] : []),
+    read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
+    // The first two stay apart, also where they are h1 and h2.
+    headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
+  };
+  return { pieces: reading.read(body.childNodes, []), reading };
+}
+
+const headingLevels = [1, 2, 3, 4, 5, 6];
+const hasText = (body: Element, selector: string) =>
+  [...body.querySelectorAll(selector)].some((element) => element.textContent?.trim());
+
+const blocks =
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
+const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
+
+function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
+  const pieces: Piece[] = [];
+  let inline: Node[] = [];
+  const endText = () => {
+    pieces.push(...readText('p', inline, marks, reading, true));
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (!(node instanceof Element) || !isBlock(node)) inline.push(node);
+    else {
+      endText();
+      if (!isLeftOut(node, reading)) readBlock(node, marks, level, pieces, reading);
+    }
+  }
+  endText();
+  return pieces;
+}
+
+function readBlock(element: Element, marks: readonly Mark[], level: number, pieces: Piece[], reading: Reading): void {
+  const { page } = reading;
+  const name = element.localName;
+  const inner = marksIn(element, marks);
+  const heading = headingOf(element);
+  if (heading !== undefined) pieces.push(...readText(reading.headingTag(heading), element.childNodes, inner, reading));
+  else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
+  else if (name === 'ul' || name === 'ol' || name === 'menu') pieces.push(...readList(element, inner, level, reading));
+  else if (name === 'table') pieces.push(...readTable(element, inner, reading));
+  else if (name === 'hr') pieces.push({ kind: 'block', element: page.createElement('hr') });
+  else if (name === 'pre') readCode(element, pieces, reading);
+  else if (isCallout(element)) {
+    const lines = linesOf(reading.read(element.childNodes, inner), page);
+    if (lines.length > 0) pieces.push({ kind: 'text', tag: 'aside', content: joinLines(lines, page) });
+  } else if (name === 'blockquote' || /^Mso(Intense)?Quote/.test(element.className))
+    readQuote(element, inner, pieces, reading);
+  else if (name === 'details') {
+    reading.dropped.add('the folding of a text that opens and closes');
+    pieces.push(...reading.read(element.childNodes, inner, level));
+  } else if (element.querySelector(blocks)) pieces.push(...reading.read(element.childNodes, inner, level));
+  else pieces.push(...readText('p', element.childNodes, inner, reading));
+}
+
+/** The level of a heading; Word writes titles and deep ones as paragraphs, and on the web all. */
+function headingOf(element: Element): number | undefined {
+  const [, level] = /^h([1-6])$/.exec(element.localName) ?? [];
+  if (level !== undefined) return Number(level);
+  if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level')) || 2;
+  if (element.localName !== 'p') return undefined;
+  if (/^MsoTitle/.test(element.className)) return 1;
+  return /^MsoHeading[7-9]/.test(element.className) ? 6 : undefined;
+}
+
+/** Notion, GitHub and others have boxes that stand out. */
+const isCallout = (element: Element) =>
+  element.matches('aside, figure.callout, div.callout, div.markdown-alert, div[role=note], div[data-callout]');
+
+/**
+ * A text with a tag; two line breaks in it begin another one. Empty ones are left out.
+ * @param isLoose whether it stands in no block: a part of one, whose spaces count
+ */
+function readText(
+  tag: 'p' | 'h2' | 'h3',
+  nodes: Iterable<Node>,
+  marks: readonly Mark[],
+  reading: Reading,
+  isLoose = false,
+): Piece[] {
+  const content = readInline(nodes, marks, reading);
+  const texts = [reading.page.createDocumentFragment()];
+  let breaks: Node[] = [];
+  for (const node of [...content.childNodes]) {
+    if (node instanceof Element && node.localName === 'br') breaks.push(node);
+    else if (breaks.length > 0 && !node.textContent?.trim()) continue;
+    else {
+      if (breaks.length > 1) texts.push(reading.page.createDocumentFragment());
+      else texts.at(-1)?.append(...breaks);
+      breaks = [];
+      texts.at(-1)?.append(node);
+    }
+  }
+  if (!isLoose) for (const text of texts) trimEnd(text);
+  return texts
+    .filter(({ textContent }) => textContent?.trim())
+    .map((text) => ({ kind: 'text', tag, content: tag === 'p' ? text : withoutBold(text) }));
+}
+
+/** Word puts a space that does not break at the end of texts. */
+function trimEnd(text: Node): void {
+  const { lastChild } = text;
+  if (lastChild instanceof Text) lastChild.data = lastChild.data.replace(/\s+$/, '');
+  else if (lastChild) trimEnd(lastChild);
+  if (lastChild && !lastChild.textContent && lastChild.nodeName !== 'BR') {
+    lastChild.remove();
+    trimEnd(text);
+  }
+}
+
+/** Headings are bold anyway: only a bold part says something. */
+function withoutBold(text: DocumentFragment): DocumentFragment {
+  const bold = [...text.querySelectorAll('strong')];
+  if (
+    bold
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim() === text.textContent?.trim()
+  )
+    for (const mark of bold) mark.replaceWith(...mark.childNodes);
+  return text;
+}
+
+/** A quote, of paragraphs; Word writes each of them as a quote. */
+function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], reading: Reading): void {
+  const { page } = reading;
+  const source = [...element.children].find(({ localName }) => localName === 'footer' || localName === 'cite');
+  const inner =
+    element.localName === 'p'
+      ? readText('p', element.childNodes, marks, reading)
+      : reading.read(
+          [...element.childNodes].filter((node) => node !== source),
+          marks,
+        );
+  if (inner.some(({ kind }) => kind !== 'text'))
+    reading.dropped.add('lists and other blocks in a quote (they are lines now)');
+  const last = pieces.at(-1);
+  const isContinued = element.localName === 'p' && last?.kind === 'block' && last.element.localName === 'blockquote';
+  const quote = isContinued ? last.element : page.createElement('blockquote');
+  for (const line of linesOf(inner, page)) {
+    const text = page.createElement('p');
+    text.append(line);
+    quote.append(text);
+  }
+  if (source) quote.setAttribute('data-source', source.textContent?.replace(/^[\s—–-]+|\s+$/g, '') ?? '');
+  if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
+}

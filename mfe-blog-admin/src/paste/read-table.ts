@@ -1,0 +1,84 @@
+import { joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { marksIn } from './read-inline';
+
+/** A page may ask for any number of columns. */
+const maxSpan = 50;
+
+/** A table of plain cells: one that spans several is followed by empty ones. A table of one cell is only a frame. */
+export function readTable(table: Element, marks: readonly Mark[], reading: Reading): Piece[] {
+  const { page, dropped } = reading;
+  const rows = [...table.querySelectorAll(':scope > tr, :scope > * > tr')];
+  const cells = rows.flatMap(cellsOf);
+  const [only] = cells;
+  const isFrame = cells.length === 1 || /^(presentation|none)$/.test(table.getAttribute('role') ?? '');
+  if (only && isFrame) return cells.flatMap((cell) => reading.read(cell.childNodes, marks));
+  const [first] = rows;
+  if (!first) return [];
+  const hasHeader =
+    first.parentElement?.localName === 'thead' || cellsOf(first).every(({ localName }) => localName === 'th');
+  /** For each column, in how many rows below a cell reaches into it. */
+  const reaching: number[] = [];
+  const grid = rows.map((row) => {
+    const texts: DocumentFragment[] = [];
+    const skipTaken = () => {
+      while ((reaching[texts.length] ?? 0) > 0) {
+        reaching[texts.length] = (reaching[texts.length] ?? 0) - 1;
+        texts.push(page.createDocumentFragment());
+      }
+    };
+    for (const cell of cellsOf(row)) {
+      skipTaken();
+      const [columns, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
+      if (columns > 1 || down > 1) dropped.add('merged cells');
+      const text = readCell(cell, marks, reading);
+      for (let column = 0; column < columns; column += 1) {
+        reaching[texts.length] = down - 1;
+        texts.push(column === 0 ? text : page.createDocumentFragment());
+      }
+    }
+    skipTaken();
+    return texts;
+  });
+  // Markdown has no table without a first row of names.
+  const isNameless = hasHeader && grid.length > 1 && (grid[0] ?? []).every(({ textContent }) => !textContent?.trim());
+  const shown = isNameless ? grid.slice(1) : grid;
+  const caption = table.querySelector(':scope > caption');
+  return [
+    ...(caption ? reading.read(caption.childNodes, marks) : []),
+    { kind: 'block', element: buildTable(shown, hasHeader && !isNameless, page) },
+  ];
+}
+
+function buildTable(rows: readonly DocumentFragment[][], hasHeader: boolean, page: Document): Element {
+  const table = page.createElement('table');
+  const body = page.createElement('tbody');
+  const columns = Math.max(1, ...rows.map(({ length }) => length));
+  for (const [index, texts] of rows.entries()) {
+    const row = page.createElement('tr');
+    for (let column = 0; column < columns; column += 1) {
+      const cell = page.createElement(hasHeader && index === 0 ? 'th' : 'td');
+      const text = page.createElement('p');
+      text.append(texts[column] ?? '');
+      cell.append(text);
+      row.append(cell);
+    }
+    body.append(row);
+  }
+  table.append(body);
+  return table;
+}
+
+const cellsOf = (row: Element) => [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
+
+const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
+  Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1, 1), maxSpan);
+
+function readCell(cell: Element, marks: readonly Mark[], reading: Reading): DocumentFragment {
+  const pieces = reading.read(cell.childNodes, marksIn(cell, marks));
+  if (pieces.some(({ kind }) => kind !== 'text'))
+    reading.dropped.add('lists and other blocks in a table (they are lines now)');
+  const text = joinLines(linesOf(pieces, reading.page), reading.page);
+  // The cells of a header are bold anyway.
+  if (cell.localName === 'th') for (const mark of text.querySelectorAll('strong')) mark.replaceWith(...mark.childNodes);
+  return text;
+}
