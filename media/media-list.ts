@@ -53,8 +53,7 @@ export const pictures: readonly PictureSource[] = [
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
       'A single conveyor robot docks at a conveyor line with a carton on its deck, packing tables behind it',
-    'work-dual-conveyor':
-      'A dual conveyor robot with two totes comes along between a conveyor line and packing tables',
+    'work-dual-conveyor': 'A dual conveyor robot with two totes comes along between a conveyor line and packing tables',
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
   }),
@@ -80,7 +79,7 @@ export const pictures: readonly PictureSource[] = [
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
     'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
     'industry-distribution':
-      'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them',
+      'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and a lifter between them',
   }),
   {
     render: 'warehouse-overview',
@@ -100,8 +99,7 @@ export const pictures: readonly PictureSource[] = [
     'blog-charging': 'Lifters at their charging stations',
     'blog-train': 'A tugger train in the drive lane beside full pallet racks, seen from the floor',
     'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor as orange arrows',
-    'case-bottling':
-      'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it',
+    'case-bottling': 'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it',
     'case-gearbox': 'A tugger train beside an engine on a pallet in a lane of machines',
     'case-cross-dock':
       'A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one is at the dock doors',
