@@ -75,7 +75,7 @@ export const pictures: readonly PictureSource[] = [
     'use-case-automated-storage':
       'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles',
     'use-case-box-packing':
-      'A conveyor robot brings totes to a row of packing tables between two conveyor lines; people pack at the far end',
+      'A conveyor robot brings totes to a row of packing tables between two conveyor lines; somebody packs at the far end',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
     'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
     'industry-distribution':
