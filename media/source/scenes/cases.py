@@ -13,7 +13,6 @@ from scenes.hall import (
     forklift_with,
     hall,
     lifter_with,
-    person,
     restock,
     single_with,
     solo,
@@ -67,7 +66,6 @@ def _two_fleets():
         (_of_another_brand(forklift_with(flanges)), (47.4, 16.75), 203),
         (solo(flanges), (49.4, 19.6, 0.002), 4),
         (solo(flanges), (51.2, 19.7, 0.002), 0),
-        (person("standing", skin=0), (53.0, 17.8), 320),
     )()
     place(fire_door(), (41.2, 0, 0))
     add_forge((57.4, 19.2))

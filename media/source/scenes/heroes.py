@@ -13,7 +13,6 @@ from scenes.hall import (
     hall,
     lifter_alone,
     lifter_with,
-    person,
     single_with,
     solo,
     totes,
