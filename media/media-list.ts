@@ -49,12 +49,11 @@ export const pictures: readonly PictureSource[] = [
   }).map((picture) => ({ ...picture, isOnPage: true })),
   ...picturesOf(wideWidths, {
     'partners-hero':
-      'A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them',
+      'A conveyor robot hands a carton over to a conveyor line, a lifter and full pallet racks behind it',
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
-      'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
-    'work-dual-conveyor':
-      'A dual conveyor robot with two totes comes along between a conveyor line and packing tables where people work',
+      'A single conveyor robot docks at a conveyor line with a carton on its deck, packing tables behind it',
+    'work-dual-conveyor': 'A dual conveyor robot with two totes comes along between a conveyor line and packing tables',
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
   }),
@@ -76,11 +75,11 @@ export const pictures: readonly PictureSource[] = [
     'use-case-automated-storage':
       'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles',
     'use-case-box-packing':
-      'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
+      'A conveyor robot brings totes to a row of packing tables between two conveyor lines; somebody packs at the far end',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
     'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
     'industry-distribution':
-      'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them, two people who talk',
+      'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and a lifter between them',
   }),
   {
     render: 'warehouse-overview',
@@ -95,18 +94,17 @@ export const pictures: readonly PictureSource[] = [
       'Two microphones and headphones on a table in a warehouse; a packing line and robots out of focus behind them',
     'blog-scanner': 'The laser scanner of a lifter from close by',
     'blog-racks': 'Looking up along an aisle of full pallet racks',
-    'blog-forks': 'A fork robot approaches a pallet of cartons on the floor, a worker with a tablet beyond it',
+    'blog-forks': 'A fork robot approaches a pallet of cartons on the floor',
     'blog-rollers': 'Rollers of a conveyor robot and of the line it hands a carton to',
     'blog-charging': 'Lifters at their charging stations',
     'blog-train': 'A tugger train in the drive lane beside full pallet racks, seen from the floor',
     'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor as orange arrows',
-    'case-bottling':
-      'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line',
+    'case-bottling': 'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it',
     'case-gearbox': 'A tugger train beside an engine on a pallet in a lane of machines',
     'case-cross-dock':
-      'A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one and a worker are at the dock doors',
+      'A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one is at the dock doors',
     'case-order-packing':
-      'A packer stands at her table behind a conveyor robot that brings totes; a roller line runs past in front',
+      'A conveyor robot brings totes to packing tables with open cartons; a roller line runs past in front',
     'case-drum-store':
       'A counterbalance forklift brings a pallet of blue drums along an aisle whose racks hold nothing but drums',
     'case-palletising':

@@ -53,7 +53,9 @@ function publish(file: string, name: string, extension: string): string {
 /** `robot-line` → `robotLine`. */
 const exportName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const quote = (value: unknown) => JSON.stringify(value);
+/** A value as source text. An address is made when the module runs, because a release does not know where the site is on its host. */
+const quote = (value: unknown) =>
+  JSON.stringify(value).replaceAll(/"\/media\/([^"]+)"/g, '/* @__PURE__ */ mediaAddress("$1")');
 
 /** An entry of the catalog: a module of its own, so that a page loads only the entries that it imports. */
 type Entry = { name: string; text: string };
@@ -143,6 +145,7 @@ function publishModel(name: string): Entry {
     name.replace('robot', 'model'),
     'ModelFile',
     quote({ glb: `/media/${name}.${hash}.glb`, bytes: statSync(file).size }),
+    ['mediaAddress'],
   );
 }
 
@@ -156,19 +159,18 @@ function publishLogos(kind: string): Entry {
         /data-name="([^"]+)".* width="(\d+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
       const published = `${kind}-${file.slice(3, -4)}`;
       const hash = publish(join(folder, file), published, 'svg');
-      const logo = {
-        name: name.replaceAll('&amp;', '&'),
-        src: `/media/${published}.${hash}.svg`,
-        width: Number(width),
-        height: 40,
-      };
+      const described = [name.replaceAll('&amp;', '&'), `${published}.${hash}`, Number(width), 40]
+        .map(quote)
+        .join(', ');
       return {
         name: exportName(published),
-        text: `export const ${exportName(published)}: LogoFile = ${quote(logo)};\n`,
+        text: `export const ${exportName(published)}: LogoFile = /* @__PURE__ */ describeLogo(${described});\n`,
       };
     });
   console.log(`${kind} logos: ${logos.length}`);
-  const all = declare(`${kind}-logos`, 'readonly LogoFile[]', `[${logos.map(({ name }) => name).join(', ')}]`);
+  const all = declare(`${kind}-logos`, 'readonly LogoFile[]', `[${logos.map(({ name }) => name).join(', ')}]`, [
+    'describeLogo',
+  ]);
   // One for each as well: a page that shows one has no use for the others.
   return { ...all, text: all.text.replace(/(?=export const)/, `${logos.map(({ text }) => text).join('')}\n`) };
 }
@@ -218,13 +220,14 @@ function publishIcons(): void {
   }
   const small = drawMark(join(source, 'app-icon.svg'), join(encoded, 'icon-32.png'), 32);
   const icons = [192, 512].map((width) => ({
-    src: `/media/icon-${width}.png`,
+    src: `icon-${width}.png`,
     sizes: `${width}x${width}`,
     type: 'image/png',
   }));
+  // Its addresses are relative to its own.
   const manifest = {
     name: site.companyName,
-    start_url: '/',
+    start_url: '../',
     display: 'browser',
     background_color: palette.page.light,
     icons,
@@ -245,7 +248,7 @@ const entries = [
 const share = Object.fromEntries(Object.entries(shareImages).map(publishShareImage));
 entries.push({
   name: 'share-images',
-  text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
+  text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${JSON.stringify(share)} as const;\n`,
 });
 const menuStyles = describeMenuPictures();
 const forDatasheets = join(import.meta.dirname, 'datasheets', 'pictures');

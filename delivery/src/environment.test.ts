@@ -51,6 +51,15 @@ test('ports and programs are taken as they are named; an account needs its passw
   expect(half.documents?.staff).toBeUndefined();
 });
 
+test('a site is at the root of its host, or below a path; one that cannot be is refused by name', () => {
+  expect(readEnvironment({}).basePath).toBeUndefined();
+  expect(readEnvironment({ RELEASE_BASE_PATH: '/' }).basePath).toBe('');
+  expect(readEnvironment({ RELEASE_BASE_PATH: '/robots/' }).basePath).toBe('/robots');
+  expect(() => readEnvironment({ RELEASE_BASE_PATH: 'robots' })).toThrow(
+    'RELEASE_BASE_PATH: must be a path of plain words that begins and ends with a slash, such as /robots/. Correct or unset RELEASE_BASE_PATH',
+  );
+});
+
 test('a pipeline says who started it, and where its run is', () => {
   const github = { GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'corvane/site' };
   expect(readEnvironment({ ...github, GITHUB_RUN_ID: '7' }).pipeline).toEqual({

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { basePathSchema } from 'shared-config/contract/base-path';
 import { explainIssue } from 'shared-config/contract/describe-issue';
 import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import { isAddress } from 'shared-config/http/is-address';
@@ -41,6 +42,8 @@ export type Environment = {
   store?: ReleaseStore | undefined;
   /** The private key that signs releases: its file, or its text. */
   signingKey?: string | undefined;
+  /** Path of its host below which the site is composed, such as `/robots`; that of the live site when absent. */
+  basePath?: string | undefined;
   /** Where the registry of what is live is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
@@ -95,6 +98,7 @@ const schema = v.object({
     `@${site.companyName.toLowerCase()}`,
   ),
   RELEASE_KEY: v.optional(v.string()),
+  RELEASE_BASE_PATH: v.optional(basePathSchema),
   DOCUMENTS_ORIGIN: v.optional(documentsOriginSchema),
   SITE_FIREBASE_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema)),
   RELEASE_REGISTRY: v.optional(v.picklist(['file', 'documents'], 'must be "file" or "documents"'), 'file'),
@@ -136,6 +140,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     siteEnvironment: output.SITE_ENVIRONMENT,
     ...releaseStore(output),
     signingKey: output.RELEASE_KEY,
+    basePath: output.RELEASE_BASE_PATH,
     registry: output.RELEASE_REGISTRY,
     browser: output.CHROMIUM_PATH,
     pipeline: describePipeline(output),

@@ -64,13 +64,16 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
   };
 }
 
-/** Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`. */
-export function copyDelivery(): string {
+/**
+ * Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`.
+ * @param environment that they are composed in
+ */
+export function copyDelivery(environment: NodeJS.ProcessEnv = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   linkCache(folder, ['media', 'pages']);
   copyReleases(folder);
   cpSync(join(testDelivery, 'releases/registry.json'), join(folder, 'releases/registry.json'));
-  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });
+  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder, ...environment });
   if (status !== 0) throw new Error(output);
   return folder;
 }

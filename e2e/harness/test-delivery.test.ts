@@ -15,6 +15,7 @@ describe('what is live', () => {
     DATA_DIR: join(live, 'data'),
     RELEASE_REGISTRY: 'documents',
     RELEASE_STORE: 'https://npm.example.com',
+    RELEASE_BASE_PATH: '/robots/',
   };
   const before = { ...process.env };
   beforeAll(() => {
@@ -38,6 +39,7 @@ describe('what is live', () => {
       SITE_DIR: '',
       RELEASE_REGISTRY: '',
       RELEASE_STORE: '',
+      RELEASE_BASE_PATH: '',
     });
     // A copy of the checkout has a store of its own.
     expect(environmentIn('/copy')).toMatchObject({
@@ -46,6 +48,7 @@ describe('what is live', () => {
       SITE_DIR: '',
       RELEASE_REGISTRY: '',
       RELEASE_STORE: '',
+      RELEASE_BASE_PATH: '',
     });
   });
 

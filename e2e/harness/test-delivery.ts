@@ -26,6 +26,7 @@ export const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   SITE_ENVIRONMENT: '',
   RELEASE_REGISTRY: '',
   RELEASE_STORE: '',
+  RELEASE_BASE_PATH: '',
   DOCUMENTS_ORIGIN: '',
   SITE_FIREBASE_CONFIG: '',
   PUBLIC_ORIGIN: '',

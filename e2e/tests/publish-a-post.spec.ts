@@ -190,3 +190,80 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
   });
   for (const id of ['planted', 'odd']) await deleteDoc(doc(store, 'blogs', id));
 });
+
+test('a post in Japanese has an address of its own words: in the list, by a click, directly, without JavaScript, and from a former one', async ({
+  page,
+  browser,
+}) => {
+  const store = openStore(server.address);
+  const address = encodeURI('/blogs/倉庫の朝');
+  await storePost(store, 'morning', {
+    title: '倉庫の朝',
+    slug: '倉庫の朝',
+    formerSlugs: ['朝の倉庫'],
+    content: [
+      { id: 1, type: 'paragraph', content: `<p>${'静かな朝。'.repeat(300)}</p>` },
+      { id: 2, type: 'heading', content: '動き出す' },
+      { id: 3, type: 'paragraph', content: `<p>${'静かな朝。'.repeat(300)}</p>` },
+    ],
+  });
+  await expect.poll(async () => (await get(address)).status).toBe(200);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('by a click in the list, and back', async () => {
+    await openPage(page, `${server.address}/blogs`);
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    await page.getByRole('link', { name: '倉庫の朝' }).click();
+    await expect(heading).toHaveText('倉庫の朝');
+    expect(new URL(page.url()).pathname).toBe(address);
+    await page.goBack();
+    await expect(heading).toHaveText('Blogs');
+    await page.goForward();
+    await expect(heading).toHaveText('倉庫の朝');
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+  });
+
+  await test.step('directly and after a reload; a heading has an anchor, which is seen below the header', async () => {
+    await openPage(page, server.address + address);
+    await expect(heading).toHaveText('倉庫の朝');
+    await page.reload();
+    await expect(heading).toHaveText('倉庫の朝');
+    await page.getByRole('heading', { name: '動き出す' }).hover();
+    await page.getByRole('link', { name: 'Link to “動き出す”' }).click();
+    expect(page.url()).toBe(`${server.address}${address}#${encodeURIComponent('動き出す')}`);
+    const { bottom } = await page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect());
+    await expect
+      .poll(() => page.locator('#動き出す').evaluate((anchor) => anchor.getBoundingClientRect().top))
+      .toBeLessThan(bottom + 100);
+    expect(
+      await page.locator('#動き出す').evaluate((anchor) => anchor.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(bottom);
+  });
+
+  await test.step('from a former address, in ASCII on the way', async () => {
+    const moved = await fetch(server.address + encodeURI('/blogs/朝の倉庫?a=b'), { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${address}?a=b`]);
+    await openPage(page, server.address + encodeURI('/blogs/朝の倉庫'));
+    await expect(heading).toHaveText('倉庫の朝');
+  });
+
+  await test.step('without JavaScript, and in what other programs read', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${server.address}/blogs`);
+    await plain.getByRole('link', { name: '倉庫の朝' }).click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('倉庫の朝');
+    await context.close();
+    const { text } = await get(address);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${address}"`);
+    expect(text).toContain('<meta property="og:type" content="article"');
+    expect((await get('/sitemap.xml')).text).toContain(`<loc>${site.origin}${address}</loc>`);
+    const feed = (await get('/blogs/rss.xml')).text;
+    expect(feed).toContain(`<link>${site.origin}${address}</link>`);
+    expect(feed).toContain('&lt;h2 dir="auto">動き出す&lt;/h2>');
+  });
+  await deleteDoc(doc(store, 'blogs', 'morning'));
+});

@@ -1,3 +1,4 @@
+import { basePath } from 'shared-config/site';
 import { staffLinks } from './listeners/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';
@@ -9,11 +10,11 @@ export function announce(
 ): string[] {
   if (!visitors || !staff) {
     return [
-      `Ready on ${address} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
+      `Ready on ${address + basePath()} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
     ];
   }
   return [
-    `Ready on ${address} for visitors of ${visitors.origin}`,
+    `Ready on ${address + basePath()} for visitors of ${visitors.origin + basePath()}`,
     ...staffLinks(staff.address, staff.token, staffOrigin).map((link) => `For staff on this machine: ${link}`),
   ];
 }

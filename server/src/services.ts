@@ -1,3 +1,4 @@
+import { provideBasePath } from 'shared-config/site';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
@@ -12,7 +13,7 @@ import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher } from './posts/refresh-posts';
 import type { Settings } from './settings';
 import { createSiteChooser } from './site/choose-site-by-share';
-import { createSiteReader } from './site/read-site';
+import { createSiteReader, type SiteReader } from './site/read-site';
 import { createClockGate, latestTime } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 
@@ -25,7 +26,13 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(settings: Settings, log: Log, composeProcess: ComposeProcess | undefined) {
   const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
-  const readSite = createSiteReader(siteFolder);
+  const readLive = createSiteReader(siteFolder);
+  // Where the site is on its host, the site says: it may have been composed for another path since.
+  const readSite: SiteReader = async () => {
+    const live = await readLive();
+    provideBasePath(live.index.basePath);
+    return live;
+  };
   await readSite();
   const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
   const { connection } = storage;

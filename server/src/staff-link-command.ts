@@ -1,16 +1,21 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { provideBasePath } from 'shared-config/site';
 import { endSessions } from './listeners/end-sessions';
 import { staffLinks } from './listeners/staff-link';
 import { readStaffToken } from './listeners/staff-token';
 import { describeExpected } from './server-error';
 import { readSettings } from './settings';
+import { createSiteReader } from './site/read-site';
 
 const command = defineCommand({
   summary: 'print the links for staff again, which the server printed when it started',
   options: { 'end-sessions': { summary: 'end the sessions that older links have started' } },
   run: async ({ 'end-sessions': isEnding }) => {
-    const { dataFolder, staffOrigin, staffPort } = readSettings();
+    const { dataFolder, siteFolder, staffOrigin, staffPort } = readSettings();
+    // Where there is no site yet, the link says nothing of a path.
+    const site = await createSiteReader(siteFolder)().catch(() => undefined);
+    provideBasePath(site?.index.basePath ?? '');
     const address = `http://127.0.0.1:${staffPort}`;
     const token = readStaffToken(dataFolder);
     if (isEnding) await endSessions(address, token);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
-import type { PagePosts } from 'shared-config/posts/published-post';
+import type { PagePosts } from 'shared-config/posts/page-posts';
 import { usePagePosts } from 'shared-config/store';
 import { PageHead } from 'shared-ui/page/page-head';
 import { initialise, renderPage } from './render';

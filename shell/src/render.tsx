@@ -1,3 +1,4 @@
+import { withBase } from 'shared-config/site';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
@@ -31,7 +32,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   const { prelude } = await prerenderToNodeStream(
     <div id={rootElementId}>
       <StrictMode>
-        <StaticRouter location={location}>
+        <StaticRouter basename={withBase('/')} location={withBase(location)}>
           <App composition={composition} posts={posts} />
         </StaticRouter>
       </StrictMode>

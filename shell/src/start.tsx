@@ -1,3 +1,5 @@
+import { withBase } from 'shared-config/site';
+import { routePath } from './routing/route-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
@@ -56,8 +58,16 @@ const onPageReady = () => {
 };
 
 const app = <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />;
-const isTool = findRoute(composition.remotes, location.pathname)?.route.render === 'client';
-const site = <StrictMode>{isTool ? <ToolRouter>{app}</ToolRouter> : <BrowserRouter>{app}</BrowserRouter>}</StrictMode>;
+const isTool = findRoute(composition.remotes, routePath(location.pathname))?.route.render === 'client';
+const site = (
+  <StrictMode>
+    {isTool ? (
+      <ToolRouter basename={withBase('/')}>{app}</ToolRouter>
+    ) : (
+      <BrowserRouter basename={withBase('/')}>{app}</BrowserRouter>
+    )}
+  </StrictMode>
+);
 // What does not prerender under development is rendered by the browser alone.
 if (!root.hasChildNodes()) createRoot(root, options).render(site);
 else {

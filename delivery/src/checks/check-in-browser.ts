@@ -59,7 +59,7 @@ export async function checkInBrowser(
     source: sourceOf(owner),
     isLinked: page.kind === 'route',
   }));
-  const paths = whole.filter(({ page }) => page.kind === 'route').map(({ location }) => location);
+  const paths = whole.flatMap(({ page }) => (page.kind === 'route' ? page.location : []));
   const looked = { browser, pages, paths, connects, remotes, reportProgress };
   const { failures, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
   const candidates = opened.map(({ release }) => candidateOf(release));

@@ -143,7 +143,7 @@ async function checkPages(
       givenUp: linked.givenUp,
     });
   }
-  await checkSecondRender(workspace, { host, remotes }, rendered, inputs.reportProgress);
+  await checkSecondRender(workspace, { host, remotes, basePath: '' }, rendered, inputs.reportProgress);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
   return checkInBrowser(workspace, shown, inputs.reportProgress);

@@ -2,6 +2,7 @@ import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
+import { readLiveBasePath } from './activate/live-base-path';
 import { liveSite } from './activate/switch-site';
 import { type ComposedSite, composeVersions } from './compose-versions';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
@@ -34,7 +35,8 @@ export async function prepareSites(
 ): Promise<PreparedSites> {
   const postsOf = options.posts ? {} : { postsOf: await liveSite(workspace) };
   const posts = options.posts ?? (await readLivePosts(workspace));
-  const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
+  const basePath = workspace.environment.basePath ?? (await readLiveBasePath(workspace));
+  const inputs = { ...options, documents: toolDocuments(workspace), basePath, registry, posts };
   const [live, ...others] = listCohorts(registry);
   const site = await compose(workspace, { ...inputs, versions: live.versions });
   const cohorts: { packages: readonly string[]; site: ComposedSite }[] = [];

@@ -12,6 +12,8 @@ export type SiteInputs = ComposeSettings & {
   posts: readonly PublishedPost[];
   /** Firebase project of the blog tool, if its posts are in one. */
   documents?: DocumentsSettings | undefined;
+  /** Path of its host below which the site is, such as `/robots`. What is only checked is at the root, and so is a site that says nothing. */
+  basePath?: string | undefined;
   /** Names the versions whose files stay in the site, for tabs that were opened before. */
   registry: Registry;
   /** Version of each package, the shell included. */

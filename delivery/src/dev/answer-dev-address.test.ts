@@ -18,7 +18,7 @@ const remotes = [
 ];
 
 const moves = {
-  redirects: { '/former': '/contact', '/contact': '/never', '/blogs/was': '/blogs/is' },
+  redirects: { '/former': '/contact', '/contact': '/never', '/blogs/was': '/blogs/is', '/blogs/倉': '/blogs/庫' },
   gone: ['/ended', '/former'],
 };
 const findPage = (address: string) => {
@@ -34,6 +34,7 @@ test.each([
   ['/robots?robot=fork', { kind: 'route', location: '/robots?robot=fork' }, './robots-page'],
   ['/robots?robot=unknown', { kind: 'route', location: '/robots?robot=lifter' }, './robots-page'],
   ['/blogs/a-post', { kind: 'route', location: '/blogs/a-post' }, './post-page'],
+  ['/blogs/%E5%80%89%E5%BA%AB', { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' }, './post-page'],
   ['/tool', { kind: 'client', title: 'Tool' }, './tool-page'],
   ['/stories/two', { kind: 'not-found' }, undefined],
 ])('%s has the page that compose would give it', (address, page, expose) => {
@@ -51,6 +52,7 @@ test.each([
   ['/former?from=mail', '/contact?from=mail'],
   ['/former/', '/contact'],
   ['/blogs/was', '/blogs/is'],
+  ['/blogs/%E5%80%89', '/blogs/%E5%BA%AB'],
 ])('%s leads to %s, as in the composed site', (address, to) => {
   expect(answerDevAddress(remotes, moves, address)).toEqual({ status: 301, to });
 });

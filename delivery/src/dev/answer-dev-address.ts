@@ -1,5 +1,6 @@
 import { patternCovers } from 'shared-config/contract/route-pattern';
 import { notFoundFile } from 'shared-config/contract/site-index';
+import { decodePath } from '../compose/plan/decode-path';
 import { pageFile } from '../compose/plan/page-file';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import type { DevRemote } from './dev-site';
@@ -22,7 +23,7 @@ export function answerDevAddress(
   address: string,
 ): DevAnswer {
   const { pathname, search, searchParams } = new URL(address, 'http://localhost');
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const path = pathname === '/' ? pathname : decodePath(pathname).replace(/\/+$/, '');
   const planned = remotes.map((remote) => remote.planned);
   const { pages, variantPages } = planPages(planned);
   const variant = variantPages.find((one) => one.path === path);
@@ -32,7 +33,7 @@ export function answerDevAddress(
   const page = pages.find((one) => one.file === file);
   if (page) return { status: 200, page };
   const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
-  if (to !== undefined) return { status: 301, to: to + search };
+  if (to !== undefined) return { status: 301, to: encodeURI(to) + search };
   const post = findPost(planned, path);
   if (post) return { status: 200, page: post };
   const notFound: PlannedPage = { location: path, file: notFoundFile, page: { kind: 'not-found' }, indexed: false };
@@ -45,7 +46,8 @@ function findPost(planned: readonly DevRemote['planned'][], path: string): Plann
     const route = routes.find((one) => one.posts === 'one' && patternCovers(one.path, path));
     if (!route) continue;
     const owner = { remote, expose: route.expose };
-    return { location: path, file: pageFile(path), page: { kind: 'route', location: path }, owner, indexed: true };
+    const page = { kind: 'route', location: encodeURI(path) } as const;
+    return { location: path, file: pageFile(path), page, owner, indexed: true };
   }
   return undefined;
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageComposition } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
-import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsSchema } from 'shared-config/posts/page-posts';
 import { pagePostsPath } from '../compose/plan/page-file';
-import type { PlannedPage } from '../compose/plan/plan-pages';
+import { type PlannedPage, routerAddress } from '../compose/plan/plan-pages';
 import { remotesOf } from '../compose/render/describe-page';
 import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
 import { renderInProcess } from '../compose/render/render-in-process';
@@ -66,11 +66,12 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
       ...releases.map((release) => [release.remote, assetPath(release, '')]),
       ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),
     ]),
+    basePath: '',
     composed: remotes.map(({ composed }) => composed),
     css: Object.fromEntries(styles),
     pages: [
       {
-        location: planned.location,
+        location: routerAddress(planned),
         composition: composeDevPage(site, planned.page),
         assetOrigins: [...site.servers.values(), ...origins],
         connectOrigins: listConnectOrigins(remotes.map((remote) => remote.planned)),

@@ -51,7 +51,7 @@ export function readTexts(html: string): PageTexts {
       if (element === 'body') place = 'frame';
       if (element === 'main') place = 'main';
       if (element !== 'img' || place !== 'main') return;
-      if (src !== undefined) texts.pictures.set(pictureName(src), src.replace(/^\/assets\/[^/]+\/[^/]+/, ''));
+      if (src !== undefined) texts.pictures.set(pictureName(src), src.replace(/\/assets\/[^/]+\/[^/]+/, ''));
       if (alt) texts.main.push(`Picture: ${alt}`);
     },
     ontext: (more) => {

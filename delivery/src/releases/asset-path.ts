@@ -1,11 +1,15 @@
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 
-/** URL of a release's file, in the site or on the release's own origin: it carries the version, so it never changes. */
+/**
+ * URL of a release's file, in the site or on the release's own origin: it carries the version, so it never changes.
+ * @param basePath below which the site is on its host
+ */
 export const assetPath = (
-  { remote, version, origin = '' }: Pick<Release, 'remote' | 'version' | 'origin'>,
+  { remote, version, origin }: Pick<Release, 'remote' | 'version' | 'origin'>,
   file: string,
-) => `${origin}/assets/${remote}/${version}/${file}`;
+  basePath = '',
+) => `${origin ?? basePath}/assets/${remote}/${version}/${file}`;
 
 /** Size in bytes of all files of a release for the browser. */
 export const browserBytes = ({ files }: Release): number =>

@@ -13,7 +13,6 @@ from scenes.hall import (
     forklift_with,
     hall,
     lifter_with,
-    person,
     restock,
     single_with,
     solo,
@@ -30,7 +29,6 @@ def _bottling():
     """A pallet of water leaves the line; the tanks that feed it stand behind."""
     hall(
         (lifter_with(drinks(0)), (8.1, 18.3), 344),
-        (person("with_tablet", skin=2), (6.1, 15.85), 282),
         (solo(drinks(2)), (5.2, 20.7, 0.002), 2),
         (solo(drinks(2)), (3.7, 20.8, 0.002), 88),
         (solo(drinks(0)), (4.3, 19.2, 0.002), 1),
@@ -68,8 +66,6 @@ def _two_fleets():
         (_of_another_brand(forklift_with(flanges)), (47.4, 16.75), 203),
         (solo(flanges), (49.4, 19.6, 0.002), 4),
         (solo(flanges), (51.2, 19.7, 0.002), 0),
-        (person("standing", skin=0), (50.2, 18.0), 320),
-        (person("walking", skin=1), (39.6, 20.1), 180),
     )()
     place(fire_door(), (41.2, 0, 0))
     add_forge((57.4, 19.2))
@@ -78,7 +74,7 @@ def _two_fleets():
 SHOTS = {
     "case-bottling": Shot(_bottling, (12.0, 16.75, 1.05), (7.6, 17.5, 0.92), 30, focus=4),
     "case-gearbox": Shot(
-        hall((train(2), (51.4, 26.5), 180), (solo(engines), (49.0, 28.2, 0.002), 15), (person("crouching", skin=1), (48.2, 28.6), 330)),
+        hall((train(2), (51.4, 26.5), 180), (solo(engines), (49.0, 28.2, 0.002), 15)),
         (47.2, 26.9, 0.85),
         (50.6, 27.6, 0.7),
         28,
@@ -88,7 +84,6 @@ SHOTS = {
             (fork_with(cartons(4, 3, 2, 0, 0, 0.25)), (7.3, 26.55), 150),
             (fork_with(totes()), (3.3, 24.3), 180),
             (fork_alone, (10.6, 22.4), 100),
-            (person("with_tablet", skin=0), (4.7, 27.5), 330),
         ),
         (11.7, 27.2, 0.95),
         (5.6, 25.45, 0.95),
@@ -98,9 +93,6 @@ SHOTS = {
         hall(
             (dual_with(0, 1), (24.35, 25.12), 180),
             (single_with((0.42, 0.34, 0.3), 2), (19.6, 25.1), 0),
-            (person("packing", skin=2, helmet=False, long_hair=True, hair=(0.10, 0.045, 0.015)), (24.75, 25.98), 262),
-            (person("packing", skin=3, helmet=False), (20.5, 25.98), 90),
-            (person("packing", skin=0, helmet=False), (28.9, 25.98), 90),
         ),
         (26.3, 22.7, 1.35),
         (24.2, 25.7, 0.92),

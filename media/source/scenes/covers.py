@@ -168,7 +168,7 @@ def _chart(kind):
 SHOTS = {
     "blog-scanner": _cover(hall((lifter_alone, (20, 9.5), 200)), (18.2, 9.95, 0.36), (19.35, 9.62, 0.19), 55, 4),
     "blog-racks": _cover(
-        hall((forklift_with(drums()), (27, 17.6), 180), (person("with_tablet", skin=0), (22.5, 10.6), 200)),
+        hall((forklift_with(drums()), (27, 17.6), 180), (person("with_tablet", skin=0), (27.5, 10.5), 200)),
         (13.6, 9.5, 0.6),
         (24, 9.6, 3.0),
         21,
@@ -177,7 +177,6 @@ SHOTS = {
         hall(
             (fork_alone, (6.8, 15.4), 200),
             (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20),
-            (person("with_tablet", skin=2), (8.8, 16.3), 195),
         ),
         (4.7, 12.3, 0.5),
         (5.8, 15.0, 0.6),

@@ -1,5 +1,6 @@
+import { postPath } from 'shared-config/posts/post-address';
 import { isDay } from 'shared-config/posts/schedule';
-import { postAddress, slugOf } from 'shared-config/posts/slug';
+import { slugOf } from 'shared-config/posts/slug';
 import { TextField } from 'shared-ui/forms/form-field';
 import { formatTime, timeZone } from '../posts/format-time';
 import { momentToPublish, type StoredPost } from '../posts/stored-post';
@@ -53,8 +54,8 @@ function describeSchedule(draft: PostFields, stored: StoredPost | undefined): st
 }
 
 function describeSlug({ title, slug, status }: PostFields, stored: StoredPost | undefined): string {
-  const address = postAddress(slugOf(slug || title));
+  const address = postPath(slugOf(slug || title));
   if (status === 'draft') return `Once published, readers find it at ${address}.`;
   const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;
-  return `Readers find it at ${address}.${isMoved ? ` ${postAddress(stored.slug)} redirects there.` : ''}`;
+  return `Readers find it at ${address}.${isMoved ? ` ${postPath(stored.slug)} redirects there.` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
+import { ChosenPosts, type PostsAction } from './chosen-posts';
 import { everything, filterPosts, type ListView, postsPerPage } from './filter-posts';
 import { ListHeader } from './list-header';
 import { ListSkeleton } from './list-skeleton';
@@ -9,6 +10,9 @@ import { PostCards, type PostCardsProps } from './post-cards';
 
 /** The posts, also those that were removed from the list, and what can be done with them. */
 type BlogListProps = PostCardsProps & {
+  /** Whether something is being done with the posts that were chosen. */
+  isActing: boolean;
+  onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
   isLoading: boolean;
   /** What is shown of them. It outlives the list, so that it is the same after an edit. */
   view: ListView;
@@ -30,11 +34,14 @@ export function BlogList({
   onCreate,
   onImport,
   onExport,
+  isActing,
+  onAct,
   ...cards
 }: BlogListProps) {
   const listed = posts.filter(({ id }) => !removals.has(id));
   // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
+  const shown = found.filter(({ id }) => !removals.has(id));
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
   // The filtered list may have fewer pages.
   const page = Math.min(view.page, pages - 1);
@@ -51,10 +58,12 @@ export function BlogList({
           <ListTools
             posts={listed}
             view={view}
-            found={found.filter(({ id }) => !removals.has(id)).length}
+            found={shown.length}
             onChange={(part) => setView({ ...view, page: 0, ...part })}
           />
         )}
+        {/* Of a search, those that it finds: nothing is done to what is out of sight. */}
+        <ChosenPosts posts={shown.filter(({ id }) => cards.chosen.has(id))} isBusy={isActing} onAct={onAct} />
         <PostCards {...cards} posts={found.slice(page * postsPerPage, (page + 1) * postsPerPage)} removals={removals} />
         {pages > 1 && (
           <nav className={styles.pages} aria-label="Pages of the list">

@@ -51,3 +51,24 @@ test('titles and names are in the order of an index, whatever their case and acc
     ['zebra', 1],
   ]);
 });
+
+test.each([
+  ['emile', 'Émile Zola'],
+  ['Émile', 'EMILE ZOLA'],
+  ['E\u0301mile', 'émile'],
+  ['елка', 'Ёлка'],
+  ['ガ', 'ガス'],
+])('a search for %j finds “%s”: accents do not matter', (query, title) => {
+  expect(ids([post('found', { title }), post('other', {})], { query })).toEqual(['found']);
+});
+
+test('a vowel sign is no accent', () => {
+  expect(ids([post('found', { title: 'कि' }), post('other', { title: 'का' })], { query: 'कि' })).toEqual(['found']);
+});
+
+test('posts are sorted by their last edit', () => {
+  const edited = (day: string, publishDate: string) =>
+    post(day, { updatedAt: `2026-01-${day}T00:00:00.000Z`, publishDate });
+  const posts = [edited('02', '2026-01-09'), edited('03', '2026-01-01'), edited('01', '2026-01-05')];
+  expect(ids(posts, { sorting: 'edited' })).toEqual(['03', '02', '01']);
+});

@@ -6,6 +6,7 @@ import { type StoredPost, storedStatus } from '../posts/stored-post';
 export const sortings = {
   newest: 'Newest first',
   oldest: 'Oldest first',
+  edited: 'Last edited first',
   title: 'By title',
 } as const;
 
@@ -52,14 +53,22 @@ function searchTextOf(post: StoredPost): string {
   const known = searchTexts.get(post);
   if (known !== undefined) return known;
   const body = post.content.map(blockText);
-  const text = [post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n').toLowerCase();
+  const text = fold([post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n'));
   searchTexts.set(post, text);
   return text;
 }
 
-/** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case. */
+/** `Émile` → `emile`. Of other scripts, such as Hindi, a mark is as much of a letter as a vowel. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case and accents. */
 export function filterPosts(posts: readonly StoredPost[], view: ListView): StoredPost[] {
-  const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(view.query).split(/\s+/).filter(Boolean);
   const now = Date.now();
   const found = posts.filter(
     (post) =>
@@ -76,6 +85,8 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
       return found.sort(byDate);
     case 'oldest':
       return found.sort((one, other) => byDate(other, one));
+    case 'edited':
+      return found.sort((one, other) => compare(other.updatedAt, one.updatedAt) || byDate(one, other));
     case 'title':
       return found.sort((one, other) => compareNames(one.title, other.title));
   }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { withBase } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import styles from './blog-list.module.css';
@@ -33,7 +34,7 @@ export function ListHeader({ onCreate, onTrash, onImport, onExportAll }: ListHea
       </div>
       <p className={styles.actions}>
         {hasInbox() && (
-          <a className={styles.inbox} href={inboxPath}>
+          <a className={styles.inbox} href={withBase(inboxPath)}>
             Enquiries
           </a>
         )}

@@ -19,15 +19,38 @@ type PostCardProps = {
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  /** Whether it is one of those that the next action is for. */
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 };
 
-/** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2). */
-export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelete }: PostCardProps) {
+/** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2); and a box to choose it. */
+export function PostCard({
+  post,
+  failedPages,
+  liveSlugs,
+  onView,
+  onEdit,
+  onDelete,
+  isChosen,
+  onChoose,
+}: PostCardProps) {
   const title = titleOf(post);
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        {post.category && <p className={badge.badge}>{post.category}</p>}
+        <input
+          type="checkbox"
+          className={styles.choice}
+          aria-label={`Choose ${title}`}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {post.category && (
+          <p className={badge.badge} dir="auto">
+            {post.category}
+          </p>
+        )}
         {post.status === 'draft' && <p className={styles.draft}>Draft</p>}
         <p className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={`Edit ${title}`} onClick={onEdit}>
@@ -58,7 +81,7 @@ export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelet
         </p>
       </div>
       <p className={styles.byline}>
-        {post.author && <span>{post.author}</span>}
+        {post.author && <span dir="auto">{post.author}</span>}
         {post.publishDate && <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>}
       </p>
       <PostStatus post={post} liveSlugs={liveSlugs} />

@@ -21,13 +21,26 @@ export type PostCardsProps = {
   onUndo: (post: StoredPost) => void;
   /** @returns whether the post is deleted */
   onDeleteEverywhere: (post: StoredPost) => Promise<boolean>;
+  /** The ids of the posts that were chosen. */
+  chosen: ReadonlySet<string>;
+  onChoose: (post: StoredPost, isChosen: boolean) => void;
 };
 
 /**
  * A card for each post, and a notice where a card was removed: no other card moves, the focus stays where it was, and
  * an undone removal is back at its place.
  */
-export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, onDeleteEverywhere }: PostCardsProps) {
+export function PostCards({
+  posts,
+  removals,
+  onView,
+  onEdit,
+  onDelete,
+  onUndo,
+  onDeleteEverywhere,
+  chosen,
+  onChoose,
+}: PostCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
   const failedPages = useFailedPages();
@@ -78,6 +91,8 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
                 onView={() => onView(post)}
                 onEdit={() => onEdit(post)}
                 onDelete={() => remove(post)}
+                isChosen={chosen.has(post.id)}
+                onChoose={(isChosen) => onChoose(post, isChosen)}
               />
             )}
           </li>

@@ -1,5 +1,7 @@
+import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { visibleFrom } from 'shared-config/posts/schedule';
-import { pageSlug, postAddress } from 'shared-config/posts/slug';
+import { pageSlug } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { type StoredPost, storedStatus } from '../posts/stored-post';
 import styles from './post-card.module.css';
@@ -10,14 +12,14 @@ type PostStatusProps = { post: StoredPost; liveSlugs: ReadonlySet<string> | unde
 /** What readers have of a post: nothing yet, from a time on, since a time; with its address as a link. */
 export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   const slug = pageSlug(post);
-  const address = postAddress(slug);
+  const path = postPath(slug);
   const from = visibleFrom({ ...post, status: storedStatus(post) });
   if (post.status === 'draft' || from === undefined || post.problems.length > 0) return null;
   if (from > Date.now()) {
     return (
       <p className={styles.status}>
         <time dateTime={new Date(from).toISOString()}>Scheduled for {formatTime(new Date(from).toISOString())}</time>
-        <span dir="ltr">{address}</span>
+        <span dir="ltr">{path}</span>
       </p>
     );
   }
@@ -25,8 +27,8 @@ export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   return (
     <p className={styles.status}>
       {isLive === false ? 'Waiting for the site' : `Live since ${formatTime(sinceOf(post, from))}`}
-      <a href={address} dir="ltr">
-        {address}
+      <a href={withBase(postAddress(slug))} dir="ltr">
+        {path}
       </a>
     </p>
   );

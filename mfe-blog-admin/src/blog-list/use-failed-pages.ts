@@ -1,5 +1,6 @@
 import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import { usePolled } from '../live-pages/use-polled';
 
@@ -17,7 +18,7 @@ export const useFailedPages = (): readonly LeftOutPage[] =>
 
 async function fetchFailedPages(): Promise<readonly LeftOutPage[]> {
   try {
-    const response = await fetch(`/${leftOutFile}`);
+    const response = await fetch(withBase(`/${leftOutFile}`));
     return response.ok ? v.parse(leftOutSchema, await response.json()).pages : none;
   } catch {
     // The list works without it, and asks again.

@@ -1,6 +1,8 @@
-import { type Dispatch, lazy, Suspense } from 'react';
+import { type Dispatch, lazy, Suspense, useState } from 'react';
 import { BlogList } from '../blog-list/blog-list';
+import type { PostsAction } from '../blog-list/chosen-posts';
 import type { ListView } from '../blog-list/filter-posts';
+import { focusHeading } from '../keyboard-focus/focus-heading';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
@@ -24,6 +26,26 @@ type ListScreenProps = {
 /** The list, with the questions that it asks before anything is removed. */
 export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: ListScreenProps) {
   const report = (message: string) => dispatch({ type: 'report', message });
+
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isActing, setActing] = useState(false);
+  const choose = ({ id }: StoredPost, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  const act = async (action: PostsAction, those: readonly StoredPost[]) => {
+    setActing(true);
+    // Rare, so its script comes when it happens.
+    const message = await import('./act-on-posts')
+      .then(
+        ({ actOnPosts }) => actOnPosts(action, those, posts),
+        () => 'Nothing was done. Check your connection and try again.',
+      )
+      .finally(() => setActing(false));
+    if (message === undefined) return;
+    setChosen(new Set());
+    report(message);
+    // What was pressed is gone.
+    focusHeading();
+  };
 
   const remove = (post: StoredPost): boolean => {
     if (!window.confirm('Are you sure you want to delete this blog?')) return false;
@@ -67,6 +89,10 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         onDelete={remove}
         onUndo={({ id }) => posts.restore(id)}
         onDeleteEverywhere={deleteEverywhere}
+        chosen={chosen}
+        onChoose={choose}
+        isActing={isActing}
+        onAct={act}
         onImport={async (files) => {
           const { importPosts } = await import('../import-export/import-posts');
           report(await importPosts(files, posts.addFiles));

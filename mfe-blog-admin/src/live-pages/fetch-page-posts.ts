@@ -1,6 +1,7 @@
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
+import { pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
+import { postAddress } from 'shared-config/posts/post-address';
+import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 
 /** Path of the page that lists all posts. */
@@ -29,7 +30,7 @@ export async function fetchLiveSlugs(): Promise<ReadonlySet<string> | undefined>
 
 async function fetchPagePosts(path: string) {
   try {
-    const response = await fetch(`${path}/${pagePostsFile}`, { cache: 'no-cache' });
+    const response = await fetch(withBase(`${path}/${pagePostsFile}`), { cache: 'no-cache' });
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
     return v.parse(pagePostsSchema, await response.json());
   } catch {

@@ -28,7 +28,7 @@ const site = jest.fn(async (address: string, _options?: RequestInit) => {
   const summaries = live ? [summary] : [];
   if (address === '/blogs/posts.json') return reply({ summaries });
   if (!live || address !== '/blogs/a-post/posts.json') throw new Error(`There is no ${address}`);
-  return reply({ summaries, post: { ...summary, updatedAt: live, content: [] } });
+  return reply({ summaries, post: { ...summary, updatedAt: live, content: fields.content } });
 });
 
 beforeEach(() => {

@@ -1,4 +1,6 @@
-import { pageSlug, postAddress } from 'shared-config/posts/slug';
+import { postAddress, postPath } from 'shared-config/posts/post-address';
+import { pageSlug } from 'shared-config/posts/slug';
+import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
@@ -15,8 +17,8 @@ export function SavedNotice({ post }: { post: StoredPost }) {
     (since) => !isAwaited || since !== undefined,
   );
   const link = (
-    <a href={postAddress(slug)} dir="ltr">
-      {postAddress(slug)}
+    <a href={withBase(postAddress(slug))} dir="ltr">
+      {postPath(slug)}
     </a>
   );
   const saved = `“${titleOf(post)}” is saved.`;

@@ -8,12 +8,20 @@ import {
   blogTrain,
 } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
-import type { PostSummary } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
+import type { PostSummary } from 'shared-config/posts/page-posts';
+import { postAddress } from 'shared-config/posts/post-address';
 import type { Blog } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */
-type BlogCard = { key: string | number; to: string; title: string; category: string; image: PictureFile };
+type BlogCard = {
+  key: string | number;
+  to: string;
+  title: string;
+  /** Ours may be in any script; the external ones are in English. */
+  dir?: 'auto';
+  category: string;
+  image: PictureFile;
+};
 
 const pictures = [blogRoutes, blogScanner, blogCharging, blogForks, blogRollers, blogTrain, blogRacks] as const;
 
@@ -30,6 +38,7 @@ export function blogCards(posts: readonly PostSummary[], items: readonly Blog[])
       key: slug,
       to: postAddress(slug),
       title,
+      dir: 'auto' as const,
       category,
       image: pictureOf(slug),
     })),

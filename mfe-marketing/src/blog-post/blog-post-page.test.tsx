@@ -42,6 +42,34 @@ test('search engines get the article with author, dates, address and picture, bo
   });
 });
 
+test('where it is shared it is an article with its author, dates and category', () => {
+  render(pageOf(post));
+  const property = (name: string) => document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(['og:type', 'article:published_time', 'article:modified_time'].map(property)).toEqual([
+    'article',
+    '2026-01-01',
+    '2026-01-02T00:00:00.000Z',
+  ]);
+  expect(['article:author', 'article:section'].map(property)).toEqual(['Ada Example', 'Fleet']);
+});
+
+test('it says nothing there of what the writer left empty', () => {
+  render(pageOf({ ...post, author: '', publishDate: '', category: '' }));
+  const named = [...document.head.querySelectorAll('meta[property^="article:"]')];
+  expect(named.map((meta) => meta.getAttribute('property'))).toEqual(['article:modified_time']);
+});
+
+test('its headings can be linked to', () => {
+  render(pageOf({ ...post, content: [{ id: 1, type: 'heading', content: 'Loads' }] }));
+  expect(screen.getByRole('link', { name: 'Link to “Loads”' })).toHaveAttribute('href', '#loads');
+});
+
+test('in another script its addresses are in ASCII', () => {
+  render(pageOf({ ...post, slug: '倉庫' }));
+  const path = `${site.origin}/blogs/%E5%80%89%E5%BA%AB`;
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
+});
+
 test('search engines are told nothing of what the writer left empty', () => {
   const bare = { ...post, author: '', publishDate: '', category: '' };
   const { '@graph': nodes } = prerenderedJsonLd(pageOf(bare));

@@ -1,5 +1,5 @@
-import { postAddress } from 'shared-config/posts/slug';
-import { site } from 'shared-config/site';
+import { postAddress } from 'shared-config/posts/post-address';
+import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import page from 'shared-ui/page/page.module.css';
@@ -27,6 +27,14 @@ export default function BlogPostPage() {
         description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
+        article={
+          <>
+            {post.publishDate && <meta property="article:published_time" content={post.publishDate} />}
+            <meta property="article:modified_time" content={post.updatedAt} />
+            {post.author && <meta property="article:author" content={post.author} />}
+            {post.category && <meta property="article:section" content={post.category} />}
+          </>
+        }
         jsonLd={{
           '@graph': [
             breadcrumbJsonLd(crumbs, path),
@@ -38,7 +46,7 @@ export default function BlogPostPage() {
               dateModified: post.updatedAt,
               ...(post.category ? { articleSection: post.category } : {}),
               ...(image ? { image: new URL(image, site.origin).href } : {}),
-              mainEntityOfPage: new URL(path, site.origin).href,
+              mainEntityOfPage: siteAddress(path),
               publisher: { '@type': 'Organization', name: site.companyName },
             },
           ],
@@ -47,7 +55,7 @@ export default function BlogPostPage() {
       <FeedLink />
       <div className={styles.post}>
         <Breadcrumb crumbs={crumbs} />
-        <PostArticle post={post} />
+        <PostArticle post={post} hasAnchors />
       </div>
       <Picture
         file={picture}

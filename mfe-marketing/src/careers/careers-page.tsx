@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-config/format-day';
 import { controlRoom } from 'shared-config/media/catalog';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
@@ -28,7 +28,7 @@ export default function CareersPage() {
       crumb="Careers"
       nodes={openings.map(({ id, title, posted, summary, city, country }) => ({
         '@type': 'JobPosting',
-        '@id': `${site.origin}/careers#${id}`,
+        '@id': siteAddress(`/careers#${id}`),
         title,
         description: summary,
         datePosted: posted,

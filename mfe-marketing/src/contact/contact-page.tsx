@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './contact-page.module.css';
@@ -24,7 +24,7 @@ export default function ContactPage() {
         description={`Ask ${site.companyName} for a quote, a visit or support: tell us what you need to move, and an engineer answers.`}
         path="/contact"
         shareImage="own"
-        jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: `${site.origin}/contact` }}
+        jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: siteAddress('/contact') }}
       />
       <header>
         <h1 className={styles.title}>Talk to an engineer</h1>

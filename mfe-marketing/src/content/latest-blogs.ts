@@ -1,5 +1,5 @@
 import { blogCharging, blogRoutes, blogScanner } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
+import { mediaAddress, type PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
 /** A blog item; the post itself is on an external blog (specification §3 Blog item). */
@@ -18,7 +18,7 @@ export type Blog = {
 /** Address of a post of the external blog. */
 export const blogAddress = (path: string) => `https://blog.corvane.example/${path}`;
 /** The blog is our own. */
-export const companyLogo = '/media/logo.svg';
+export const companyLogo = mediaAddress('logo.svg');
 
 /** The three newest blog items; the first is shown large (specification §2): all that the home page needs of them. */
 export const latestBlogs: readonly Blog[] = [

@@ -67,11 +67,11 @@ test('search engines are told who is behind the site, and where else the company
     {
       '@type': 'Organization',
       '@id': id,
-      url: site.origin,
+      url: `${site.origin}/`,
       logo: `${site.origin}/media/logo.svg`,
       sameAs: site.socialLinks.map(({ url }) => url),
     },
-    { '@type': 'WebSite', url: site.origin, publisher: { '@id': id } },
+    { '@type': 'WebSite', url: `${site.origin}/`, publisher: { '@id': id } },
   ]);
 });
 

@@ -154,6 +154,7 @@ test('latest blogs: seven exist, three are shown, our own first, with the fixed 
   ]);
   const [first, ...others] = within(screen.getByRole('list')).getAllByRole('link');
   expect(first).toHaveAttribute('href', '/blogs/own');
+  expect(screen.getByRole('heading', { name: 'Our own' })).toHaveAttribute('dir', 'auto');
   expect(others.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
     blogs.slice(0, 2).map(({ link }) => [link, 'noopener']),
   );

@@ -25,7 +25,7 @@ export function LatestBlogs() {
       <ul className={styles.blogs}>
         {blogCards(summaries, latestBlogs)
           .slice(0, 3)
-          .map(({ key, to, title, category, image }, index) => (
+          .map(({ key, to, title, dir, category, image }, index) => (
             <li key={key} className={styles.blog}>
               {/* The alternative text is fixed by specification §3 Blog item. */}
               <Picture
@@ -37,7 +37,7 @@ export function LatestBlogs() {
               />
               <div className={styles.text}>
                 <p>{category}</p>
-                <h3>
+                <h3 dir={dir}>
                   <AddressLink className={styles.link} to={to}>
                     {title}
                   </AddressLink>

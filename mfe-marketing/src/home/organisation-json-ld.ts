@@ -1,6 +1,7 @@
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 
-const organisationId = `${site.origin}/#organisation`;
+const home = siteAddress('/');
+const organisationId = `${home}#organisation`;
 
 /** Who is behind the site, for search engines (schema.org Organization and WebSite). */
 export const organisationJsonLd = {
@@ -9,15 +10,15 @@ export const organisationJsonLd = {
       '@type': 'Organization',
       '@id': organisationId,
       name: site.companyName,
-      url: site.origin,
-      logo: `${site.origin}/media/logo.svg`,
+      url: home,
+      logo: `${home}media/logo.svg`,
       sameAs: site.socialLinks.map(({ url }) => url),
     },
     {
       '@type': 'WebSite',
-      '@id': `${site.origin}/#website`,
+      '@id': `${home}#website`,
       name: site.companyName,
-      url: site.origin,
+      url: home,
       publisher: { '@id': organisationId },
     },
   ],

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
@@ -48,7 +48,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
           { name: headline, description: lead, path },
           itemListJsonLd(
             'Our Products',
-            products.map(({ title, to }) => ({ name: title, url: `${site.origin}${to}` })),
+            products.map(({ title, to }) => ({ name: title, url: siteAddress(to) })),
           ),
         )}
       />

@@ -1,5 +1,5 @@
 import { formatDays } from 'shared-config/format-day';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
 import { listsAfter } from '../content/lists';
@@ -23,7 +23,7 @@ export default function EventsPage() {
       crumb="Events"
       nodes={events.map(({ id, title, start, end, place, city, country, text }) => ({
         '@type': 'Event',
-        '@id': `${site.origin}/events#${id}`,
+        '@id': siteAddress(`/events#${id}`),
         name: title,
         description: text,
         startDate: start,

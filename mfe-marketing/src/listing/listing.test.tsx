@@ -120,6 +120,21 @@ test('each category is offered once, in the order of the list; none where there 
   }
 });
 
+test('a post without a category makes no filter', () => {
+  const post = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
+  render(
+    <PagePostsContext value={{ summaries: [post] }}>
+      <BlogsPage />
+    </PagePostsContext>,
+    { wrapper: MemoryRouter },
+  );
+  const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  for (const button of categories) {
+    expect(button).not.toHaveAccessibleName('');
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
 test.each([
   ['news', NewsPage, 'platform'],
   ['reports', ReportsPage, 'planning'],
@@ -337,6 +352,8 @@ test('our own posts stand before those of the other blog, in their order, and ar
   const { unmount } = show('/');
   expect(titles()).toEqual(['The newer one', 'The older one', ...blogs.map(({ title }) => title)]);
   expect(within(entry('The older one')).getByRole('link')).toHaveAttribute('href', '/blogs/older');
+  // In whatever script it is written.
+  expect(screen.getByRole('heading', { name: 'The older one' })).toHaveAttribute('dir', 'auto');
   expect(within(entry(blogs[0]?.title ?? '')).getByRole('link')).toHaveAttribute('href', blogs[0]?.link);
   unmount();
   show('/?q=the%20older');

@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-config/format-day';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
 import { news } from '../content/news';
@@ -22,7 +22,7 @@ export default function NewsPage() {
       crumb="News"
       nodes={news.map(({ id, date, title, text }) => ({
         '@type': 'NewsArticle',
-        '@id': `${site.origin}/news#${id}`,
+        '@id': siteAddress(`/news#${id}`),
         headline: title,
         datePublished: date,
         articleBody: text,

@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-config/format-day';
 import { podcast } from 'shared-config/media/catalog';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
 import { episodes } from '../content/podcasts';
@@ -25,14 +25,14 @@ export default function PodcastsPage() {
       crumb="Podcasts"
       nodes={episodes.map(({ id, number, title, date, minutes, summary, link }) => ({
         '@type': 'PodcastEpisode',
-        '@id': `${site.origin}/podcasts#${id}`,
+        '@id': siteAddress(`/podcasts#${id}`),
         name: title,
         episodeNumber: number,
         datePublished: date,
         timeRequired: `PT${minutes}M`,
         description: summary,
         url: link,
-        partOfSeries: { '@type': 'PodcastSeries', name: `${site.companyName} Podcast`, url: `${site.origin}/podcasts` },
+        partOfSeries: { '@type': 'PodcastSeries', name: `${site.companyName} Podcast`, url: siteAddress('/podcasts') },
       }))}
     >
       <div>

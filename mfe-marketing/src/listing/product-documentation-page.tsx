@@ -3,7 +3,7 @@ import { formatDay } from 'shared-config/format-day';
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
-import { site } from 'shared-config/site';
+import { site, withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
@@ -58,7 +58,7 @@ export default function ProductDocumentationPage() {
                 <ul className={styles.files}>
                   {documents.map(({ file, title, bytes }) => (
                     <li key={file}>
-                      <a href={`/pdfs/${file}`} download>{`${title} (PDF, ${formatBytes(bytes)})`}</a>
+                      <a href={withBase(`/pdfs/${file}`)} download>{`${title} (PDF, ${formatBytes(bytes)})`}</a>
                     </li>
                   ))}
                 </ul>

@@ -25,7 +25,8 @@ export function useSearch<Item extends { title: string; category: string }>(item
     query,
     setQuery: (next) => change({ [parameter]: next || [] }),
     clear: () => change(Object.fromEntries(Array.from(search.keys(), (name) => [name, []]))),
-    categories: [...new Set(items.map(({ category }) => category))],
+    // A post may have none.
+    categories: [...new Set(items.map(({ category }) => category))].filter(Boolean),
     found: items.filter(
       ({ title, category }) => title.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted),
     ),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from 'shared-config/site';
+import { siteAddress } from 'shared-config/site';
 
 import styles from './breadcrumb.module.css';
 
@@ -29,7 +29,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string) {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(to ?? path, site.origin).href,
+      item: siteAddress(to ?? path),
     })),
   };
 }

@@ -9,6 +9,8 @@ type Card = {
   key: string | number;
   to: string;
   title: string;
+  /** Where the title may be in any script. */
+  dir?: 'auto';
   /** Small, above the title. */
   category?: string;
   /** What was measured, above its text. */
@@ -47,7 +49,7 @@ export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false, h
   const [opening] = useState(opensPage ? cards[0]?.key : undefined);
   return (
     <ul className={gridClasses(cards.length, hasFeature)}>
-      {cards.map(({ key, to, title, category, figure, text, image, imageAlt = '' }, index) => (
+      {cards.map(({ key, to, title, dir, category, figure, text, image, imageAlt = '' }, index) => (
         <li key={key} className={styles.card}>
           <Picture
             file={image}
@@ -58,7 +60,7 @@ export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false, h
           />
           <div className={styles.body}>
             {category && <p className={styles.category}>{category}</p>}
-            <Title className={styles.title}>
+            <Title className={styles.title} dir={dir}>
               <AddressLink className={styles.link} to={to}>
                 {title}
               </AddressLink>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { site } from 'shared-config/site';
+import { siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
@@ -67,7 +67,7 @@ export function CalculatorFrame({
 
 function Result({ result, path }: { result: CalculatorResult | null; path: string }) {
   const setInterest = useSetInterest();
-  const contact = (interest: string) => setInterest({ label: `${interest} (${site.origin}${path})`, path });
+  const contact = (interest: string) => setInterest({ label: `${interest} (${siteAddress(path)})`, path });
   return (
     <section className={styles.result} aria-label="Result">
       <div>
@@ -103,7 +103,7 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
             <p className={styles.address}>
               The address of this page contains your figures. Bookmark it, or send it to a colleague.
             </p>
-            <p className={styles.printed}>{site.origin + path}</p>
+            <p className={styles.printed}>{siteAddress(path)}</p>
           </aside>
         </>
       )}

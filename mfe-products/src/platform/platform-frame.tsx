@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SoftwareId } from 'shared-config/references/application';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -57,7 +57,7 @@ export function PlatformFrame({
               name: title,
               applicationCategory: 'BusinessApplication',
               description: lead,
-              url: `${site.origin}${path}`,
+              url: siteAddress(path),
               publisher: { '@type': 'Organization', name: site.companyName },
             },
             faqJsonLd(questions),

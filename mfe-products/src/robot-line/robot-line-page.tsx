@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { robotLineClaim } from 'shared-config/company-claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
@@ -42,7 +42,7 @@ export default function RobotLinePage() {
           lineTitle,
           robotVariantNames.map((name) => ({
             name: robotTexts[name].heading,
-            url: new URL(robotPath(name), site.origin).href,
+            url: siteAddress(robotPath(name)),
           })),
         )}
       />

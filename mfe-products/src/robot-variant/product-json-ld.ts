@@ -3,7 +3,7 @@ import type { Figure, Unit } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { figureLabels, figureNames } from '../robots/figure-labels';
 import { robotTexts } from '../robots/robot-texts';
 
@@ -38,7 +38,7 @@ export function productJsonLd(name: RobotVariantName) {
     name: heading,
     model: robot.modelName,
     description,
-    url: new URL(robotPath(name), site.origin).href,
+    url: siteAddress(robotPath(name)),
     image: new URL(robotPictures[name].webp.src, site.origin).href,
     brand: { '@type': 'Brand', name: site.companyName },
     depth: quantity(robot.length),

@@ -3,6 +3,8 @@ import { detailsFields } from 'shared-config/forms/details-fields';
 import { type FormName, isFormName } from 'shared-config/forms/form-fields';
 import { escapeHtml } from 'shared-config/http/escape-html';
 import { logOutPath } from 'shared-config/http/staff-token-file';
+import { withBase } from 'shared-config/site';
+import { toolPath } from '../site/blog-tool';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 
@@ -51,11 +53,11 @@ export function writeInboxPage(
   const rows = found.map((enquiry) => writeRow(enquiry, filter));
   const pages = Math.max(1, Math.ceil(all / enquiriesPerPage));
   const step = (to: number, label: string) =>
-    to >= 0 && to < pages ? `<a href="${inboxPath}?${escapeHtml(filterQuery(filter, to))}">${label}</a>` : '';
+    to >= 0 && to < pages ? `<a href="${withBase(inboxPath)}?${escapeHtml(filterQuery(filter, to))}">${label}</a>` : '';
   return writePage(
     'Enquiries',
     `<h1>Enquiries</h1>${writeMessage(message)}
-<form method="get" action="${inboxPath}" role="search" class="tools">
+<form method="get" action="${withBase(inboxPath)}" role="search" class="tools">
 <p><label for="text">Search</label><input id="text" type="search" name="text" value="${escapeHtml(filter.text ?? '')}"></p>
 <p><label for="show">Show</label><select id="show" name="show">${Object.entries(choices)
       .map(([value, label]) => `<option value="${value}"${value === filter.show ? ' selected' : ''}>${label}</option>`)
@@ -64,11 +66,11 @@ export function writeInboxPage(
       .map(([value, label]) => `<option value="${value}"${value === filter.form ? ' selected' : ''}>${label}</option>`)
       .join('')}</select></p>
 <p><button>Show</button></p></form>
-<p>${all} ${all === 1 ? 'enquiry' : 'enquiries'}. <a href="${inboxPath}.csv?${escapeHtml(filterQuery(filter))}">Export as CSV</a></p>
+<p>${all} ${all === 1 ? 'enquiry' : 'enquiries'}. <a href="${withBase(inboxPath)}.csv?${escapeHtml(filterQuery(filter))}">Export as CSV</a></p>
 ${rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : '<p>No enquiries match. Show all, or change your search.</p>'}
 ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 1} of ${pages} ${step(page + 1, 'Older')}</nav>` : ''}
 <h2>Delete all enquiries of a person</h2>
-<form method="post" action="${inboxPath}/delete-email" class="tools">
+<form method="post" action="${withBase(inboxPath)}/delete-email" class="tools">
 <p><label for="email">Email address</label><input id="email" inputmode="email" name="email" required autocomplete="off"></p>
 <p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete permanently; this cannot be undone</label></p>
 <p><button class="danger">Delete all from this address</button></p></form>`,
@@ -87,7 +89,7 @@ function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail
   const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', labelOf(form)]
     .filter(Boolean)
     .join(', ');
-  return `<li><a class="row" href="${inboxPath}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
+  return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
 }
 
 /** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
@@ -106,18 +108,18 @@ export function writeEnquiryPage(
         `<div><dt>${escapeHtml(labels[name]?.label ?? name)}</dt><dd>${writeValue(name, value)}</dd></div>`,
     );
   const action = (name: string, label: string, style = '') =>
-    `<form method="post" action="${inboxPath}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
+    `<form method="post" action="${withBase(inboxPath)}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
   return writePage(
     `Enquiry ${id}`,
-    `<p><a href="${inboxPath}?${query}">Back to all enquiries</a></p>
+    `<p><a href="${withBase(inboxPath)}?${query}">Back to all enquiries</a></p>
 <h1>${escapeHtml(fields['fullName'] ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
 <p>${escapeHtml(labelOf(form))}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
 <dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>
-<form method="post" action="${inboxPath}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>
+<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>
 <h2>Delete permanently</h2>
-<form method="post" action="${inboxPath}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
+<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
     options,
   );
 }
@@ -143,7 +145,7 @@ function describeMail(mail: PromisedMail): string {
 
 const writeMessage = (message: string) => (message ? `<p role="status" class="done">${escapeHtml(message)}</p>` : '');
 
-const logOutForm = `<form method="post" action="${logOutPath}"><button>Log out</button></form>`;
+const logOutForm = () => `<form method="post" action="${withBase(logOutPath)}"><button>Log out</button></form>`;
 
 const writePage = (title: string, content: string, { canLogOut }: InboxOptions) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav>${canLogOut ? logOutForm : ''}</header><main>${content}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;

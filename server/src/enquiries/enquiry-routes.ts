@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
+import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
@@ -80,7 +81,7 @@ export function registerEnquiryRoutes(
       return refuse(request, reply, { status: 422, message: 'Enter an email address, and tick the box' });
     }
     await submissions.deleteByEmail(deletion.output.email);
-    return reply.redirect(`${inboxPath}?show=all&done=deleted`, 303);
+    return reply.redirect(`${withBase(inboxPath)}?show=all&done=deleted`, 303);
   });
 
   scope.post(`${inboxPath}/:id`, async (request, reply) => {
@@ -94,7 +95,7 @@ export function registerEnquiryRoutes(
     const { page: _page, done: _done, ...filter } = readQuery(request);
     const done = run(id, body.output, enquiries, submissions);
     const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
-    return reply.redirect(`${path}?${filterQuery(filter)}&done=${done}`, 303);
+    return reply.redirect(`${withBase(path)}?${filterQuery(filter)}&done=${done}`, 303);
   });
 }
 

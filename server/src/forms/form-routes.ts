@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
@@ -74,7 +75,7 @@ export function registerFormRoutes(
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply) {
-  return wantsPage(request) ? reply.redirect(thankYouPath, 303) : reply.send({ ok: true });
+  return wantsPage(request) ? reply.redirect(withBase(thankYouPath), 303) : reply.send({ ok: true });
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm) {

@@ -4,8 +4,9 @@ import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
 import { escapeHtml } from 'shared-config/http/escape-html';
+import { mediaAddress } from 'shared-config/media/media-file';
 import { lightDark, palette } from 'shared-config/palette';
-import { site } from 'shared-config/site';
+import { site, withBase } from 'shared-config/site';
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };
@@ -17,8 +18,8 @@ export type FilledForm = { form: FormName; fields: Readonly<Record<string, strin
  */
 export function writeRefusedFormPage(reason: string, filled?: FilledForm): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/media/favicon.svg" type="image/svg+xml"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
-<header><a href="/">${site.companyName}</a></header>
+<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
+<header><a href="${withBase('/')}">${site.companyName}</a></header>
 <main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
 ${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
 }
@@ -29,7 +30,7 @@ function writeForm({ form, fields, errors }: FilledForm): string {
     errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
   );
   return `${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
-<form name="${form}" method="post" action="/" novalidate><input type="hidden" name="${formNameField}" value="${form}">
+<form name="${form}" method="post" action="${withBase('/')}" novalidate><input type="hidden" name="${formNameField}" value="${form}">
 ${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name])).join('\n')}
 <p hidden><label>Leave this field empty <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 <button>Submit</button></form>`;

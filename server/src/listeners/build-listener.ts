@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { dataHeaders, strictTransportSecurity } from 'shared-config/contract/site-headers';
+import { basePath } from 'shared-config/site';
 import type { Log } from '../logging/log';
 import { createBoundServer } from './bound-connections';
 import type { Access, Listener } from './decide-access';
 import { drainRefused } from './drain-refused';
+import { enterSite } from './enter-site';
 import { respondToFailures, respondToMalformed } from './failure-responses';
 import { guardListener, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import { registerRateLimit } from './limit-per-client';
@@ -33,11 +35,13 @@ export async function buildListener(
   routes: ListenerRoutes,
   { trustedProxies, staffOrigin, respondToFrameworkError, log }: ListenerOptions,
 ): Promise<FastifyInstance> {
-  const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:');
+  // What holds for a whole host is for its owner to say, where the site is only a part of it.
+  const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && basePath() === '';
   // Of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
     serverFactory: (handle) => createBoundServer(handle),
+    rewriteUrl: ({ url = '' }) => enterSite(url),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,

@@ -1,4 +1,5 @@
 import { endSessionsPath } from 'shared-config/http/staff-token-file';
+import { withBase } from 'shared-config/site';
 import { ServerError } from '../server-error';
 
 /** How long (ms) to wait for the server. */
@@ -9,7 +10,7 @@ const maxWait = 5000;
  * @throws {ServerError} when it does not respond, or is the listener of another data folder
  */
 export async function endSessions(address: string, token: string): Promise<void> {
-  const response = await fetch(address + endSessionsPath, {
+  const response = await fetch(address + withBase(endSessionsPath), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(maxWait),

@@ -3,6 +3,7 @@ import { isFromOwnPage } from 'shared-config/http/host';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
 import { type Access, decideAccess, type Listener } from './decide-access';
+import { refuseOutside } from './enter-site';
 import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
@@ -33,6 +34,7 @@ export function guardListener(server: FastifyInstance, listener: Listener): void
       refuse(request, reply, decision);
       return;
     }
+    if (refuseOutside(request, reply)) return;
     request.access = decision.access;
     request.origins = decision.origins;
     done();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsPath, logOutPath, staffLinkPath } from 'shared-config/http/staff-token-file';
+import { withBase } from 'shared-config/site';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/blog-tool';
@@ -8,7 +9,7 @@ import { isToken, readSession, staffCookieName } from './staff-token';
 
 /** The links for staff: to the staff listener, and to the blog tool where that has its own origin. */
 export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
-  `${address}${staffLinkPath}?token=${token}`,
+  `${address}${withBase(staffLinkPath)}?token=${token}`,
   // A browser does not send the part behind the #; the tool reads it.
   ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
 ];
@@ -21,7 +22,10 @@ export function registerStaffLink(scope: FastifyInstance, { token, sessions }: S
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
     setCookie(reply, staffCookieName(token), sessions.start(), { sameSite: 'strict' });
-    return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(toolPath, 303);
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer')
+      .redirect(withBase(toolPath), 303);
   });
 }
 
@@ -31,7 +35,7 @@ export function registerSessionEnd(scope: FastifyInstance, { token, sessions }: 
     sessions.end(readSession(headers, token));
     setCookie(reply, staffCookieName(token), '', { sameSite: 'strict', maxAge: 0 });
     // There a browser without a session is told how to get one.
-    return reply.redirect(toolPath, 303);
+    return reply.redirect(withBase(toolPath), 303);
   });
   scope.post(endSessionsPath, async () => ({ ended: sessions.endAll() }));
 }

@@ -1,4 +1,4 @@
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import type { Submission } from '../forms/submission-store';
 
 /** A mail as the library for mails takes it. */
@@ -26,9 +26,9 @@ export function writeDocumentMail({ id, fields }: Submission, document: { name: 
     text: [
       `Hello ${fullName},`,
       '',
-      `Thank you for your interest. The data sheet you asked for is attached. You can also download it from ${site.origin}/pdfs/${document.name}`,
+      `Thank you for your interest. The data sheet you asked for is attached. You can also download it from ${siteAddress(`/pdfs/${document.name}`)}`,
       '',
-      `If you have questions, write to us: ${site.origin}/contact`,
+      `If you have questions, write to us: ${siteAddress('/contact')}`,
       '',
       site.companyName,
       '',

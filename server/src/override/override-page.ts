@@ -14,7 +14,7 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 import { escapeHtml } from 'shared-config/http/escape-html';
-import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
+import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
 import * as v from 'valibot';
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'shared-config/contract/composition';
+import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 
 const releaseSchema = v.pipe(
@@ -13,7 +14,7 @@ const releaseSchema = v.pipe(
 export type PublishedVersions = {
   /** The versions of a remote that begin so; all for an empty beginning, and none where no releases are kept. */
   list: (remote: string, beginning: string) => Promise<string[]>;
-  /** The path of the entry of a version, live or not, and what it says of its remote. */
+  /** The address of the entry of a version, live or not, and what it says of its remote. */
   describe: (remote: string, version: string) => Promise<{ entry: string; previewed: PreviewedRemote }>;
   /** What is at the path of a browser file, which the site lacks unless the version is or was live. */
   read: (path: string) => Promise<PublishedAsset | undefined>;
@@ -32,7 +33,10 @@ export function openPublishedVersions(releases: string): PublishedVersions {
     describe: async (remote, version) => {
       const text = await readFile(join(releases, remote, version, 'release.json'), 'utf8');
       const { entries, ...previewed } = v.parse(releaseSchema, text);
-      return { entry: `/assets/${remote}/${version}/${entries.web}`, previewed: { ...previewed, name: remote } };
+      return {
+        entry: withBase(`/assets/${remote}/${version}/${entries.web}`),
+        previewed: { ...previewed, name: remote },
+      };
     },
     read: (path) => readAsset(releases, path),
   };

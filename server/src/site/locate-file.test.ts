@@ -36,6 +36,7 @@ beforeAll(() => {
     folder: join(folder, 'site'),
     index: {
       compositionId: 'a',
+      basePath: '',
       variantPages: [],
       redirects: { '/blogs/former': '/blogs/present' },
       gone: [],

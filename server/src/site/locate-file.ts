@@ -37,7 +37,7 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   const file = variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   if (await isInside(site.folder, file)) return { kind: 'file', path, file };
   const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
-  if (to !== undefined) return { kind: 'redirect', to: to + search, status: 301 };
+  if (to !== undefined) return { kind: 'redirect', to: encodeURI(to) + search, status: 301 };
   return site.index.gone.includes(path) ? { kind: 'gone' } : notFound;
 }
 

@@ -52,7 +52,7 @@ test('headers and redirects are those of the site index, those of hashed files a
     JSON.stringify({
       compositionId: 'two',
       variantPages: [],
-      redirects: { '/former': '/contact' },
+      redirects: { '/former': '/contact', '/blogs/倉': '/blogs/倉庫' },
       gone: ['/ended'],
       headers: [
         { path: '/*', headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } },
@@ -70,6 +70,14 @@ test('headers and redirects are those of the site index, those of hashed files a
     expect((await get(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const moved = await get('/former?a=b');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact?a=b']);
+  const post = await get('/blogs/%E5%80%89?a=b');
+  expect([post.status, post.headers.get('location')]).toEqual([301, '/blogs/%E5%80%89%E5%BA%AB?a=b']);
+  mkdirSync(join(next, 'blogs/倉庫'), { recursive: true });
+  writeFileSync(join(next, 'blogs/倉庫/index.html'), '<h1>A post</h1>');
+  for (const path of ['/blogs/%E5%80%89%E5%BA%AB', '/blogs/%e5%80%89%e5%ba%ab'])
+    expect(await (await get(path)).text()).toBe('<h1>A post</h1>');
+  const slash = await get('/blogs/%E5%80%89%E5%BA%AB/');
+  expect([slash.status, slash.headers.get('location')]).toEqual([308, '/blogs/%E5%80%89%E5%BA%AB']);
   const [ended, missing] = await Promise.all([get('/ended?a=b'), get('/nowhere')]);
   expect([ended.status, missing.status]).toEqual([410, 404]);
   expect(await ended.text()).toBe(await missing.text());

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { notFoundFile } from 'shared-config/contract/site-index';
+import { withBase } from 'shared-config/site';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
@@ -26,7 +27,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       const added = located.kind === 'file' ? undefined : await sendAdded(request, reply, { site, pathname, versions });
       if (added) return added;
-      if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
+      if (located.kind === 'redirect') return reply.redirect(withBase(located.to), located.status);
       if (located.kind === 'gone') return sendNotFound(request, reply, site, 410);
       const published =
         located.kind === 'not-found' ? await readPreviewed(request, reply, { site, pathname, versions }) : undefined;

@@ -36,7 +36,8 @@ export function baseConfiguration({ name, folder }: CompiledPackage, target: Tar
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: buildMode.alias },
     optimization: {
       ...buildMode.optimization,
-      splitChunks: { chunks: 'async', minSize: 20_000 },
+      // Less apart saves a first view a hundred bytes and more for each piece, which is compressed by itself; other pages fetch it again.
+      splitChunks: { chunks: 'async', minSize: 32_000 },
     },
     performance: false,
     // Its requests would go to the dev front, which knows nothing of them.

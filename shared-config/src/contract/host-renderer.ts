@@ -1,4 +1,4 @@
-import type { PagePosts } from '../posts/published-post';
+import type { PagePosts } from '../posts/page-posts';
 import type { ComposedRemote, PageComposition } from './composition';
 
 /** A stylesheet of a page: where it is published, and its text for inlining. */

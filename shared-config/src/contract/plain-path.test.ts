@@ -1,7 +1,8 @@
 import { isPlainPath } from './plain-path';
 
-test.each(['/', '/a', '/blogs/crossing-2', '/a_b/v1.2', '/A', '/...'])('"%s" is a plain path', (path) =>
-  expect(isPlainPath(path)).toBe(true),
+test.each(['/', '/a', '/blogs/crossing-2', '/a_b/v1.2', '/A', '/...', '/blogs/倉庫', '/हिंदी'])(
+  '"%s" is a plain path',
+  (path) => expect(isPlainPath(path)).toBe(true),
 );
 
 test.each([
@@ -22,5 +23,6 @@ test.each([
   '/a#b',
   '/a\\b',
   '/%2e%2e',
-  '/ä',
+  '/a\u200bb',
+  '/\u202ea',
 ])('%j is none', (path) => expect(isPlainPath(path)).toBe(false));

@@ -60,8 +60,8 @@ test('files of remotes and pictures may be shown by other sites; a folder is not
 
 test('browsers take the rules for prefetching in their own type alone, and fetch no file, no tool and nothing after the shell', () => {
   expect(headersOf(rules, '/speculation-rules.json')['Content-Type']).toBe('application/speculationrules+json');
-  const [rule] = speculationRules.prefetch;
-  expect(rule.where.and).toEqual([
+  const [rule] = speculationRules('').prefetch;
+  expect(rule?.where.and).toEqual([
     { href_matches: '/*' },
     { selector_matches: ':root:not([data-hydrated]) a' },
     { not: { href_matches: expect.arrayContaining(['/assets/*', '/media/*', '/pdfs/*', '/native-blogs']) } },

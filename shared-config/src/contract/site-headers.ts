@@ -31,8 +31,9 @@ export const dataHeaders = {
  * page's own `<meta>` can say, its content policy, is in the page.
  * @param toolPaths pages of the blog tool, which frame themselves, and where the sign-in window must be able to talk to
  *   its opener
+ * @param basePath below which the site is on its host; the rules themselves are below it
  */
-export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
+export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -42,7 +43,7 @@ export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Speculation-Rules': `"${speculationRulesPath}"`,
+        'Speculation-Rules': `"${basePath}${speculationRulesPath}"`,
         'X-Content-Type-Options': 'nosniff',
       },
     },

@@ -7,6 +7,8 @@ export const notFoundFile = '404.html';
 
 const siteIndexSchema = v.object({
   compositionId: v.string(),
+  /** Path of its host below which the site is, such as `/robots`. All other paths of the index are below it. */
+  basePath: v.optional(v.string(), ''),
   /**
    * Pages whose HTML depends on a query parameter. `files` maps each value to a file of the site;
    * any other value gets the file of `fallback`.

@@ -8,18 +8,21 @@ export const speculationRulesType = 'application/speculationrules+json';
  * Which pages the browser fetches before their links are followed: those of links that are pointed at until the shell
  * has taken over, because they are loaded in full. After that the shell fetches what a link needs, and nothing is fetched
  * twice. Not the blog tool, nor what is no page.
+ * @param basePath below which the site is on its host
  */
-export const speculationRules = {
+export const speculationRules = (basePath: string) => ({
   prefetch: [
     {
       where: {
         and: [
-          { href_matches: '/*' },
+          { href_matches: `${basePath}/*` },
           { selector_matches: ':root:not([data-hydrated]) a' },
-          { not: { href_matches: ['/assets/*', '/media/*', '/pdfs/*', '/native-blogs'] } },
+          {
+            not: { href_matches: ['/assets/*', '/media/*', '/pdfs/*', '/native-blogs'].map((path) => basePath + path) },
+          },
         ],
       },
       eagerness: 'moderate',
     },
   ],
-} as const;
+});

@@ -1,4 +1,5 @@
 // Written by media/publish-drawings.ts; do not edit.
+import { mediaAddress } from './media-file';
 
 /** `#land` from Europe to India, a unit a degree (media/draw-land.ts). */
-export const landDrawing = '/media/land.6e94a63a.svg';
+export const landDrawing = mediaAddress('land.6e94a63a.svg');

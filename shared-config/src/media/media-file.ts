@@ -1,3 +1,5 @@
+import { withBase } from '../site';
+
 /** A picture as published: an AVIF file a width and one WebP file under `/media/`, named after their content. */
 export type PictureFile = {
   /** Describes the picture to who cannot see it. */
@@ -30,8 +32,10 @@ export type ModelFile = { glb: string; bytes: number };
 /** The mark of a company as published: an SVG of one colour, legible on the page in both colour schemes. */
 export type LogoFile = { name: string; src: string; width: number; height: number };
 
-/** Address of a published file: its name carries a hash of its content. */
-const addressOf = (name: string, hash: string, extension: string) => `/media/${name}.${hash}.${extension}`;
+/** Address of a published file. @param file its name, which carries a hash of its content */
+export const mediaAddress = (file: string): string => withBase(`/media/${file}`);
+
+const addressOf = (name: string, hash: string, extension: string) => mediaAddress(`${name}.${hash}.${extension}`);
 
 type FileHash = readonly [width: number, hash: string];
 
@@ -74,3 +78,11 @@ export function describeFilm(
     poster,
   };
 }
+
+/** The mark of a company from its name, its file without the ending, and its size. */
+export const describeLogo = (name: string, file: string, width: number, height: number): LogoFile => ({
+  name,
+  src: mediaAddress(`${file}.svg`),
+  width,
+  height,
+});

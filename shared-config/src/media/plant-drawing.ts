@@ -1,4 +1,5 @@
 // Written by media/publish-drawings.ts; do not edit.
+import { mediaAddress } from './media-file';
 
 /** The floor plan of the plant: `#hall` alone, or `#work` with its robots (shared-ui/src/plan/draw-plant.ts). */
-export const plantDrawing = '/media/plant.87270890.svg';
+export const plantDrawing = mediaAddress('plant.87270890.svg');

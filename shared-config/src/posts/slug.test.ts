@@ -1,11 +1,53 @@
-import { heldSlug, pageSlug, slugForPublishing, slugOf, uniquePageSlugs, uniqueSlug } from './slug';
+import { heldSlug, isSlug, pageSlug, slugForPublishing, slugOf, uniquePageSlugs, uniqueSlug } from './slug';
 
 test.each([
   ['Wie groß? A Crossing, shared', 'wie-gross-a-crossing-shared'],
   ['  Übung macht… 3× Meister  ', 'ubung-macht-3-meister'],
   ['../../etc/passwd', 'etc-passwd'],
-  ['???', 'post'],
-])('a slug has letters, digits and hyphens alone: %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+  ['¾ of the ﬁrst 10 m²: ①', '3-4-of-the-first-10-m2-1'],
+  ['???', 'untitled'],
+])('a slug has letters, digits and hyphens alone: %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(isSlug(slug)).toBe(true);
+});
+
+test.each([
+  ['朝の倉庫、ロボットが動き出す', '朝の倉庫-ロボットが動き出す'],
+  ['か\u3099', 'が'],
+  ['لماذا تنتظر الروبوتات؟', 'لماذا-تنتظر-الروبوتات'],
+  ['हिंदी में रोबोट', 'हिंदी-में-रोबोट'],
+  ['Йод и Ёлка', 'йод-и-ёлка'],
+  ['ΟΔΟΣ προς', 'οδος-προς'],
+  ['대한민국 ２호', '대한민국-2호'],
+  ['ロボット 🤖 x 3', 'ロボット-x-3'],
+  ['می\u200cخواهم', 'میخواهم'],
+  ['Smørrebrød', 'smørrebrød'],
+  ['İstanbul', 'istanbul'],
+])('a title in any script is readable in its slug: %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(isSlug(slug)).toBe(true);
+});
+
+test.each(['🤖', '1\u{fe0f}\u{20e3}'.slice(1), '\ud83d', '\u0301', '', '…'])(
+  'text without a letter is "untitled": %j',
+  (title) => expect(slugOf(title)).toBe('untitled'),
+);
+
+test('a slug fits into the name of a file, and is not cut inside of a letter', () => {
+  const size = (text: string) => new TextEncoder().encode(text).length;
+  const long = slugOf('倉'.repeat(100));
+  expect(long).toBe('倉'.repeat(66));
+  expect(size(uniqueSlug(long, new Set([long])))).toBeLessThanOrEqual(200);
+  expect(slugOf(`a${'𠮷'.repeat(60)}`)).toBe(`a${'𠮷'.repeat(39)}`);
+});
+
+test('a slug is read back as it was stored, whatever its text was', () => {
+  // Each kind of letter, mark and sign that there is, between letters of two scripts.
+  for (let code = 0; code < 0x30000; code += 1) {
+    const slug = slugOf(`Aк${String.fromCodePoint(code)}${String.fromCodePoint(code)}б z`);
+    if (!isSlug(slug)) throw new Error(`U+${code.toString(16)}: ${slug} becomes ${slugOf(slug)}`);
+  }
+});
 
 test('a slug is cut at 80 characters, and never ends with a hyphen', () => {
   expect(slugOf('x'.repeat(200))).toHaveLength(80);

@@ -3,21 +3,48 @@ import type { PostStatus } from './post';
 /** Maximum length of a slug, in characters: room for a whole headline, short enough to send in a message. */
 const maxSlugLength = 80;
 
-/** `Wie groß? A Crossing, shared` → `wie-gross-a-crossing-shared`; text without a Latin letter or digit is `post`. */
-export function slugOf(text: string): string {
+/** Maximum size of a slug in UTF-8: page files are named after it, and file systems take names of 255 bytes. */
+const maxSlugBytes = 200;
+
+/**
+ * `Wie groß? A Crossing, shared` → `wie-gross-a-crossing-shared`, `倉庫の朝` → `倉庫の朝`: letters and digits of any script, of
+ * which only Latin ones lose their diacritics.
+ * @param nothing what text without a letter or digit becomes
+ */
+export function slugOf(text: string, nothing = 'untitled'): string {
   const words = text
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[^\0-\x7f]/gu, plainLatin)
+    .replace(/(?<=[\p{Script=Latin}\d])\p{M}+/gu, '')
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words ? shorten(words.join('-'), maxSlugLength) : 'post';
+    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .match(/(?:[\p{L}\p{N}]\p{M}*)+/gu);
+  return (words && shorten(words.join('-'))) || nothing;
+}
+
+/** `é` → `e`, `ﬁ` → `fi`, `²` → `2`; a letter of another script stays as it is. */
+function plainLatin(character: string): string {
+  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /[\p{Script=Latin}\d]/u.test(plain) ? plain : character;
 }
 
 /** Whether a text is a slug as this module makes them. */
-export const isSlug = (text: string): boolean => text.length <= maxSlugLength && slugOf(text) === text;
+export const isSlug = (text: string): boolean => slugOf(text) === text;
 
-const shorten = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '');
+/** The beginning of a slug that, with something behind it, is as long as a slug may be. */
+function shorten(slug: string, behind = ''): string {
+  let length = behind.length;
+  let bytes = length;
+  let short = '';
+  for (const character of slug) {
+    length += character.length;
+    bytes += new TextEncoder().encode(character).length;
+    if (length > maxSlugLength || bytes > maxSlugBytes) break;
+    short += character;
+  }
+  return short.replace(/-+$/, '') + behind;
+}
 
 /** A slug that is not taken: `crossing`, `crossing-2`, `crossing-3`. */
 export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
@@ -26,7 +53,7 @@ export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
   return candidate;
 }
 
-const numbered = (slug: string, number: number) => `${shorten(slug, maxSlugLength - `-${number}`.length)}-${number}`;
+const numbered = (slug: string, number: number) => shorten(slug, `-${number}`);
 
 /** The slug under which a published post is read: the stored one, made valid whatever it holds, or that of its title. */
 export const pageSlug = ({ slug, title }: { slug: string; title: string }): string => slugOf(slug || title);
@@ -74,6 +101,3 @@ export async function slugForPublishing(
 
 /** Collection of reserved slugs: the id of a document is the slug, and its `post` the id of the post that has it. */
 export const slugsCollection = 'slugs';
-
-/** Address of a post's page on the site. */
-export const postAddress = (slug: string) => `/blogs/${slug}`;

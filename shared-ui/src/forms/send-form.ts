@@ -1,5 +1,6 @@
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
+import { withBase } from 'shared-config/site';
 import { noAnswer, SendFormError } from './send-form-error';
 
 /** Delays in ms before a form without a response is sent again. */
@@ -53,7 +54,7 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
   const end = performance.now() + sendTimeout;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await fetch('/', {
+      return await fetch(withBase('/'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/x-www-form-urlencoded',

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
+import { withBase } from 'shared-config/site';
 import { noAnswer, SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
@@ -85,7 +86,7 @@ export function useFormSending<Name extends string>(
       ref: form,
       name: formName,
       method: 'post',
-      action: '/',
+      action: withBase('/'),
       // A browser has another rule than we: it refuses names such as `jörg@`.
       noValidate: true,
       onSubmit: send,

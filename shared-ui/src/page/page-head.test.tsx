@@ -18,6 +18,22 @@ test('title, description, canonical link and Open Graph reach the document head'
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();
 });
 
+test('an article says that it is one, and has its own properties', () => {
+  const section = <meta property="article:section" content="Fleet" />;
+  const { rerender } = render(<PageHead title="A" description="B" path="/a" article={section} />);
+  const properties = () =>
+    [...document.head.querySelectorAll('meta[property^="article:"], meta[property="og:type"]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+  expect(properties()).toEqual([
+    ['og:type', 'article'],
+    ['article:section', 'Fleet'],
+  ]);
+  rerender(<PageHead title="A" description="B" path="/a" />);
+  expect(properties()).toEqual([['og:type', 'website']]);
+});
+
 describe('JSON-LD', () => {
   const page = <PageHead title="A" description="B" path="/" jsonLd={{ '@type': 'FAQPage', name: '</script><b>' }} />;
 

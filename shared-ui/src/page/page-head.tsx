@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { shareImageOf } from 'shared-config/media/share-image';
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { useShown } from '../use-shown';
 
@@ -20,6 +20,8 @@ export type PageHeadProps = {
   shareImage?: 'own' | keyof typeof shareImages;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
+  /** Makes it an article where it is shared: its properties `article:…`, as `meta` elements. */
+  article?: ReactNode;
   /** Keeps the page out of search results. */
   hidden?: boolean;
 };
@@ -28,9 +30,17 @@ export type PageHeadProps = {
  * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
  * React hoists the tags into the document's head.
  */
-export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  shareImage = 'site',
+  jsonLd,
+  article,
+  hidden = false,
+}: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
-  const address = new URL(path, site.origin).href;
+  const address = siteAddress(path);
   const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
   // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
   // so a page that is first shown after a soft navigation has no JSON-LD.
@@ -48,8 +58,9 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={new URL(image, site.origin).href} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article}
+      <meta property="og:image" content={siteAddress(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,4 +1,4 @@
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import type { itemListJsonLd } from './item-list-json-ld';
 
 /** A schema.org WebPage about a list, published by the company. `path` begins with a slash. */
@@ -9,7 +9,7 @@ export const webPageJsonLd = (
   '@type': 'WebPage',
   name,
   description,
-  url: `${site.origin}${path}`,
+  url: siteAddress(path),
   publisher: { '@type': 'Organization', name: site.companyName, url: site.origin },
   mainEntity,
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Block } from 'shared-config/posts/block';
+import { provideBasePath } from 'shared-config/site';
 import { BlockView } from './block-view';
 
 test.each([
@@ -34,6 +35,18 @@ test('each block is what it says: headings below that of the post, items in thei
   expect(container.querySelector('p br')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('href', '/blogs');
   expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a link of a post to a page of the site finds it below a path of a host; one to elsewhere is as it was typed', () => {
+  provideBasePath('/robots');
+  const targets = ['/contact', 'https://a.example/contact', '#costs'];
+  const content = targets.map((href) => `<a href="${href}" rel="noopener">a</a>`).join('');
+  render(<BlockView block={{ id: 1, type: 'paragraph', content }} />);
+  provideBasePath('');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/robots/contact',
+    ...targets.slice(1),
+  ]);
 });
 
 test('rich text that nobody sanitised is read as the characters that it is', () => {

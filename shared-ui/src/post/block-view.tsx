@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Block, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
+import { mailAddress } from 'shared-config/posts/mail-address';
 import styles from './block-view.module.css';
 import { EmbedView } from './embed-view';
 import { ListView } from './list-view';
@@ -79,10 +80,3 @@ function MarkedText({ block }: { block: PlainTextBlock }) {
   const html = richTextOf(block);
   return html === undefined ? block.content : <InlineRichText html={html} />;
 }
-
-/**
- * Whatever was typed stays one address: it cannot add a subject, a copy or another scheme. A lone surrogate, which has no
- * encoding, becomes the replacement character.
- */
-const mailAddress = (email: string) =>
-  `mailto:${email.replace(/[^\w.+@-]/gu, (character) => encodeURIComponent(character.replace(/\p{Surrogate}/u, '\ufffd')))}`;

@@ -29,3 +29,21 @@ test('what is not filled in leaves no empty heading and no empty badge; a previe
   rerender(<PostArticle post={post} titleLevel="h2" />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Crossings');
 });
+
+test('on a page of its own, links lead to its headings, whose ids differ; a preview has none', () => {
+  const headings = {
+    ...post,
+    content: ['Loads', 'Loads'].map((content, id) => ({ id, type: 'heading', content }) as const),
+  };
+  const { rerender } = render(<PostArticle post={headings} hasAnchors />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#loads', '#loads-2']);
+  expect(document.querySelector('#loads-2')).toHaveTextContent('Loads');
+  rerender(<PostArticle post={headings} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(document.querySelector('#loads')).toBeNull();
+});
+
+test('title, category and author are read in the direction of their own script', () => {
+  render(<PostArticle post={{ ...post, title: 'المستودع', category: 'روبوتات', author: 'ليلى' }} />);
+  for (const text of ['المستودع', 'روبوتات', 'ليلى']) expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+});

@@ -1,5 +1,6 @@
 import { formatDay } from 'shared-config/format-day';
 import type { Block } from 'shared-config/posts/block';
+import { headingAnchors } from 'shared-config/posts/heading-anchors';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';
@@ -9,22 +10,33 @@ export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
   /** Level of the title's heading: 'h2' in a preview, where the page has another 'h1'. */
   titleLevel?: 'h1' | 'h2';
+  /** Whether links can lead to its headings: on a page of its own, not in a preview. */
+  hasAnchors?: boolean;
 };
 
 /** A post as readers see it: category as a badge, title, author and date, then its blocks (specification §2). */
-export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps) {
+export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false }: PostArticleProps) {
+  const anchors = hasAnchors ? headingAnchors(post.content) : [];
   return (
     <>
-      {post.category && <p className={`${badge.badge} ${styles.category}`}>{post.category}</p>}
-      {post.title.trim() !== '' && <Title className={styles.title}>{post.title}</Title>}
+      {post.category && (
+        <p dir="auto" className={`${badge.badge} ${styles.category}`}>
+          {post.category}
+        </p>
+      )}
+      {post.title.trim() !== '' && (
+        <Title dir="auto" className={styles.title}>
+          {post.title}
+        </Title>
+      )}
       <p className={styles.byline}>
-        {post.author && <span>{post.author}</span>}
+        {post.author && <span dir="auto">{post.author}</span>}
         <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
       </p>
       <div className={styles.content}>
         {/* Keys are places, because another program may have given one id to two blocks. */}
         {post.content.map((block, index) => (
-          <BlockView key={index} block={block} />
+          <BlockView key={index} block={block} anchor={anchors[index]} />
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
+import { withBase } from 'shared-config/site';
 import styles from './rich-text.module.css';
 
 /** Sanitised rich text. Text that was not sanitised is shown as plain characters (design §9). */
@@ -30,6 +31,6 @@ function renderNodes(nodes: readonly RichTextNode[]): ReactNode[] {
 
 /** Each paragraph is read in the direction of its own script. */
 function attributesOf(node: Exclude<RichTextNode, string>) {
-  if (node.tag === 'a') return { href: node.href, rel: 'noopener' };
+  if (node.tag === 'a') return { href: node.href.startsWith('/') ? withBase(node.href) : node.href, rel: 'noopener' };
   return node.tag === 'p' ? { dir: 'auto' } : {};
 }

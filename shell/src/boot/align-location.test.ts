@@ -1,3 +1,4 @@
+import { provideBasePath } from 'shared-config/site';
 import { alignLocation } from './align-location';
 
 const open = (address: string) => history.replaceState(null, '', address);
@@ -37,4 +38,20 @@ test('another address of the same page gives way to the canonical one, for good'
   history.replaceState(null, '', '/products/mag?from=footer#compare');
   alignLocation({ kind: 'route', location: '/products/Mag' })();
   expect(location.pathname + location.search + location.hash).toBe('/products/Mag?from=footer#compare');
+});
+
+test('below a path of a host the page is at the same address there; its home page ends with a slash', () => {
+  provideBasePath('/robots');
+  for (const [opened, location, aligned] of [
+    ['/robots', '/', '/robots/'],
+    ['/robots/', '/', '/robots/'],
+    ['/robots/contact/?a=b', '/contact', '/robots/contact?a=b'],
+    ['/robots/products/mag', '/products/Mag', '/robots/products/Mag'],
+    ['/robots/a?b=c', '/a?b=d', '/robots/a?b=d'],
+  ] as const) {
+    open(opened);
+    alignLocation({ kind: 'route', location });
+    expect(address()).toBe(aligned);
+  }
+  provideBasePath('');
 });

@@ -1,4 +1,5 @@
 import type { ComposedPage } from 'shared-config/contract/composition';
+import { basePath, withBase } from 'shared-config/site';
 
 /**
  * Makes the URL agree with what the HTML was prerendered for, so that hydration finds what it expects:
@@ -7,10 +8,11 @@ import type { ComposedPage } from 'shared-config/contract/composition';
  */
 export function alignLocation(page: ComposedPage): () => void {
   const { pathname, search, hash, href } = location;
-  const trimmed = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const bare = pathname.replace(/\/+$/, '');
+  const trimmed = bare === basePath() ? withBase('/') : bare;
   if (trimmed !== pathname) history.replaceState(history.state, '', trimmed + search + hash);
   if (page.kind !== 'route') return () => {};
-  const prerendered = new URL(page.location, href);
+  const prerendered = new URL(withBase(page.location), href);
   if (prerendered.pathname !== trimmed) {
     // Another address of the same page: from here on it has the canonical one.
     history.replaceState(history.state, '', prerendered.pathname + search + hash);
@@ -18,7 +20,7 @@ export function alignLocation(page: ComposedPage): () => void {
   }
   const agrees = [...prerendered.searchParams].every(([name, value]) => new URL(href).searchParams.get(name) === value);
   if (agrees) return () => {};
-  history.replaceState(history.state, '', page.location + hash);
+  history.replaceState(history.state, '', withBase(page.location) + hash);
   return () => {
     history.replaceState(history.state, '', trimmed + search + hash);
     // The router listens to this event alone.

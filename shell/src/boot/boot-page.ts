@@ -24,13 +24,14 @@ declare global {
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - `readystatechange` comes before `DOMContentLoaded`, at which extensions begin.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
+ *
+ * @param base path below which the site is on its host, such as `/robots`; nothing at the root
  */
-export function bootPage(): void {
-  const { trustedTypes }: TrustedTypesWindow = window;
-  trustedTypes?.createPolicy('default', {
+export function bootPage(base: string): void {
+  (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
-      if (origin === location.origin && !pathname.startsWith('/assets/'))
+      if (origin === location.origin && !pathname.startsWith(`${base}/assets/`))
         throw new TypeError(`${address} is no release`);
       return address;
     },
@@ -38,31 +39,30 @@ export function bootPage(): void {
   document.addEventListener('readystatechange', () => {
     window.parsedElements ??= new WeakSet(document.querySelectorAll('*'));
   });
-  let report = () => {};
-  window.scriptsLoaded = new Promise((resolve) => {
-    report = resolve;
-  });
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    const data = document.getElementById('composition')?.textContent;
-    const { scripts } = JSON.parse(data ?? '{"scripts":[]}') as { scripts: { src: string; integrity?: string }[] };
-    let missing = scripts.length;
-    for (const { src, integrity } of scripts) {
-      const script = document.createElement('script');
-      script.async = false;
-      script.crossOrigin = 'anonymous';
-      if (integrity) script.integrity = integrity;
-      script.src = src;
-      script.onload = () => {
-        script.remove();
-        --missing || report();
+  window.scriptsLoaded = new Promise((report) => {
+    let isStarted = false;
+    const start = () => {
+      if (isStarted) return;
+      isStarted = true;
+      const { scripts } = JSON.parse(document.getElementById('composition')?.textContent ?? '{"scripts":[]}') as {
+        scripts: { src: string; integrity?: string }[];
       };
-      script.onerror = () => script.remove();
-      document.head.append(script);
-    }
-  };
-  addEventListener('load', start);
-  addEventListener('DOMContentLoaded', () => setTimeout(start, 4000));
+      let missing = scripts.length;
+      for (const { src, integrity } of scripts) {
+        const script = document.createElement('script');
+        script.async = false;
+        script.crossOrigin = 'anonymous';
+        if (integrity) script.integrity = integrity;
+        script.src = src;
+        script.onload = () => {
+          script.remove();
+          --missing || report();
+        };
+        script.onerror = () => script.remove();
+        document.head.append(script);
+      }
+    };
+    addEventListener('load', start);
+    addEventListener('DOMContentLoaded', () => setTimeout(start, 4000));
+  });
 }

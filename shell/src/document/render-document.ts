@@ -1,9 +1,11 @@
 import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
+import { mediaAddress } from 'shared-config/media/media-file';
 import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
-import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
+import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
+import { basePath, basePathScript } from 'shared-config/site';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';
@@ -38,7 +40,8 @@ export function renderDocument({
   connectOrigins,
   posts,
 }: DocumentParts): string {
-  const boot = `(${loadFallbackFaces})();(${queueEarlyEvents})();(${bootPage})()`;
+  const base = basePath();
+  const boot = `${basePathScript(base)}(${loadFallbackFaces})();(${queueEarlyEvents})();(${bootPage})(${JSON.stringify(base)})`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(
@@ -63,10 +66,10 @@ export function renderDocument({
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
     (typeface ? `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>` : '') +
-    `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +
-    `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
-    `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
-    `<link rel="manifest" href="/media/site.webmanifest">` +
+    `<link rel="icon" href="${mediaAddress('favicon.ico')}" sizes="32x32">` +
+    `<link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="${mediaAddress('icon-180.png')}">` +
+    `<link rel="manifest" href="${mediaAddress('site.webmanifest')}">` +
     `${head}${styleTags}<script>${boot}</script></head><body>${body}` +
     dataTag(pagePostsElementId, posts) +
     dataTag(documentsSettingsElementId, documents) +

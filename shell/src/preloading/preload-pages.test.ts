@@ -1,4 +1,5 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
+import { provideBasePath, withBase } from 'shared-config/site';
 import { addFederationPlugins } from '../remotes/federation';
 import { preloadIdlePages, preloadPointedLinks } from './preload-pages';
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => callback(),
     fetch: (address: string) => {
-      if (address === '/composition.json')
+      if (address === withBase('/composition.json'))
         return network({ ok: true, json: async () => ({ id: version, shell: version, remotes: remotes() }) });
       asked.push(address);
       return network({ text: async () => '' });
@@ -151,6 +152,19 @@ describe('pointing at a link', () => {
     pointAt('#in');
     await jest.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
+  });
+
+  test('below a path of a host it is a page of the site there, and no page beside it', async () => {
+    provideBasePath('/robots');
+    document.body.innerHTML += `<a id="below" href="/robots${other()}">Other</a>`;
+    pointAt('#in b');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    pointAt('#below');
+    await jest.advanceTimersByTimeAsync(1000);
+    provideBasePath('');
+    expect(asked).toEqual([`/robots${other()}`, './other']);
+    expect(onReady.mock.calls).toEqual([[{ pathname: '/other', search: `?visit=${count}` }]]);
   });
 
   test('of the page that one is on fetches nothing', async () => {

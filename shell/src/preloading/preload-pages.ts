@@ -1,9 +1,11 @@
+import { withBase } from 'shared-config/site';
 import { durations } from 'shared-config/tokens';
 import { isConnectionScarce } from 'shared-ui/is-connection-scarce';
 import { whenIdle } from 'shared-ui/when-idle';
 import { preloadPage } from '../remotes/page-loader';
 import { loadSiteRemotes } from '../remotes/site-composition';
 import { findRoute } from '../routing/find-route';
+import { routePath } from '../routing/route-path';
 import { preloadFirstPicture } from './preload-first-picture';
 
 // Specification §8: a failure of the silent preloading is ignored. The navigation itself will try again and report.
@@ -47,11 +49,14 @@ export function preloadPointedLinks(onReady: (page: PointedPage) => void): () =>
     const link = target instanceof Element ? target.closest('a') : null;
     pointed = link;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    const { pathname, search } = link;
+    // A host may have other things beside the site.
+    if (!link.pathname.startsWith(withBase('/'))) return;
+    const { search } = link;
+    const pathname = routePath(link.pathname);
     const found = findRoute((await loadSiteRemotes()).remotes, pathname);
     if (!found) return;
     const isScarce = isConnectionScarce();
-    if (!isScarce) preloadFirstPicture(pathname + search).catch(ignoreFailure);
+    if (!isScarce) preloadFirstPicture(link.pathname + search).catch(ignoreFailure);
     await preloadPage(found.remote, found.route.expose);
     if (isScarce || found.route.posts || found.route.render === 'client') return;
     await new Promise((resolve) => setTimeout(resolve, restTime));

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
+import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
+import { withBase } from 'shared-config/site';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';
@@ -17,7 +18,7 @@ const fetched = new Map<string, Promise<PagePosts>>();
 function fetchPagePosts(pathname: string): Promise<PagePosts> {
   const known = fetched.get(pathname);
   if (known) return known;
-  const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`, {
+  const posts = fetch(withBase(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`), {
     signal: AbortSignal.timeout(longestWait),
   })
     .then(async (response) => {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import type { ComposedPage, ComposedRemote, Route } from 'shared-config/contract/composition';
-import type { PagePosts } from 'shared-config/posts/published-post';
+import type { PagePosts } from 'shared-config/posts/page-posts';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { type OnPageReady, PageReady } from '../routing/page-ready';

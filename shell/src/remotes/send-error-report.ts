@@ -1,6 +1,8 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
+import { withBase } from 'shared-config/site';
+import { routePath } from '../routing/route-path';
 
 /** Event on `window` for each failure of a remote. `queue-early-events.ts` listens to it, and so may a collector of errors. */
 export const remoteErrorEvent = 'remote-error';
@@ -50,7 +52,7 @@ export function describeError(
     version,
     team,
     message: message.slice(0, maxMessageLength),
-    page: location.pathname,
+    page: routePath(location.pathname),
     ...(stack && { stack }),
   };
 }
@@ -65,5 +67,5 @@ export function postReport(report: ErrorReport): void {
   if (process.env.NODE_ENV === 'development' || sent.has(key) || sent.size === maxReports) return;
   sent.add(key);
   // Sent even while the visitor leaves the page. jsdom and old browsers have no beacons.
-  navigator.sendBeacon?.(reportAddress, JSON.stringify(report));
+  navigator.sendBeacon?.(withBase(reportAddress), JSON.stringify(report));
 }

@@ -1,4 +1,5 @@
 import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { withBase } from 'shared-config/site';
 import { remoteInUse } from './federation';
 import { longestWait } from './longest-wait';
 
@@ -35,7 +36,10 @@ export const knownSiteRemotes = (): SiteRemotes | undefined => loaded;
 
 async function fetchSiteRemotes(): Promise<SiteRemotes> {
   try {
-    const response = await fetch(siteCompositionPath, { cache: 'no-cache', signal: AbortSignal.timeout(longestWait) });
+    const response = await fetch(withBase(siteCompositionPath), {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(longestWait),
+    });
     if (!response.ok) throw new Error(`${siteCompositionPath}: status ${response.status}. Reload the page`);
     const { shell, remotes } = parseSiteComposition(await response.json(), siteCompositionPath);
     const asUsed = (remote: ComposedRemote) => {

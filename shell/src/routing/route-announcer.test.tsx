@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router-dom';
 import { keepPlace } from 'shared-config/contract/navigation-state';
 import { RouteAnnouncer } from './route-announcer';
 
@@ -58,4 +58,33 @@ test('a link that keeps the place moves neither scroll nor focus; the title is r
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('heading')).not.toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Integrate with us | Corvane');
+});
+
+test('an address that names a heading leads to it, whatever its script, once the page is there', () => {
+  window.scrollTo = jest.fn();
+  const scrolled: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.id);
+  });
+  const page = (ready: string, headings: string[]) => (
+    <BrowserRouter>
+      <Navigator />
+      <main>
+        <h1>Heading</h1>
+        {headings.map((id) => (
+          <h2 key={id} id={id}>
+            {id}
+          </h2>
+        ))}
+      </main>
+      <RouteAnnouncer readyPathname={ready} />
+    </BrowserRouter>
+  );
+  const { rerender } = render(page(location.pathname, []));
+  act(() => go('/contact#%'));
+  act(() => go('/blogs/a-post#倉庫'));
+  expect(scrolled).toEqual([]);
+  rerender(page('/blogs/a-post', ['loads', '倉庫']));
+  expect(scrolled).toEqual(['倉庫']);
+  expect(screen.getByRole('heading', { name: '倉庫' })).toHaveFocus();
 });

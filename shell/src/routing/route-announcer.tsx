@@ -7,7 +7,7 @@ type RouteAnnouncerProps = { readyPathname: string | null };
 
 /**
  * Does on a client-side navigation what the browser does on a full one: scrolls to the top on every path change
- * (specification §2), and once the page is there moves focus to its heading and has its title read out. A query that
+ * (specification §2), or to what the address names within the page, and once the page is there moves focus to its heading and has its title read out. A query that
  * makes another page of the same path, as on the robots' pages, has its title read out too; focus and scroll stay, as they do
  * after a link that keeps the visitor's place.
  */
@@ -22,9 +22,9 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
     if (shownPathname.current === pathname) return;
     const staysInPlace = keepsPlace(state);
     if (!staysInPlace) {
-      scrollToTop();
+      scrollToStart();
       // On the way back the browser then scrolls to where this page was left: the frame that would show it puts it right.
-      requestAnimationFrame(scrollToTop);
+      requestAnimationFrame(scrollToStart);
     }
     if (readyPathname !== pathname) return;
     shownPathname.current = pathname;
@@ -44,10 +44,24 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
   );
 }
 
-const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+/** What the address names within the page. */
+function findTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // It is no encoding of anything.
+    return null;
+  }
+}
+
+function scrollToStart() {
+  const target = findTarget();
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = findTarget() ?? document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

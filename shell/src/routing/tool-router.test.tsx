@@ -22,7 +22,7 @@ function Place() {
 const open = (address: string) => {
   history.replaceState(null, '', address);
   return render(
-    <ToolRouter>
+    <ToolRouter basename="/">
       <Place />
     </ToolRouter>,
   );
@@ -47,7 +47,7 @@ test('a screen of the tool has its address in the document, and Back returns to 
 test('a reload comes back to the screen, with what its entry in the history keeps', () => {
   history.replaceState('key', '', '/native-blogs?edit=1');
   render(
-    <ToolRouter>
+    <ToolRouter basename="/">
       <Place />
     </ToolRouter>,
   );

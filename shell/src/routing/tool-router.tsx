@@ -14,7 +14,7 @@ const isOfTool = (to: To) => new URL(addressOf(to), location.href).pathname === 
  * document. Every other address is loaded in full: the browser asks before something unsaved is lost, and the next page
  * has a security policy of its own.
  */
-export function ToolRouter({ children }: { children: ReactNode }) {
+export function ToolRouter({ basename, children }: { basename: string; children: ReactNode }) {
   const [pathname] = useState(location.pathname);
   const [place, setPlace] = useState(readPlace);
 
@@ -38,7 +38,7 @@ export function ToolRouter({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <Router location={{ pathname, ...place }} navigator={navigator}>
+    <Router basename={basename} location={{ pathname, ...place }} navigator={navigator}>
       {children}
     </Router>
   );

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { BrowserRouter, Link } from 'react-router-dom';
+import { provideBasePath } from 'shared-config/site';
 import { useFollowOnce } from './use-follow-once';
 
 function Links() {
@@ -25,4 +27,21 @@ test('a link that is pressed again before its page is there adds it to the histo
   act(() => press('/a'));
   expect(history.length).toBe(length + 3);
   expect(location.pathname).toBe('/a');
+});
+
+test('below a path of a host as well', () => {
+  provideBasePath('/robots');
+  history.replaceState(null, '', '/robots/');
+  const below = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter basename="/robots/">{children}</BrowserRouter>
+  );
+  render(<Links />, { wrapper: below });
+  const { length } = history;
+  act(() => {
+    press('/a');
+    press('/a');
+  });
+  provideBasePath('');
+  expect(history.length).toBe(length + 1);
+  expect(location.pathname).toBe('/robots/a');
 });

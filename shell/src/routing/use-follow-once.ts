@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withBase } from 'shared-config/site';
 
 /**
  * Puts a page into the history once, also when its link is pressed again before the page is there: the router compares a link with
@@ -11,7 +12,7 @@ export function useFollowOnce(): void {
     const ended = new AbortController();
     const ignoreSecond = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isOnTheWay = location.pathname + location.search !== pathname + search;
+      const isOnTheWay = location.pathname + location.search !== withBase(pathname) + search;
       if (isOnTheWay && link?.href === location.href) event.preventDefault();
     };
     document.addEventListener('click', ignoreSecond, { capture: true, signal: ended.signal });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { reservedPrefix } from 'shared-config/contract/reserved-path';
 import { site } from 'shared-config/site';
+import { decodePath } from '../../compose/plan/decode-path';
 import { pageFile } from '../../compose/plan/page-file';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { refuseFindings } from '../../delivery-error';
@@ -96,14 +97,6 @@ function addressOf(href: string, location: string): string | undefined {
   const { origin, pathname } = new URL(href, site.origin + location);
   if (origin !== site.origin) return undefined;
   return decodePath(pathname).replace(/(?<=[^/])\/+$/, '');
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 const pathOf = (location: string) => location.replace(/\?.*/, '');

@@ -4,12 +4,12 @@ import type { Release } from 'shared-config/contract/release';
 import * as v from 'valibot';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 
-/** A release as compositions name it. */
-export function describeRemote(release: Release): ComposedRemote {
+/** A release as compositions name it. @param basePath below which the site is on its host */
+export function describeRemote(release: Release, basePath = ''): ComposedRemote {
   const { remote: name, team, version, entries, parts } = release;
   // What compose alone needs of a route is left out.
   const routes = v.parse(v.array(composedRouteSchema), release.routes);
   const integrity = pinnedIntegrity(release, entries.web);
-  const described = { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
+  const described = { name, team, version, entry: assetPath(release, entries.web, basePath), integrity, routes };
   return parts ? { ...described, parts } : described;
 }

@@ -1,5 +1,6 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+import type { PagePosts } from 'shared-config/posts/page-posts';
+import type { PublishedPost } from 'shared-config/posts/published-post';
 
 /** A page of the live site as readers have it, whole: the versions it pins are there. */
 export type LastGoodPage = {

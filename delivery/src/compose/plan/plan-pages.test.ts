@@ -1,3 +1,4 @@
+import { testPost } from '../../../testing/test-workspace';
 import { writeRobots, writeSitemap } from '../write/write-sitemap';
 import { planPages } from './plan-pages';
 
@@ -36,6 +37,17 @@ test('every route becomes files: entries for a parameter, one a variant, and the
       files: { fork: 'robot/product-fork.html', lifter: 'robot/product-lifter.html' },
     },
   ]);
+});
+
+test('a post in any script has its file under its own name, and an address in ASCII', () => {
+  const routes = [{ path: '/blogs/:slug', expose: './post', posts: 'one' as const }];
+  const [page] = planPages([{ remote: 'mfe-a', routes }], [testPost('倉庫', 'A post')]).pages;
+  expect(page).toMatchObject({
+    file: 'blogs/倉庫/index.html',
+    page: { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' },
+    posts: { post: { slug: '倉庫' } },
+  });
+  expect(page && writeSitemap([page])).toContain('/blogs/%E5%80%89%E5%BA%AB<');
 });
 
 test('a tool for staff is rendered by the browser alone, and has its title before', () => {

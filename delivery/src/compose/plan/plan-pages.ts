@@ -2,7 +2,8 @@ import type { ComposedPage } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+import type { PagePosts } from 'shared-config/posts/page-posts';
+import type { PublishedPost } from 'shared-config/posts/published-post';
 import { findParts, type PlannedPart } from './find-parts';
 import { pageFile } from './page-file';
 import { planVariants } from './plan-variants';
@@ -11,7 +12,7 @@ import { shellPages } from './shell-pages';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {
-  /** Path, and query if its file depends on it, that the router is given while the page is prerendered. */
+  /** Path as people read it, and query if its file depends on it. */
   location: string;
   file: string;
   page: ComposedPage;
@@ -26,6 +27,9 @@ export type PlannedPage = {
   /** Whether search engines may list it. */
   indexed: boolean;
 };
+
+/** The address that the router is given while a page is prerendered: the one that the browser will have. */
+export const routerAddress = ({ page, location }: PlannedPage) => (page.kind === 'route' ? page.location : location);
 
 /** Pages of the site, and those whose file depends on a query parameter. */
 export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages'>;
@@ -73,7 +77,8 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
   const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
     location: path,
     file,
-    page: { kind: 'route', location: path },
+    // In ASCII, as the browser's own address is.
+    page: { kind: 'route', location: encodeURI(path) },
     owner,
     posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,

@@ -19,6 +19,8 @@ export type SiteSource = {
   remotes: readonly Release[];
   /** Digest of the media. */
   media: string;
+  /** Path of its host below which the site is; nothing at the root. */
+  basePath: string;
 };
 
 /**
@@ -55,5 +57,6 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
     ),
   );
   const media = digestMedia(workspace);
-  return { digest: digestSource(releases, inputs, media), host, remotes, media };
+  const { basePath = '' } = inputs;
+  return { digest: digestSource(releases, inputs, media), host, remotes, media, basePath };
 }

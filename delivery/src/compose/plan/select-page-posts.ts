@@ -1,5 +1,6 @@
 import type { Route } from 'shared-config/contract/composition';
-import { latestPosts, type PagePosts, type PublishedPost, summarise } from 'shared-config/posts/published-post';
+import { latestPosts, type PagePosts, summarise } from 'shared-config/posts/page-posts';
+import type { PublishedPost } from 'shared-config/posts/published-post';
 
 /** What a route's page gets of the authored posts. @param slug of the post that a page of `posts: 'one'` is about */
 export function selectPagePosts(

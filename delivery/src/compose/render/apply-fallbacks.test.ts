@@ -93,11 +93,14 @@ test('a post that fails after it was changed stays as it was, in its page and in
   const two = workspace.publish(badPosts);
   await workspace.promote(two);
   await compose(testPost('one', 'first'), testPost('two', 'other'));
-  const { leftOut } = await compose(testPost('one', 'turned bad'), testPost('two', 'changed'));
+  const bad = { ...testPost('one', 'turned bad'), formerSlugs: ['zero'] };
+  const { leftOut } = await compose(bad, testPost('two', 'changed'));
   expect(leftOut).toEqual([expect.objectContaining({ slug: 'one', readersSee: 'last-good' })]);
   expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');
   expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>first</p><p>changed</p>');
   expect(read('blogs/rss.xml')).toContain('<title>first</title>');
+  // Who comes by a former address finds it all the same.
+  expect(read('_redirects')).toContain('/blogs/zero /blogs/one 301');
   // It is not forgotten by a compose that brings something else, and comes back once it is well.
   expect((await compose(testPost('one', 'turned bad'), testPost('two', 'once more'))).leftOut).toEqual(leftOut);
   expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');

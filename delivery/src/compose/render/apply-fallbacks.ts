@@ -12,17 +12,19 @@ import type { FailedPage } from './render-pages';
  * Decides what becomes of pages that failed. A post's page is made of the post's last good version; if that fails too,
  * or for any other page, the live site's page stays as it is; without one the page is left out, and a post with it from
  * every list. As long as posts change, other pages have another chance: they may have failed because of them.
+ * @param basePath below which the site is on its host
  * @throws {DeliveryError} when the page of missing pages fails, which no server can do without.
  */
 export async function applyFallbacks(
   workspace: Workspace,
   before: Omissions,
   failed: readonly FailedPage[],
+  basePath = '',
 ): Promise<Omissions> {
   const ofPosts = failed.filter(({ page }) => page.posts?.post);
   let omissions = before;
   for (const { page, reason, brokenBy } of ofPosts.length > 0 ? ofPosts : failed) {
-    const lastGood = await readLastGoodPage(workspace, page);
+    const lastGood = await readLastGoodPage(workspace, page, basePath);
     if (!lastGood && page.file === notFoundFile) {
       throw new DeliveryError(
         'page-does-not-prerender',
@@ -48,7 +50,9 @@ export async function applyFallbacks(
 
 function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, lastGood?: LastGoodPage): Omissions {
   const { slug } = post;
-  const goodPost = lastGood?.posts?.post;
+  const { formerSlugs } = post;
+  const lastPost = lastGood?.posts?.post;
+  const goodPost = lastPost && { ...lastPost, ...(formerSlugs ? { formerSlugs } : {}) };
   const isReplaced = before.pages.some((one) => one.slug === slug);
   if (!lastGood) return { ...before, posts: before.posts.filter((one) => one.slug !== slug) };
   const posts = goodPost ? before.posts.map((one) => (one.slug === slug ? goodPost : one)) : before.posts;

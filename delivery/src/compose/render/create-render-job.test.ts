@@ -31,7 +31,7 @@ function publish(remote: string, fields: Partial<Release> = {}): Release {
 }
 
 const createJob = (remote: Release) =>
-  createRenderJob(workspace, { host: publish(hostName), remotes: [remote] }, [
+  createRenderJob(workspace, { host: publish(hostName), remotes: [remote], basePath: '' }, [
     {
       location: '/a',
       file: 'a/index.html',
@@ -61,7 +61,7 @@ test('a process is given the code of the remotes alone that draw its pages; a to
     const parts = slots.map((remote) => ({ slot: 'news', remote, expose: './page' }));
     const owner = { remote: 'mfe-a', expose: './page' };
     const planned = { location: '/a', file: 'a/index.html', page, owner, parts, indexed: true };
-    const job = await createRenderJob(workspace, { host: publish(hostName), remotes }, [planned]);
+    const job = await createRenderJob(workspace, { host: publish(hostName), remotes, basePath: '' }, [planned]);
     const names = job.readable.map((folder) => relative(workspace.releases, folder).split(sep)[0]);
     expect(names).toEqual([hostName, ...Object.keys(job.remotes)]);
     return Object.keys(job.remotes);

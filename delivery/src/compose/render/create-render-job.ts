@@ -7,7 +7,7 @@ import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
-import type { PlannedPage } from '../plan/plan-pages';
+import { type PlannedPage, routerAddress } from '../plan/plan-pages';
 import { type RenderedVersions, remotesOf } from './describe-page';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
@@ -18,7 +18,7 @@ export async function createRenderJob(
   versions: RenderedVersions,
   pages: readonly PlannedPage[],
 ): Promise<RenderJob> {
-  const { host, remotes } = versions;
+  const { host, remotes, basePath } = versions;
   const inRelease = ({ remote, version }: Release, path: string) =>
     join(releaseFolder(workspace, remote, version), path);
   const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
@@ -29,13 +29,16 @@ export async function createRenderJob(
     described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
   );
   const readCss = async ([href, { from, name }]: [string, Pick<Stylesheet, 'from' | 'name'>]) =>
-    [href, nameFromPage(from, await readFile(inRelease(from, `web/${name}`), 'utf8'))] as const;
+    [href, nameFromPage(from, basePath, await readFile(inRelease(from, `web/${name}`), 'utf8'))] as const;
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(drawing.map((release) => [release.remote, nodeEntry(release)])),
     readable: [host, ...drawing].map((release) => inRelease(release, 'node')),
-    folders: Object.fromEntries([host, ...remotes].map((release) => [release.remote, assetPath(release, '')])),
-    composed: remotes.map(describeRemote),
+    folders: Object.fromEntries(
+      [host, ...remotes].map((release) => [release.remote, assetPath(release, '', basePath)]),
+    ),
+    basePath,
+    composed: remotes.map((release) => describeRemote(release, basePath)),
     css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),
     pages: described.map(({ request }) => request),
   };
@@ -44,17 +47,21 @@ export async function createRenderJob(
 /** A stylesheet, and the release that has it. */
 type Stylesheet = { href: string; from: Release; name: string };
 
-/** Styles that name the release's own files as a page must that has them inline: not by their place beside the stylesheet. */
-const nameFromPage = (release: Release, css: string) =>
-  css.replace(/\burl\((['"]?)([^'")]+)\1\)/g, (found, quote: string, file: string) =>
-    release.files[`web/${file}`] ? `url(${quote}${assetPath(release, file)}${quote})` : found,
-  );
+/**
+ * Styles that name files as a page must that has them inline: the release's own not by their place beside the stylesheet, and
+ * those of the site below its path.
+ */
+const nameFromPage = (release: Release, basePath: string, css: string) =>
+  css.replace(/\burl\((['"]?)([^'")]+)\1\)/g, (found, quote: string, file: string) => {
+    if (release.files[`web/${file}`]) return `url(${quote}${assetPath(release, file, basePath)}${quote})`;
+    return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
+  });
 
 function describeRequest(
-  { host, remotes }: RenderedVersions,
+  { host, remotes, basePath }: RenderedVersions,
   planned: PlannedPage,
 ): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
-  const { location, page, owner, parts = [], posts } = planned;
+  const { page, owner, parts = [], posts } = planned;
   const releaseOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name);
   const release = releaseOf(owner?.remote);
   const start = host.exposes[hostStart];
@@ -64,10 +71,10 @@ function describeRequest(
   }
   const expose = owner && release?.exposes[owner.expose];
   const script = (from: Release, name: string) => ({
-    src: assetPath(from, name),
+    src: assetPath(from, name, basePath),
     integrity: pinnedIntegrity(from, name),
   });
-  const style = (from: Release, name: string) => ({ href: assetPath(from, name), from, name });
+  const style = (from: Release, name: string) => ({ href: assetPath(from, name, basePath), from, name });
   // The entry runs all that has arrived: behind its chunks, none of these tasks is a long one.
   const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
   const styles = start.styles.map((name) => style(host, name));
@@ -82,7 +89,7 @@ function describeRequest(
   }
   // The shell finds the other remotes, and other pages of those that have a part here, in `composition.json`.
   const described = remotes.flatMap((one) => {
-    const { parts: _parts, routes, ...remote } = describeRemote(one);
+    const { parts: _parts, routes, ...remote } = describeRemote(one, basePath);
     const shown = parts.filter((part) => part.remote === one.remote).map(({ slot, expose: part }) => [slot, part]);
     if (one !== release && shown.length === 0) return [];
     const filled = shown.length > 0 ? { parts: Object.fromEntries(shown) } : {};
@@ -90,7 +97,7 @@ function describeRequest(
   });
   const composition = { shell: host.version, remotes: described, scripts, page };
   const request = {
-    location,
+    location: routerAddress(planned),
     composition,
     assetOrigins: listAssetOrigins(remotes),
     connectOrigins: listConnectOrigins(remotes),

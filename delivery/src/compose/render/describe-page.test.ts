@@ -26,8 +26,8 @@ const page = {
   indexed: true,
 };
 const describe = async (host: Release, ...remotes: Release[]) => {
-  const [request] = (await createRenderJob(workspace, { host, remotes }, [page])).pages;
-  return { ...describePage({ host, remotes }, page), request };
+  const [request] = (await createRenderJob(workspace, { host, remotes, basePath: '' }, [page])).pages;
+  return { ...describePage({ host, remotes, basePath: '' }, page), request };
 };
 
 test('a page is the same whichever versions the other remotes have, and however many there are (design §3)', async () => {

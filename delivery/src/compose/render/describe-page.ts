@@ -5,7 +5,7 @@ import type { SiteSource } from '../plan/read-source';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 
 /** Versions that pages are rendered with. */
-export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes'>;
+export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes' | 'basePath'>;
 
 /** A page to prerender, with a digest that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; digest: string };
@@ -22,7 +22,7 @@ export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
 
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
-  const { host, remotes } = versions;
+  const { host, remotes, basePath } = versions;
   const versionOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name)?.version ?? null;
   const inputs = JSON.stringify([
     host.version,
@@ -35,6 +35,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     (page.parts ?? []).map((part) => [part, versionOf(part.remote)]),
     listAssetOrigins(remotes),
     listConnectOrigins(remotes),
+    basePath,
   ]);
   return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };
 }

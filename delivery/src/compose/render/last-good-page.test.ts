@@ -40,9 +40,9 @@ function pageWith(scripts: readonly string[], entry = script('mfe-a', 'entry.js'
   return `<html><body>${compositionElement.before}${JSON.stringify(composition)}${compositionElement.after}</body></html>`;
 }
 const whole = pageWith([script('shell', 'entry.js'), script('mfe-a', 'entry.js')]);
-const read = async (html: string) => {
+const read = async (html: string, basePath?: string) => {
   write(page.file, html);
-  return readLastGoodPage(workspace, page);
+  return readLastGoodPage(workspace, page, basePath);
 };
 
 test('a page stays with its posts and with the folders of the scripts that it needs, each once', async () => {
@@ -65,3 +65,11 @@ test.each([
   ['needs a script that is gone', pageWith([script('shell', 'gone.js')])],
   ['needs a remote that is gone', pageWith([], script('mfe-gone', 'entry.js'))],
 ])('a page that %s does not stay', async (_, html) => expect(await read(html)).toBeUndefined());
+
+test('a page of a site that was at another path of its host would load nothing; one of the same path stays', async () => {
+  const below = (file: string) => `/robots${script(file, 'entry.js')}`;
+  const moved = pageWith([below('shell'), below('mfe-a')], below('mfe-a'));
+  expect((await read(moved, '/robots'))?.assets).toEqual([`shell/${version}`, `mfe-a/${version}`]);
+  expect(await read(moved)).toBeUndefined();
+  expect(await read(whole, '/robots')).toBeUndefined();
+});

@@ -18,8 +18,9 @@ const suspect = /[\s"']style[\s=/>]|\sid\s*=\s*["']?S:/i;
 /**
  * Reads a page's elements; what it shows as text, whatever that looks like, is no element.
  * @param location path of the page, and its query if there is one
+ * @param basePath below which the site is on its host
  */
-export function readPage(html: string, location: string): PageFacts {
+export function readPage(html: string, location: string, basePath = ''): PageFacts {
   const titles: string[] = [];
   const canonicals: string[] = [];
   let isInTitle = false;
@@ -48,5 +49,10 @@ export function readPage(html: string, location: string): PageFacts {
   });
   const head = html.indexOf('</head>');
   parser.end(head < 0 || suspect.test(html) ? html : html.slice(0, head));
-  return { isListed: !isHidden && canonicals[0] === new URL(location, site.origin).href, fault, titles, canonicals };
+  return {
+    isListed: !isHidden && canonicals[0] === new URL(basePath + location, site.origin).href,
+    fault,
+    titles,
+    canonicals,
+  };
 }

@@ -57,6 +57,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
     remotes: { [testRemote]: join(remote, 'remoteEntry.js') },
     readable: [host, remote],
     folders: {},
+    basePath: '',
     composed: [],
     css: {},
     pages: pages.map(({ page: { location } }) => ({

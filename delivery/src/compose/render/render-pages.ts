@@ -5,6 +5,7 @@ import type { PlannedPage } from '../plan/plan-pages';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
 import { findBrokenPart } from './find-broken-part';
+import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
 import { renderInProcesses } from './render-in-processes';
@@ -93,7 +94,12 @@ async function renderMissing(
   };
   await renderInProcesses(missing, describe, {
     onPage: async (described, html) => {
-      const { fault, isListed } = readPage(html, described.page.location);
+      const { basePath } = versions;
+      const { fault = findOutsideAddress(html, basePath), isListed } = readPage(
+        html,
+        described.page.location,
+        basePath,
+      );
       if (fault) return fail(described, fault);
       settle(described, await storePage(workspace, described.digest, { html, isListed }));
     },

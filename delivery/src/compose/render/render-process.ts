@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import { provideFolders } from 'shared-config/media/own-file';
+import { provideBasePath } from 'shared-config/site';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
 import { messagePipe, type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
@@ -37,6 +38,7 @@ export async function render(data: unknown): Promise<void> {
   endWithParent();
   const job = v.parse(renderJobSchema, data);
   provideFolders(job.folders);
+  provideBasePath(job.basePath);
   const renderer = await loadHost(job.host);
   const containers = new Map<string, PromiseSettledResult<unknown>>();
   renderer.initialise({ remotes: job.composed }, (name) => {

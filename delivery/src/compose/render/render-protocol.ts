@@ -1,5 +1,5 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
-import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsSchema } from 'shared-config/posts/page-posts';
 import * as v from 'valibot';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
@@ -12,6 +12,8 @@ export const renderJobSchema = v.object({
   readable: v.array(v.string()),
   /** Address of the folder that each package's files for the browser are served from, by name. */
   folders: v.record(v.string(), v.string()),
+  /** Path of its host below which the site is; nothing at the root. */
+  basePath: v.string(),
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),

@@ -36,7 +36,7 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
     rendered += result.rendered;
     if (failed.length === 0) return { id: identifySite(source.digest, omissions), plan, omissions, stored, rendered };
     await refuseFailures(workspace, inputs, failed.map(describeFailure));
-    omissions = await applyFallbacks(workspace, omissions, failed);
+    omissions = await applyFallbacks(workspace, omissions, failed, source.basePath);
   }
 }
 

@@ -23,7 +23,16 @@ const renderAll = async (pages: RenderJob['pages'], write: (request: Request) =>
     asked.push(request);
     return write(request);
   };
-  const job = { host: '', remotes: {}, readable: [], folders: {}, composed: [], css: { '/a.css': '.a{}' }, pages };
+  const job = {
+    host: '',
+    remotes: {},
+    readable: [],
+    folders: {},
+    basePath: '',
+    composed: [],
+    css: { '/a.css': '.a{}' },
+    pages,
+  };
   return { starts: await renderStarts({ initialise: () => {}, renderPage }, job), asked };
 };
 

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import type { PublishedPost } from 'shared-config/posts/published-post';
 import { testPost } from '../../../testing/test-workspace';
 import { writeFeed } from './write-feed';
 
@@ -34,10 +35,33 @@ test('an item says when and about what it was written, and one without a day or 
   const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
   expect(writeFeed([told])).toContain(
     `      <guid isPermaLink="true">https://www.corvane.example/blogs/told</guid>
+      <content:encoded>&lt;p dir="auto">Told&lt;/p></content:encoded>
       <category>Fleet</category>
       <pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>
     </item>`,
   );
   expect(writeFeed([untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
   expect(writeFeed([told])).toContain('<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"');
+});
+
+test('a post in any script has an address that every reader of feeds takes', () => {
+  expect(writeFeed([testPost('倉庫', 'Told')])).toContain(
+    '<link>https://www.corvane.example/blogs/%E5%80%89%E5%BA%AB</link>',
+  );
+});
+
+test('each item carries its whole post, with complete addresses', () => {
+  const content: PublishedPost['content'] = [
+    { id: 1, type: 'heading', content: 'Loads ]]> & lanes' },
+    { id: 2, type: 'paragraph', content: '<p>See <a href="/contact" rel="noopener">us</a></p>' },
+  ];
+  const feed = writeFeed([{ ...testPost('post', 'A post'), excerpt: 'In short', content }]);
+  const { DOMParser, document } = new JSDOM('').window;
+  const item = new DOMParser().parseFromString(feed, 'text/xml').querySelector('item');
+  expect(item?.querySelector('description')?.textContent).toBe('In short');
+  const shown = document.createElement('div');
+  const [encoded] = item?.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded') ?? [];
+  shown.innerHTML = encoded?.textContent ?? '';
+  expect(shown.querySelector('h2')?.textContent).toBe('Loads ]]> & lanes');
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://www.corvane.example/contact');
 });

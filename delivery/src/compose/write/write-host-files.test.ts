@@ -14,6 +14,7 @@ const robot = {
 };
 const index = {
   compositionId: 'x',
+  basePath: '',
   redirects: { '/blogs/former': '/blogs/present' },
   gone: [],
   headers: rules,
@@ -64,6 +65,14 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
   ]);
 });
 
+test('the address of a page that has moved is in ASCII, whatever its script', () => {
+  const moved = writeHostFiles({ ...index, redirects: { '/blogs/倉': '/blogs/倉庫' } });
+  expect(moved['_redirects']).toContain('/blogs/%E5%80%89 /blogs/%E5%80%89%E5%BA%AB 301\n');
+  expect(JSON.parse(moved['firebase.json'] ?? '').hosting.redirects).toEqual([
+    { source: '/blogs/%E5%80%89', destination: '/blogs/%E5%80%89%E5%BA%AB', type: 301 },
+  ]);
+});
+
 test('a page that has moved redirects, and a query chooses its page', () => {
   expect(files['_redirects']).toBe(
     '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',
@@ -90,4 +99,20 @@ describe.each([
 
 test('no rule for headers is made of a second line', () => {
   expect(() => writeHostFiles({ ...index, headers: siteHeaderRules(['/a\n/b']) })).toThrow('it is not the path of one');
+});
+
+test('below a path of a host every rule is for that path, and none for the whole host', () => {
+  const below = writeHostFiles({ ...index, basePath: '/robots' });
+  expect(below['_redirects']).toBe(
+    '/robots/blogs/former /robots/blogs/present 301\n/robots/robot product=lifter /robots/robot/product-lifter.html 200\n',
+  );
+  const paths = (below['_headers'] ?? '').split('\n').filter((line) => line.startsWith('/'));
+  expect(paths[0]).toBe('/robots/*');
+  expect(paths.every((path) => path.startsWith('/robots/'))).toBe(true);
+  expect(below['_headers']).not.toContain('Strict-Transport-Security');
+  const { hosting } = JSON.parse(below['firebase.json'] ?? '');
+  expect(hosting.redirects).toEqual([
+    { source: '/robots/blogs/former', destination: '/robots/blogs/present', type: 301 },
+  ]);
+  expect(hosting.headers[0].source).toBe('/robots/**');
 });

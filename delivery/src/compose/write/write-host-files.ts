@@ -7,8 +7,9 @@ import type { SiteIndex } from 'shared-config/contract/site-index';
  * Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses.
  * @throws {ContractError} when a path would be read as anything but one page
  */
-export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex): Record<string, string> {
-  const rules = addTransportSecurity(headers);
+export function writeHostFiles({ basePath, headers, variantPages, redirects }: SiteIndex): Record<string, string> {
+  // It would hold for all that the host has besides.
+  const rules = basePath === '' ? addTransportSecurity(headers) : headers;
   // A rule of headers may end with a wildcard.
   for (const { path } of headers) checkPath(path.replace(/\/\*$/, '') || '/');
   for (const path of Object.entries(redirects).flat()) checkPath(path);
@@ -16,18 +17,25 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
     for (const word of [path, `/${parameter}`]) checkPath(word);
     for (const [value, file] of Object.entries(files)) for (const word of [`/${value}`, `/${file}`]) checkPath(word);
   }
+  const moved = Object.entries(redirects).map(([from, to]) => ({ from: basePath + from, to: basePath + to }));
   return {
     // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
     // joins them with a comma. Browsers take that for no opener policy, the relaxed one of the rules here, and for two
     // content policies, both of which count: there the tool cannot frame its own page.
     _headers: rules
-      .flatMap((rule) => [rule.path, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+      .flatMap((rule) => [
+        basePath + rule.path,
+        ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ])
       .join('\n'),
     // docs.netlify.com/manage/routing/redirects/redirect-options, "Query parameters".
     _redirects: [
-      ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`),
+      ...moved.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301\n`),
       ...variantPages.flatMap(({ path, parameter, files }) =>
-        Object.entries(files).map(([value, file]) => `${path} ${parameter}=${value} /${file} 200\n`),
+        Object.entries(files).map(
+          ([value, file]) => `${basePath}${path} ${parameter}=${value} ${basePath}/${file} 200\n`,
+        ),
       ),
     ].join(''),
     // firebase.google.com/docs/hosting/full-config; there, too, the last rule for a header counts.
@@ -38,9 +46,9 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
           ignore: ['firebase.json', '**/*.br', '**/*.gz', '_headers', '_redirects'],
           cleanUrls: true,
           trailingSlash: false,
-          redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, type: 301 })),
+          redirects: moved.map(({ from, to }) => ({ source: encodeURI(from), destination: encodeURI(to), type: 301 })),
           headers: rules.map((rule) => ({
-            source: rule.path.replace(/\*$/, '**'),
+            source: basePath + rule.path.replace(/\*$/, '**'),
             headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
           })),
         },

@@ -3,8 +3,8 @@ import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
+import { postPath } from 'shared-config/posts/post-address';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { postAddress } from 'shared-config/posts/slug';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
@@ -24,26 +24,30 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(
   { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
-  { digest, host, remotes }: SiteSource,
+  { digest, host, remotes, basePath }: SiteSource,
   { id, plan, omissions, stored }: RenderedSite,
   folder: string,
 ): Promise<void> {
   const { pages, variantPages } = plan;
-  const composition: SiteComposition = { id, shell: host.version, remotes: remotes.map(describeRemote) };
+  const composition: SiteComposition = {
+    id,
+    shell: host.version,
+    remotes: remotes.map((release) => describeRemote(release, basePath)),
+  };
   const moved: Record<string, string> = Object.assign(
     {},
     ...Object.values(retiredRedirects(registry)),
     ...remotes.map(({ redirects }) => redirects),
   );
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
-  const headers = siteHeaderRules(toolPaths);
+  const headers = siteHeaderRules(toolPaths, basePath);
   const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
   const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
-  const index: SiteIndex = { compositionId: id, variantPages, redirects, gone, headers };
+  const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers };
   const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);
-    return lastGood ? readPage(lastGood.html, location).isListed : stored.get(file)?.isListed;
+    return lastGood ? readPage(lastGood.html, location, basePath).isListed : stored.get(file)?.isListed;
   };
   const write = (file: string, text: string) => writeReadOnly(folder, file, text);
   const writeEncoded = (file: string, text: string) => writeCompressed(folder, file, text);
@@ -53,16 +57,16 @@ export async function writeSiteFiles(
       const pagePosts = lastGood ? lastGood.posts : page.posts;
       return pagePosts ? [writeEncoded(pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
-    ...(omissions.posts.length > 0 ? [writeEncoded(feedFile, writeFeed(omissions.posts))] : []),
+    ...(omissions.posts.length > 0 ? [writeEncoded(feedFile, writeFeed(omissions.posts, basePath))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
     writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
-    write(speculationRulesPath.slice(1), JSON.stringify(speculationRules)),
+    write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(basePath))),
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
-    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed))),
-    writeEncoded('robots.txt', writeRobots()),
-    writeEncoded(formPageFile, writeFormPage()),
+    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), basePath)),
+    writeEncoded('robots.txt', writeRobots(basePath)),
+    writeEncoded(formPageFile, writeFormPage(basePath)),
   ]);
 }
 
@@ -71,7 +75,7 @@ function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPag
   const taken = new Set(pages.map(({ location }) => location));
   return Object.fromEntries(
     posts
-      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postAddress(former), postAddress(slug)]))
+      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
       .filter(([from = '']) => !taken.has(from)),
   );
 }

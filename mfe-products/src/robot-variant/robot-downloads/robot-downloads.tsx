@@ -1,6 +1,7 @@
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { robotFile } from '../../robots/robot-files';
 import { robotMedia } from '../../robots/robot-media';
@@ -30,7 +31,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
             thankYouText="Thank you for your submission. We'll email you with the document"
             offer={
               sheet && (
-                <a href={`/pdfs/${sheet.file}`} download>
+                <a href={withBase(`/pdfs/${sheet.file}`)} download>
                   {`Download it now (${about})`}
                 </a>
               )
@@ -40,7 +41,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
       </details>
       <p className={styles.files}>
         {sheet?.attachments.map(({ file, bytes }) => (
-          <a key={file} href={`/pdfs/${file}`} download>
+          <a key={file} href={withBase(`/pdfs/${file}`)} download>
             {`Outline (DXF, ${formatBytes(bytes)})`}
           </a>
         ))}

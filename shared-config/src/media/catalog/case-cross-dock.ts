@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const caseCrossDock: PictureFile = describePicture("case-cross-dock", "A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one and a worker are at the dock doors", [2560,1440], [[400,"1638dafc"],[800,"25b6430f"],[1280,"e4be0545"],[2560,"115005c0"]], [800,"4011dd8d"]);
+export const caseCrossDock: PictureFile = describePicture("case-cross-dock", "A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one is at the dock doors", [2560,1440], [[400,"87558d5b"],[800,"f4d2df8c"],[1280,"1ca6ba52"],[2560,"0366fd9e"]], [800,"ced2017e"]);

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const industryFmcg: PictureFile = describePicture("industry-fmcg", "A lifter carries a pallet of bottles past more pallets of drinks", [2560,1440], [[480,"68dbaaed"],[800,"d7123ac3"],[1280,"f8131a07"],[2560,"2bf1f51b"]], [800,"8bdd8424"]);
+export const industryFmcg: PictureFile = describePicture("industry-fmcg", "A lifter carries a pallet of bottles past more pallets of drinks", [2560,1440], [[480,"4bc0d4d6"],[800,"c5388bc2"],[1280,"32f891bd"],[2560,"8492dc81"]], [800,"b9d1c026"]);

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
-import { type ModelFile } from '../media-file';
+import { mediaAddress, type ModelFile } from '../media-file';
 
-export const modelAgvTugger: ModelFile = {"glb":"/media/robot-agv-tugger.59d9f678.glb","bytes":1384924};
+export const modelAgvTugger: ModelFile = {"glb":/* @__PURE__ */ mediaAddress("robot-agv-tugger.59d9f678.glb"),"bytes":1384924};

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
-import { type ModelFile } from '../media-file';
+import { mediaAddress, type ModelFile } from '../media-file';
 
-export const modelSingleConveyor: ModelFile = {"glb":"/media/robot-single-conveyor.3efd0890.glb","bytes":583372};
+export const modelSingleConveyor: ModelFile = {"glb":/* @__PURE__ */ mediaAddress("robot-single-conveyor.3efd0890.glb"),"bytes":583372};

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const useCaseBoxPacking: PictureFile = describePicture("use-case-box-packing", "People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes", [2560,1440], [[480,"fcd48c2f"],[800,"7939005b"],[1280,"cbae05cd"],[2560,"a976870a"]], [800,"e1cd3983"]);
+export const useCaseBoxPacking: PictureFile = describePicture("use-case-box-packing", "A conveyor robot brings totes to a row of packing tables between two conveyor lines; somebody packs at the far end", [2560,1440], [[480,"a44e903b"],[800,"7d8e89e8"],[1280,"cf10c9c6"],[2560,"34fa578f"]], [800,"667eb999"]);

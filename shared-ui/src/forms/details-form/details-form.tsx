@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import type { FieldErrors } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
+import { withBase } from 'shared-config/site';
 import { CallToAction } from '../../call-to-action';
 import { TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
@@ -86,7 +87,7 @@ function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
         </CallToAction>
       )}
       {stage === 'not-downloaded' && (
-        <a href={`/pdfs/${pdfName}`} download>
+        <a href={withBase(`/pdfs/${pdfName}`)} download>
           Download {pdfName}
         </a>
       )}

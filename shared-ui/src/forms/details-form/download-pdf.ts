@@ -1,3 +1,5 @@
+import { withBase } from 'shared-config/site';
+
 /**
  * Fetches a PDF of the site as a blob and saves it under its own name (specification §7). A missing PDF is reported in the
  * specification's words (§8).
@@ -5,7 +7,7 @@
  */
 export async function downloadPdf(pdfName: string): Promise<boolean> {
   try {
-    const response = await fetch(`/pdfs/${encodeURIComponent(pdfName)}`);
+    const response = await fetch(withBase(`/pdfs/${encodeURIComponent(pdfName)}`));
     if (!response.ok) throw new Error('PDF not found');
     const address = URL.createObjectURL(await response.blob());
     const link = document.createElement('a');

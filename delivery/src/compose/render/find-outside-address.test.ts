@@ -1,0 +1,27 @@
+import { findOutsideAddress } from './find-outside-address';
+
+const inside =
+  '<a href="/robots/contact"><a href="/robots/"><a href="#main"><a href="?a=b"><a href="//cdn.example/a"><a href="https://a.example/b">' +
+  '<img src="/robots/media/a.avif" srcset="/robots/media/a.avif 480w, /robots/media/b.avif 800w"><form action="/robots/">';
+
+test('what is below the path of the site, relative to a page, or elsewhere leads where it is meant to', () => {
+  expect(findOutsideAddress(inside, '/robots')).toBeUndefined();
+});
+
+test.each([
+  ['<a href="/contact">', '<a href="/contact"> leads out of the site, which is below /robots/'],
+  ['<a href="/robots">', '<a href="/robots">'],
+  ['<a href="/robots-of-others/a">', '<a href="/robots-of-others/a">'],
+  ['<img src="/media/a.avif">', '<img src="/media/a.avif">'],
+  ['<source srcset="/robots/media/a.avif 480w, /media/b.avif 800w">', '<source srcset="/media/b.avif 800w">'],
+  ['<svg><use href="/media/a.svg#b"/></svg>', '<use href="/media/a.svg#b">'],
+  ['<form action="/">', '<form action="/">'],
+])('%s is found, with what to write instead', (html, found) => {
+  expect(findOutsideAddress(inside + html, '/robots')).toContain(found);
+  expect(findOutsideAddress(inside + html, '/robots')).toContain('write <Link to>, or withBase()');
+});
+
+test('at the root of a host nothing is outside, and text that looks like an address is none', () => {
+  expect(findOutsideAddress('<a href="/contact">', '')).toBeUndefined();
+  expect(findOutsideAddress('<p>href="/contact" &lt;a href="/b"&gt;</p>', '/robots')).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { JSDOM } from 'jsdom';
+import type { Block } from 'shared-config/posts/block';
+import { writePostHtml } from './write-post-html';
+
+const address = 'https://www.corvane.example/blogs/post';
+const read = (...blocks: Block[]) => new JSDOM(writePostHtml(blocks, address)).window.document.body;
+
+test('each block is what it says', () => {
+  const entry = (text: string, level: number, change: object = {}) =>
+    ({ text, level, marker: 'bullet', ...change }) as const;
+  const entries = [
+    entry('Loads', 0, { marker: 'number', start: 3 }),
+    entry('<strong>Pallets</strong>', 1),
+    entry('Measured', 0, { marker: 'task', isDone: true }),
+  ];
+  const body = read(
+    { id: 1, type: 'heading', content: 'Crossings', rich: '<em>Crossings</em>' },
+    { id: 2, type: 'subheading', content: 'Shared' },
+    { id: 3, type: 'callout', content: 'Mind\nthe gap' },
+    { id: 4, type: 'cta', content: 'Write to us', email: 'a@b.example?cc=c@d.example' },
+    { id: 5, type: 'list', content: '', items: ['Loads', 'Pallets', 'Measured'], entries },
+    { id: 6, type: 'list', content: '', items: ['One', 'Two'] },
+    { id: 7, type: 'quote', content: '<p>It just runs.</p>', source: 'A shift leader' },
+    { id: 8, type: 'code', content: 'if (a < b) {\n  go();\n}' },
+    { id: 9, type: 'table', hasHeader: true, rows: [{ cells: ['Robot'] }, { cells: ['<strong>Fork</strong>'] }] },
+    { id: 10, type: 'divider' },
+  );
+  expect(body.querySelector('h2 > em')?.textContent).toBe('Crossings');
+  expect(body.querySelector('h3')?.textContent).toBe('Shared');
+  expect(body.querySelector('aside br')).not.toBeNull();
+  expect(body.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:a@b.example%3Fcc%3Dc@d.example');
+  expect(body.querySelector('ol')?.start).toBe(3);
+  expect(body.querySelector('ol > li > ul > li > strong')?.textContent).toBe('Pallets');
+  expect([...body.querySelectorAll('body > ul')].map((list) => list.textContent)).toEqual(['☑ Measured', 'OneTwo']);
+  expect(body.querySelector('blockquote')?.textContent).toBe('It just runs.— A shift leader');
+  expect(body.querySelector('pre')?.textContent).toBe('if (a < b) {\n  go();\n}');
+  expect(body.querySelector('th')?.textContent).toBe('Robot');
+  expect(body.querySelector('td > strong')?.textContent).toBe('Fork');
+  expect(body.querySelectorAll('hr')).toHaveLength(1);
+});
+
+test('links and pictures have complete addresses; what a later release shows is left out', () => {
+  const body = read(
+    {
+      id: 1,
+      type: 'paragraph',
+      content:
+        '<p><a href="/contact" rel="noopener">us</a><a href="#loads" rel="noopener">here</a><a href="https://[" rel="noopener">nowhere</a></p>',
+    },
+    { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
+    { id: 3, type: 'embed', kind: 'film', name: 'lifters-in-aisle' },
+    { id: 4, type: 'embed', kind: 'film', name: 'of a later release' },
+  );
+  expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.corvane.example/contact',
+    'https://www.corvane.example/blogs/post#loads',
+    'https://[',
+    'https://www.corvane.example/products/mag-product?product=fork',
+    expect.stringMatching(/^https:\/\/www\.corvane\.example\/media\/.+\.mp4$/),
+  ]);
+  for (const picture of body.querySelectorAll('img')) {
+    expect(picture.getAttribute('src')).toMatch(/^https:\/\/www\.corvane\.example\/media\/.+\.webp$/);
+  }
+});
+
+test('what nobody sanitised is text', () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const body = read(
+    { id: 1, type: 'paragraph', content: evil },
+    { id: 2, type: 'heading', content: evil },
+    { id: 3, type: 'list', content: '', items: [evil] },
+    { id: 4, type: 'cta', content: evil, email: evil },
+    { id: 5, type: 'table', rows: [{ cells: [evil] }], hasHeader: false },
+    { id: 6, type: 'quote', content: evil, source: evil },
+  );
+  expect(body.querySelector('img')).toBeNull();
+  expect(body.textContent?.split(evil)).toHaveLength(9);
+});
+
+test('below a path, links and pictures of the site are named with it', () => {
+  const blocks: Block[] = [
+    { id: 1, type: 'paragraph', content: '<p><a href="/contact" rel="noopener">Ask</a></p>' },
+    { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
+  ];
+  const html = writePostHtml(blocks, 'https://www.corvane.example/robots/blogs/post', '/robots');
+  expect(html).toContain('href="https://www.corvane.example/robots/contact"');
+  expect(html).toContain('src="https://www.corvane.example/robots/media/');
+});

@@ -1,0 +1,127 @@
+import { escapeHtml } from 'shared-config/http/escape-html';
+import { robotPictures } from 'shared-config/media/robot-pictures';
+import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
+import { embeddedFilms } from 'shared-config/posts/embeds';
+import { mailAddress } from 'shared-config/posts/mail-address';
+import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
+import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
+import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+
+/**
+ * The blocks of a post as HTML for other programs, which know neither the styles nor the address of the site.
+ * @param address of the post's page, complete: every link and picture is named in full
+ * @param basePath below which the site is on its host
+ */
+export function writePostHtml(blocks: readonly Block[], address: string, basePath = ''): string {
+  const complete = (path: string) => new URL(path.startsWith('/') ? basePath + path : path, address).href;
+  const write = (block: Block) => writeBlock(block, (path) => escapeHtml(complete(path)));
+  return blocks.map(write).filter(Boolean).join('\n');
+}
+
+/** Makes an address complete, for an attribute. */
+type Resolve = (path: string) => string;
+
+function writeBlock(block: Block, resolve: Resolve): string {
+  switch (block.type) {
+    case 'paragraph':
+      return writeParagraphs(block.content, resolve);
+    case 'heading':
+      return `<h2 dir="auto">${writeMarked(block, resolve)}</h2>`;
+    case 'subheading':
+      return `<h3 dir="auto">${writeMarked(block, resolve)}</h3>`;
+    case 'callout':
+      return `<aside dir="auto"><p>${writeMarked(block, resolve)}</p></aside>`;
+    case 'cta': {
+      const link = block.email && ` <a href="${escapeHtml(mailAddress(block.email))}">${escapeHtml(block.email)}</a>`;
+      return `<p dir="auto">${writeMarked(block, resolve)}${link}</p>`;
+    }
+    case 'list': {
+      const entries = entriesOf(block);
+      if (entries) return writeLists(nestEntries(entries), resolve);
+      return `<ul dir="auto">${block.items.map((item) => `<li>${writeText(item)}</li>`).join('')}</ul>`;
+    }
+    case 'quote': {
+      const source = block.source ? `<p dir="auto">— ${writeText(block.source)}</p>` : '';
+      return `<blockquote>${writeParagraphs(block.content, resolve)}${source}</blockquote>`;
+    }
+    case 'code':
+      return `<pre dir="ltr"><code>${escapeHtml(block.content)}</code></pre>`;
+    case 'table':
+      return writeTable(block, resolve);
+    case 'divider':
+      return '<hr>';
+    case 'embed':
+      return writeEmbed(block, resolve);
+  }
+}
+
+/** Plain text; a line break in it is one. */
+const writeText = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+function writeMarked(block: PlainTextBlock, resolve: Resolve): string {
+  const html = richTextOf(block);
+  return html === undefined ? writeText(block.content) : writeInline(html, resolve);
+}
+
+/** Rich text with paragraphs. Text that was not sanitised is written as plain characters, as on the page. */
+function writeParagraphs(html: string, resolve: Resolve): string {
+  const nodes = parseRichText(html);
+  if (!nodes) return `<p dir="auto">${escapeHtml(html)}</p>`;
+  const hasParagraphs = nodes.some((node) => typeof node !== 'string' && node.tag === 'p');
+  return hasParagraphs ? writeNodes(nodes, resolve) : `<p dir="auto">${writeNodes(nodes, resolve)}</p>`;
+}
+
+function writeInline(html: string, resolve: Resolve): string {
+  const nodes = parseRichText(html);
+  return nodes ? writeNodes(nodes, resolve) : escapeHtml(html);
+}
+
+function writeNodes(nodes: readonly RichTextNode[], resolve: Resolve): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeHtml(node);
+      if (node.tag === 'br') return '<br>';
+      const attributes = node.tag === 'a' ? ` href="${resolveLink(node.href, resolve)}"` : '';
+      const direction = node.tag === 'p' ? ' dir="auto"' : '';
+      return `<${node.tag}${attributes}${direction}>${writeNodes(node.children, resolve)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+/** A link that is no address leads where it says, which is nowhere. */
+const resolveLink = (href: string, resolve: Resolve) =>
+  URL.canParse(href, 'https://site.example') ? resolve(href) : escapeHtml(href);
+
+const writeLists = (lists: readonly NestedList[], resolve: Resolve): string =>
+  lists
+    .map(({ marker, start, items }) => {
+      const rows = items.map(({ entry, lists: below }) => {
+        const box = entry.marker === 'task' ? (entry.isDone ? '☑ ' : '☐ ') : '';
+        return `<li>${box}${writeInline(entry.text, resolve)}${writeLists(below, resolve)}</li>`;
+      });
+      const tag = marker === 'number' ? 'ol' : 'ul';
+      const first = start === undefined || tag === 'ul' ? '' : ` start="${start}"`;
+      return `<${tag}${first} dir="auto">${rows.join('')}</${tag}>`;
+    })
+    .join('');
+
+function writeTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>, resolve: Resolve): string {
+  const written = rows.map(({ cells }, place) => {
+    const tag = hasHeader && place === 0 ? 'th' : 'td';
+    return `<tr>${cells.map((cell) => `<${tag}>${writeInline(cell, resolve)}</${tag}>`).join('')}</tr>`;
+  });
+  return `<table dir="auto">${written.join('')}</table>`;
+}
+
+/** A robot is a link with its picture; a film, which no reader of feeds shows reliably, its poster with a link to the file. */
+function writeEmbed({ kind, name }: Extract<Block, { type: 'embed' }>, resolve: Resolve): string {
+  if (kind === 'film') {
+    const film = embeddedFilms.find((one) => one.name === name);
+    return film ? writeFigure(film.file.mp4, film.file.poster.webp.src, film.title, resolve) : '';
+  }
+  const robot = robotVariantNames.find((one) => one === name);
+  return robot ? writeFigure(robotPath(robot), robotPictures[robot].webp.src, robotNames[robot], resolve) : '';
+}
+
+const writeFigure = (to: string, picture: string, title: string, resolve: Resolve) =>
+  `<p><a href="${resolve(to)}"><img src="${resolve(picture)}" alt=""><br>${escapeHtml(title)}</a></p>`;

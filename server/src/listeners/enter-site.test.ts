@@ -1,0 +1,78 @@
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBasePath } from 'shared-config/site';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  // The live site becomes one that was composed for a path.
+  const next = join(site.folder, 'two');
+  writeSite(next, 'two');
+  const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/contact' } };
+  writeFileSync(join(next, 'site-index.json'), JSON.stringify({ ...index, headers: [] }));
+  symlinkSync('two', join(site.folder, 'next'));
+  renameSync(join(site.folder, 'next'), site.link);
+  await get('/');
+});
+afterAll(async () => {
+  provideBasePath('');
+  await site.dispose();
+});
+
+const get = (path: string, options: RequestInit = {}) =>
+  fetch(site.server.address + path, { redirect: 'manual', ...options });
+const statusOf = async (path: string) => (await get(path)).status;
+
+test('pages, files and what the server answers itself are below the path of the site', async () => {
+  expect(await (await get('/robots/contact')).text()).toBe('<h1>Contact</h1>');
+  expect(await (await get('/robots/?a=b')).text()).toBe('<h1>Home two</h1>');
+  expect((await get('/robots/assets/shell/1/entry.js')).headers.get('cache-control')).toContain('immutable');
+  expect(await (await get('/robots/__health')).json()).toMatchObject({ ok: true });
+  expect([await statusOf('/robots/nowhere'), await statusOf('/robots/__enquiries')]).toEqual([404, 200]);
+});
+
+test('a redirect leads to an address below it', async () => {
+  const leadsTo = async (path: string) => (await get(path)).headers.get('location');
+  expect(await leadsTo('/robots/former?a=b')).toBe('/robots/contact?a=b');
+  expect(await leadsTo('/robots/contact/')).toBe('/robots/contact');
+  expect(await leadsTo('/robots')).toBe('/robots/');
+  expect(await leadsTo('/robots?a=b')).toBe('/robots/?a=b');
+});
+
+test('a form is taken there, and its sender thanked; one that is refused leads back there', async () => {
+  const post = (body: string) =>
+    get('/robots/', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'text/html',
+        Origin: site.server.address,
+      },
+      body,
+    });
+  const fields = 'fullName=Ada&companyName=Works&email=ada%40example.com&jobTitle=Planner&consent=Yes&source=report';
+  const refused = await (await post('form-name=case-study-form')).text();
+  expect(refused).toContain('action="/robots/"');
+  expect(refused).toContain('<a href="/robots/">');
+  const taken = await post(`form-name=case-study-form&${fields}`);
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/robots/thank-you']);
+});
+
+test('the inbox of staff links to what is there', async () => {
+  const page = await (await get('/robots/__enquiries')).text();
+  expect(Array.from(page.matchAll(/(?:href|action)="([^"?]*)/g), ([, to]) => to)).toEqual(
+    expect.arrayContaining(['/robots/__enquiries', '/robots/native-blogs', '/robots/__composition']),
+  );
+  expect(page).not.toMatch(/(?:href|action)="\/(?!robots\/)/);
+});
+
+test('what is beside the site is not answered, wherever it would be in the site; documents are at the root', async () => {
+  for (const path of ['/', '/contact', '/robots-of-others/contact', '/__health', '/%72obots/contact'])
+    expect(await statusOf(path)).toBe(404);
+  expect(await (await get('/contact')).json()).toEqual({ message: 'This site is below /robots/' });
+  const documents = '/v1/projects/demo-site/databases/(default)/documents:runQuery';
+  const query = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'blogs' }] } });
+  const asked = await get(documents, { method: 'POST', headers: { Origin: site.server.address }, body: query });
+  expect(asked.status).toBe(200);
+});

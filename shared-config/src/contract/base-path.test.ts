@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { basePathSchema } from './base-path';
+
+test.each([
+  ['/', ''],
+  ['/robots/', '/robots'],
+  ['/our/Robots-2/', '/our/Robots-2'],
+])('%s is a path for a site, in front of its addresses as "%s"', (text, path) => {
+  expect(v.parse(basePathSchema, text)).toBe(path);
+});
+
+test.each(['robots', '/robots', 'robots/', '//', '/a//b/', '/../', '/a/../b/', '/a b/', '/a?b/', 'https://a.example/'])(
+  '%s is none: it says how one is written',
+  (text) => {
+    expect(() => v.parse(basePathSchema, text)).toThrow('begins and ends with a slash, such as /robots/');
+  },
+);
+
+test.each(['/assets/', '/Media/', '/v1/', '/__staff/', '/assets/robots/'])(
+  '%s is none: the site has such addresses itself',
+  (text) => {
+    expect(() => v.parse(basePathSchema, text)).toThrow('that the site has no use for itself');
+  },
+);

@@ -1,0 +1,20 @@
+import type { Block } from './block';
+import { slugOf, uniqueSlug } from './slug';
+
+/** Ids that the pages of the site have themselves. */
+const takenIds = ['root', 'main', 'composition', 'page-posts'];
+
+/**
+ * The ids by which links find the headings of a post, made of their text: `loads`, `loads-2`, and `section` where there is no
+ * letter.
+ * @returns an id for each heading, and `undefined` for each other block
+ */
+export function headingAnchors(blocks: readonly Block[]): (string | undefined)[] {
+  const taken = new Set(takenIds);
+  return blocks.map((block) => {
+    if (block.type !== 'heading' && block.type !== 'subheading') return undefined;
+    const anchor = uniqueSlug(slugOf(block.content, 'section'), taken);
+    taken.add(anchor);
+    return anchor;
+  });
+}

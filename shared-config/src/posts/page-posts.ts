@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { readableBlocksSchema } from './block';
+
+const summaryFields = {
+  slug: v.string(),
+  title: v.string(),
+  author: v.string(),
+  publishDate: v.string(),
+  category: v.string(),
+  excerpt: v.string(),
+};
+
+const summarySchema = v.object(summaryFields);
+
+/** A post as lists show it. */
+export type PostSummary = v.InferOutput<typeof summarySchema>;
+
+/** Schema of a post as its page shows it; its rich text is sanitised. Every page has it, so it knows no rules of slugs. */
+export const pagePostSchema = v.object({ ...summaryFields, updatedAt: v.string(), content: readableBlocksSchema });
+
+/** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
+export const pagePostsSchema = v.object({
+  summaries: v.array(summarySchema),
+  post: v.optional(pagePostSchema),
+});
+
+/** The authored posts that a page shows. */
+export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
+
+/** The summary of a post. */
+export function summarise({ slug, title, author, publishDate, category, excerpt }: PostSummary): PostSummary {
+  return { slug, title, author, publishDate, category, excerpt };
+}
+
+/** File beside a page with its authored posts, for navigation without a full page load. */
+export const pagePostsFile = 'posts.json';
+
+/** Id of the element that carries a page's authored posts. */
+export const pagePostsElementId = 'page-posts';
+
+/** How many posts a route with `posts: 'latest'` gets. */
+export const latestPosts = 3;
