@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { findBrowser, findHeadlessShell } from '../../delivery/src/checks/browser/find-browser';
 
 /**
- * A browser for tests, with the font that most visitors have: the one that `CHROMIUM_PATH` names, a headless shell, which takes a third less
+ * A browser for tests, with the font that most visitors have: the one that `CHROMIUM_PATH` names, a headless shell, which takes a quarter less
  * of the processor's time, or another one; where there is none, a headless shell is installed now.
  * @throws {Error} saying what to install when none can be had: browser tests are never skipped.
  */
