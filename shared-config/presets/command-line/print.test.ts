@@ -22,5 +22,5 @@ test('a defect shows where it is, without what would steer the terminal', () => 
 test('CSV keeps the ends of its lines', () => {
   const written = jest.spyOn(console, 'log').mockImplementation(() => {});
   printLine('"a"\r\n"b"\r');
-  expect(written).toHaveBeenCalledWith('"a"\r\n"b"\n');
+  expect(written).toHaveBeenCalledWith('"a"\r\n"b"\r');
 });

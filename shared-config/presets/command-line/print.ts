@@ -12,4 +12,8 @@ export const printError = (error: unknown): void =>
   console.error(withoutControls(typeof error === 'string' ? error : inspect(error)));
 
 /** CSV ends its lines with both characters. */
-const withoutControls = (text: string) => stripVTControlCharacters(text).split('\r\n').map(toPrintable).join('\r\n');
+const withoutControls = (text: string) =>
+  stripVTControlCharacters(text)
+    .split(/\r(?=\n|$)/)
+    .map(toPrintable)
+    .join('\r');

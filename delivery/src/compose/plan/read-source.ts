@@ -58,5 +58,5 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   );
   const media = digestMedia(workspace);
   const { basePath = '' } = inputs;
-  return { digest: digestSource(releases, inputs, media), host, remotes, media, basePath };
+  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath };
 }
