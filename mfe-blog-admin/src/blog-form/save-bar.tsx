@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { momentToPublish } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
-import { momentToPublish, type StoredPost } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {

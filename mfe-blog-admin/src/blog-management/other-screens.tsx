@@ -8,6 +8,8 @@ import { exportPost } from '../import-export/export-posts';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
+// A save needs no more scripts, whatever has become of the connection.
+import '../posts/write-posts';
 import { TrashScreen } from '../trash/trash-screen';
 import { createDraftKey } from '../unsaved-work/kept-drafts';
 import { MissingPost } from './missing-post';

@@ -1,6 +1,7 @@
+import { unknownFieldsOf } from '../posts/fields-to-store';
 import type { PlainFields } from '../posts/plain-values';
 import { draftOf, type PostDraft } from '../posts/post-draft';
-import { type StoredPost, unknownFieldsOf } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
 
 /** A post as it is in a Markdown file. */
 export type PostFile = PostDraft & {

@@ -12,8 +12,9 @@ import {
   type,
 } from '../blog-management/blog-management.test.setup';
 import type { PlainFields } from '../posts/plain-values';
+import { asBaseOfCopy, fieldsToStore } from './fields-to-store';
 import { draftOf, type PostDraft } from './post-draft';
-import { asBaseOfCopy, fieldsToStore, readStoredPost } from './stored-post';
+import { readStoredPost } from './stored-post';
 
 /** What is stored of the post of a title. */
 const savedFields = async (title: string) => (await stored())[title];

@@ -1,17 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { heldSlug } from 'shared-config/posts/slug';
 import type { PostFile } from '../import-export/post-file';
-import { chooseSlug, isSlugTyped } from './choose-slug';
-import { draftOf, type PostDraft, titleOf } from './post-draft';
-import { type PostsStore, SlugTakenError, TrashFullError } from './posts-store';
-import {
-  asBaseOfCopy,
-  fieldsToStore,
-  isSeenByReaders,
-  readStoredPost,
-  type StoredPost,
-  unknownFieldsOf,
-} from './stored-post';
+import type { PostDraft } from './post-draft';
+import { type PostsStore, TrashFullError } from './posts-store';
+import type { StoredPost } from './stored-post';
 
 /** A post that is being edited, and the version that the edit began from. */
 export type Editing = { post: StoredPost; since: string };
@@ -20,7 +11,7 @@ export type Editing = { post: StoredPost; since: string };
 export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
 
 /** What identifies a save, so that sending it twice stores it once. */
-type SaveAttempt = {
+export type SaveAttempt = {
   /** The id of a new post. */
   id: string;
   /** The earlier saves of the same form. */
@@ -82,93 +73,22 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         : [...before, post],
     );
 
-  /** A version is kept beside the save: what fails here loses nothing that is stored. */
-  const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
-    const saves = before?.updatedAt ? [before.fields, saved.fields] : [saved.fields];
-    store.keepVersions(saved.id, saves).catch((error: unknown) => {
-      console.error(`No version of post ${saved.id} was kept; the next save keeps one:`, error);
-    });
-  };
-
-  /** Saves a draft under its slug; one that is made of the title is tried again when somebody has reserved it. */
-  const storeDraft = async (
-    draft: PostDraft,
-    base: StoredPost | undefined,
-    stored: Editing | undefined,
-    { id, attempts, onSend }: SaveAttempt,
-  ): Promise<StoredPost> => {
-    const others = all.filter((post) => post.id !== (stored?.post.id ?? id));
-    const refused = new Set<string>();
-    for (;;) {
-      const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store });
-      const updatedAt = timeOfSave([stored?.post.updatedAt, ...attempts]);
-      const fields = fieldsToStore(draft, base, { slug, updatedAt });
-      const options = { attempts, slug: draft.status === 'draft' ? undefined : slug };
-      onSend(updatedAt);
-      try {
-        if (stored) await store.save(stored.post.id, fields, stored.since, options);
-        else await store.add(fields, { id, ...options });
-      } catch (error) {
-        if (!(error instanceof SlugTakenError) || isSlugTyped(draft, stored?.post)) throw error;
-        refused.add(error.slug);
-        continue;
-      }
-      const saved = readStoredPost(stored?.post.id ?? id, fields);
-      show(saved);
-      keepVersions(saved, stored?.post);
-      return saved;
-    }
-  };
-
-  /** Stores a post that was read from a file. @throws {ImportRefusal} when it is left out on purpose. */
-  const storeFile = async (file: PostFile, known: readonly StoredPost[]): Promise<StoredPost | undefined> => {
-    const attempt = { id: crypto.randomUUID(), attempts: [], onSend: () => {} };
-    const { ImportRefusal, planImport } = await import('../import-export/plan-import');
-    const plan = planImport(file, known);
-    switch (plan.kind) {
-      case 'unchanged':
-        return undefined;
-      case 'outdated':
-        throw new ImportRefusal(
-          'the post was saved since it was exported. Export it again, or delete the id in the file',
-        );
-      case 'update': {
-        const { post } = plan;
-        const question = `Readers see “${titleOf(post)}”. Replace it with the imported post?`;
-        if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was not changed');
-        const { status, slug, publishTime } = post;
-        const draft = { ...draftOf(file), status, slug, publishTime };
-        const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };
-        return storeDraft(draft, base, { post, since: post.version }, attempt);
-      }
-      case 'add':
-        // Nothing is published by importing it; its slug waits for it where it is free.
-        return storeDraft(
-          { ...draftOf(file), status: 'draft', slug: await freeSlug(file.slug, known) },
-          readStoredPost('', unknownFieldsOf(file.otherFields)),
-          undefined,
-          attempt,
-        );
-    }
-  };
-
-  const freeSlug = async (slug: string, known: readonly StoredPost[]) => {
-    const isTaken = slug !== '' && (known.some((post) => heldSlug(post) === slug) || (await store.isSlugTaken(slug)));
-    return isTaken ? '' : slug;
-  };
+  // Only who writes needs it; the screens behind the list bring it.
+  const write = async () => (await import('./write-posts')).createPostWriter({ all, store, show });
 
   return {
     all,
     isLoading,
     removals,
     save: async (draft, editing, attempt) => {
-      const saved = await storeDraft(draft, editing.post, editing, attempt);
+      const saved = await (await write()).storeDraft(draft, editing.post, editing, attempt);
       setRemoval(saved.id, undefined);
       return saved;
     },
-    add: (draft, attempt, copyOf) => storeDraft(draft, copyOf && asBaseOfCopy(copyOf), undefined, attempt),
+    add: async (draft, attempt, copyOf) => (await write()).storeCopy(draft, copyOf, attempt),
     addFiles: async (files) => {
       const failures = new Map<PostFile, unknown>();
+      const { storeFile } = await write();
       let known = all;
       for (const file of files) {
         try {
@@ -206,15 +126,6 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       else setAll((before) => before.filter((post) => post.id !== id));
     },
   };
-}
-
-/**
- * Now, as an ISO timestamp, and always after the saves before: a save is known by its time, also where this machine's clock
- * is behind the one that stored the post.
- */
-function timeOfSave(before: readonly (string | undefined)[]): string {
-  const earliest = before.map((time) => Date.parse(time ?? '') + 1).filter(Number.isFinite);
-  return new Date(Math.max(Date.now(), ...earliest)).toISOString();
 }
 
 function useLoadedPosts(

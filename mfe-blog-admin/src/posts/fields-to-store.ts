@@ -1,0 +1,106 @@
+import { formerSlugsSchema } from 'shared-config/posts/post';
+import { momentOf } from 'shared-config/posts/schedule';
+import * as v from 'valibot';
+import { blocksToStore } from './draft-blocks';
+import { type PlainFields, serialise, textOf } from './plain-values';
+import { type PostDraft, textFields } from './post-draft';
+import type { StoredPost } from './stored-post';
+
+/** What is set when a post is saved, besides what the form edits. */
+export type SaveSettings = {
+  /** Time of the save as an ISO timestamp (specification §3). */
+  updatedAt: string;
+  /** The slug of a post that is or was published. */
+  slug?: string | undefined;
+};
+
+/**
+ * The fields to store for a draft. Unknown fields and blocks stay as they are; so does what the form cannot show as
+ * text, unless it was changed. A post that was never published has exactly the fields of specification §3.
+ * @param base the post that the draft changes
+ */
+export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings): PlainFields {
+  const { slug, updatedAt } = settings;
+  const { publishAt: _publishAt, slug: _slug, formerSlugs: _formerSlugs, ...kept } = base?.fields ?? {};
+  const texts = textFields.map((name) => {
+    const stored = base?.fields[name];
+    const isKept = typeof stored === 'object' && stored !== null && draft[name] === base?.[name];
+    return [name, isKept ? stored : draft[name]];
+  });
+  return {
+    ...kept,
+    ...Object.fromEntries(texts),
+    content: contentToStore(draft, base),
+    updatedAt,
+    ...statusToStore(draft, base, new Date(updatedAt)),
+    ...slugToStore(slug, base),
+  };
+}
+
+/** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
+function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date): PlainFields {
+  if (draft.status === 'draft') {
+    const moment = draft.publishTime && momentToPublish(draft, base);
+    return {
+      // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
+      ...((base?.status ?? 'draft') === 'draft' ? {} : { status: 'draft' }),
+      // A time that was chosen waits with the draft.
+      ...(moment ? { publishAt: moment.toISOString() } : {}),
+    };
+  }
+  const moment = momentToPublish(draft, base);
+  const isKept = base?.publishAt && moment?.toISOString() === base.publishAt;
+  return moment && (isKept || moment > now)
+    ? { status: 'scheduled', publishAt: moment.toISOString() }
+    : { status: 'published' };
+}
+
+/** When a draft is to be published by its date and time. A moment that is stored stays what it was for a writer in another zone. */
+export function momentToPublish(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
+  const isSame = draft.publishDate === stored?.publishDate && (draft.publishTime ?? '') === (stored?.publishTime ?? '');
+  const kept = isSame ? new Date(textOf(stored.fields.publishAt)) : undefined;
+  return kept && !Number.isNaN(kept.getTime()) ? kept : momentOf(draft.publishDate, draft.publishTime);
+}
+
+type Schedule = Pick<PostDraft, 'publishDate' | 'publishTime'>;
+
+/** A slug, and the former ones that readers may still have: they only ever knew the slug of a post that has a status. */
+function slugToStore(slug: string | undefined, base: StoredPost | undefined): PlainFields {
+  const known = formerSlugsOf(base);
+  const before = base?.fields.status === undefined ? '' : base.slug;
+  const formerSlugs = [...new Set([...known, before])].filter((former) => former && former !== slug);
+  return { ...(slug ? { slug } : {}), ...(formerSlugs.length > 0 || known.length > 0 ? { formerSlugs } : {}) };
+}
+
+/** The slugs that a post had while readers knew it. */
+const formerSlugsOf = (post: StoredPost | undefined) =>
+  v.parse(v.fallback(formerSlugsSchema, []), post?.fields.formerSlugs);
+
+function contentToStore({ content }: PostDraft, base: StoredPost | undefined): unknown {
+  const stored = base?.fields.content;
+  const isList = stored === undefined || stored === null || Array.isArray(stored);
+  if (!isList && serialise(content) === serialise(base?.content)) return stored;
+  return blocksToStore(content, stored);
+}
+
+const knownFields: readonly string[] = [
+  ...textFields,
+  'content',
+  'updatedAt',
+  'status',
+  'slug',
+  'publishAt',
+  'formerSlugs',
+];
+
+/** The fields of a document that this tool does not know. */
+export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
+
+/** A post as the base of another document: fields that this tool does not know are copied, status and slug are not. */
+export const asBaseOfCopy = (post: StoredPost): StoredPost => ({
+  ...post,
+  status: 'draft',
+  slug: '',
+  fields: unknownFieldsOf(post.fields),
+});
