@@ -1,6 +1,6 @@
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
-import { blocksToStore, readBlocks } from '../posts/draft-blocks';
+import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
 import type { PostsStore, StoredDraft } from '../posts/posts-store';
 import type { KeptDraft } from './kept-drafts';
@@ -8,12 +8,12 @@ import type { UnsavedDraft } from './merge-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What is stored of a draft: its fields and blocks as a post has them, which post it is about, and when it was kept. */
+/** What is stored of a draft: its fields and blocks as the form has them, which post it is about, and when it was kept. */
 const serverDraftSchema = v.object({
   ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
   publishTime: v.string(),
   status: v.picklist(draftStatuses),
-  content: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
   post: v.string(),
   isNew: v.boolean(),
   since: v.string(),
@@ -50,10 +50,10 @@ export function keepOnServer(
   { key, draft, postId, since = '', keptAt }: KeptDraft,
   isOpen: boolean,
 ): Promise<void> {
-  const { publishTime = '', content, ...texts } = draft;
+  const { publishTime = '', ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
   const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
-  const fields = { ...texts, publishTime, content: blocksToStore(content, undefined), ...about, ...presence };
+  const fields = { ...texts, publishTime, ...about, ...presence };
   return inTurn(key, () => store.keepDraft(key, fields));
 }
 
@@ -86,8 +86,8 @@ export async function listServerDrafts(store: DraftsStore): Promise<UnsavedDraft
 function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {
   const { success, output } = v.safeParse(serverDraftSchema, fields);
   if (!success) return [];
-  const { post, isNew, since, keptAt, content, publishTime, ...texts } = output;
-  const draft = { ...texts, ...(publishTime ? { publishTime } : {}), content: readBlocks(content) };
+  const { post, isNew, since, keptAt, publishTime, ...texts } = output;
+  const draft = { ...texts, ...(publishTime ? { publishTime } : {}) };
   const about = isNew ? {} : { postId: post, since };
   return [{ key, keptAt, draft, ...about, place: 'server', by }];
 }
