@@ -34,7 +34,7 @@ test('writing a post with pasted styles, and showing it, breaks no policy', asyn
   const body = await beginBody(page);
   await pasteHtml(body, `<style>p{color:red}</style><p style="color:red">Styled <b style='x:y'>words</b></p>`);
   await expect(body).toContainText('Styled words');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Save Blog' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Pasted' }).first();
   await card.getByRole('button', { name: 'Read Article' }).click();
   await expect(page.getByRole('heading', { name: 'Pasted' })).toBeVisible();

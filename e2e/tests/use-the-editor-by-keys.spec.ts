@@ -71,7 +71,7 @@ test('every menu and dialog passes axe while it is open, is opened and closed by
   await test.step('the dialog of a conflict', async () => {
     await storePost(openStore(siteServer.address), 'menus', { title: 'Theirs', updatedAt: new Date().toISOString() });
     await body.focus();
-    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByRole('button', { name: 'Update Blog' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'See theirs' }).focus();

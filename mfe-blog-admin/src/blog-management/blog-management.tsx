@@ -25,7 +25,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const leaveList = (action: ScreenAction) => startTransition(() => dispatch(action));
   const { screen, message, saved, conflict } = state;
   const posts = usePosts(store, forgetStoredDrafts);
-  const drafts = useUnsavedDrafts(store, posts.all, screen.name === 'list');
+  const drafts = useUnsavedDrafts(store, posts, screen.name === 'list');
   const [view, setView] = useState(everything);
   useScreenFocus(screen.name);
 

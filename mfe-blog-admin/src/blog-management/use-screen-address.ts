@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Asked, addressOf, isSameAddress, readAddress } from './screen-addresses';
 import type { Screen } from './screens';
@@ -23,7 +23,8 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
   /** The address whose screen is shown, or about to be because it was asked for. */
   const shown = useRef<ShownAddress>(screen.name === 'opening' ? undefined : { search });
 
-  useEffect(() => {
+  // With the screen itself: whoever reloads the page comes back to what they see.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (address === undefined || !before) return;
     shown.current = { search: address, draftKey };

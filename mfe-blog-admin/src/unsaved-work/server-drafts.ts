@@ -44,12 +44,19 @@ function inTurn<Result>(key: string, action: () => Promise<Result>): Promise<Res
   return result;
 }
 
+/** Drafts that were saved or discarded, or in which nothing is unsaved any more: a form that is left keeps none of them again. */
+const forgotten = new Set<string>();
+
+/** Whether a draft was forgotten, and nothing was kept of it since. */
+export const isForgotten = (key: string): boolean => forgotten.has(key);
+
 /** Keeps a draft on the server. @param isOpen whether its form stays open */
 export function keepOnServer(
   store: DraftsStore,
   { key, draft, postId, since = '', keptAt }: KeptDraft,
   isOpen: boolean,
 ): Promise<void> {
+  forgotten.delete(key);
   const { publishTime = '', ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
   const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
@@ -63,6 +70,7 @@ export const noteActivity = (store: DraftsStore, key: string, post: string): Pro
 
 /** Forgets a draft on the server, behind all that was sent of it. It is only logged when that fails: the list offers it again. */
 export function forgetOnServer(store: DraftsStore, key: string): void {
+  forgotten.add(key);
   inTurn(key, () => store.deleteDraft(key)).catch((error: unknown) => {
     console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
   });

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
-import { forgetOnServer, keepOnServer } from './server-drafts';
+import { forgetOnServer, isForgotten, keepOnServer } from './server-drafts';
 import type { DraftToKeep } from './use-kept-draft';
 
 /** Time in ms after which a draft is kept on the server when somebody rests, and at the latest while they go on. */
@@ -100,7 +100,7 @@ export function useServerDraft(
       clearTimeout(timer.current);
       work.current.isGone = true;
       const { current } = latest;
-      if (current.readUnsaved()) void keep(false);
+      if (current.readUnsaved() && !isForgotten(current.key)) void keep(false);
       // A save that is under way deletes it.
       else if (isNoted.current && !work.current.isPaused) forgetOnServer(store, current.key);
     };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PostsStore } from '../posts/posts-store';
-import type { StoredPost } from '../posts/stored-post';
+import type { Posts } from '../posts/use-posts';
 import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
 
@@ -25,13 +25,17 @@ const forget = (store: PostsStore, key: string) =>
 
 /**
  * What this browser and the server keep of unsaved work, read whenever the list is shown.
- * @param posts those that are stored: a draft that one of them is, was stored after all
+ * @param posts those that are stored: a draft that one of them is, was stored after all. What is unsaved comes behind them
  */
-export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[], isListShown: boolean): UnsavedDrafts {
+export function useUnsavedDrafts(
+  store: PostsStore,
+  { all: posts, isLoading }: Pick<Posts, 'all' | 'isLoading'>,
+  isListShown: boolean,
+): UnsavedDrafts {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
 
   useEffect(() => {
-    if (!isListShown && onServer) return;
+    if (isLoading || (!isListShown && onServer)) return;
     let isCancelled = false;
     loadServerDrafts()
       .then(({ listServerDrafts }) => listServerDrafts(store))
@@ -47,7 +51,7 @@ export function useUnsavedDrafts(store: PostsStore, posts: readonly StoredPost[]
     return () => {
       isCancelled = true;
     };
-  }, [store, isListShown]);
+  }, [store, isLoading, isListShown]);
 
   useEffect(() => {
     for (const { key, draft } of onServer ?? []) if (isStoredAfterAll(draft, posts)) forget(store, key);
