@@ -100,6 +100,7 @@ const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<
       await route.continue();
     });
     await save(page);
+    await focusEnd(page);
     await page.keyboard.type(' typed meanwhile');
     gate.open();
     await expect(page.getByText(/^Saved, except for what you typed since/)).toBeVisible();

@@ -80,6 +80,6 @@ test('every menu and dialog passes axe while it is open, is opened and closed by
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(body).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Update Blog' })).toBeFocused();
   });
 });

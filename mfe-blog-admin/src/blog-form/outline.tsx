@@ -25,7 +25,8 @@ export function Outline({ blocks, onJump }: OutlineProps) {
         summary.current?.focus();
       }}
     >
-      <summary ref={summary} className={styles.summary}>
+      {/* Before it opens: the next key may already go to the first block. */}
+      <summary ref={summary} className={styles.summary} onClick={() => setOpen(true)}>
         Outline ({blocks.length})
       </summary>
       <ol className={styles.blocks} aria-label="Outline">
