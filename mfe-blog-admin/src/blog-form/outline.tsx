@@ -10,7 +10,8 @@ type OutlineProps = { blocks: readonly DraftBlock[]; onJump: (id: number) => voi
 export function Outline({ blocks, onJump }: OutlineProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The blocks of a long post are many: they are only there for whoever looks. */
+  const [isNeeded, setNeeded] = useState(false);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -18,19 +19,20 @@ export function Outline({ blocks, onJump }: OutlineProps) {
     <details
       ref={menu}
       className={styles.outline}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      // Before it opens: the next key may already go to the first block.
+      onFocus={() => setNeeded(true)}
+      onToggle={({ currentTarget }) => setNeeded(currentTarget.open)}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !menu.current?.open) return;
         close();
         summary.current?.focus();
       }}
     >
-      {/* Before it opens: the next key may already go to the first block. */}
-      <summary ref={summary} className={styles.summary} onClick={() => setOpen(true)}>
+      <summary ref={summary} className={styles.summary}>
         Outline ({blocks.length})
       </summary>
       <ol className={styles.blocks} aria-label="Outline">
-        {(isOpen ? blocks : []).map((block) => (
+        {(isNeeded ? blocks : []).map((block) => (
           <li key={block.id} className={styles.block}>
             <button
               type="button"
