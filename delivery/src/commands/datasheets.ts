@@ -1,11 +1,12 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { writeDatasheets } from '../datasheets/write-datasheets';
 import type { Workspace } from '../workspace';
 
 /** `datasheets` */
 export const command = defineCommand({
   summary: "write the PDFs that the remotes' datasheets.ts describe into media/datasheets",
   run: async (_call, workspace: Workspace) => {
+    // A team's own repository lists this command too, and does not have the typefaces that it draws with.
+    const { writeDatasheets } = await import('../datasheets/write-datasheets');
     const files = await writeDatasheets(workspace);
     return { data: files, lines: files };
   },
