@@ -6,6 +6,7 @@ import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { PostPreview } from '../post-preview/post-preview';
 import { PreviewFrame } from '../post-preview/preview-frame';
 import type { PostDraft } from '../posts/post-draft';
+import toolbar from './form-toolbar.module.css';
 import styles from './preview-panel.module.css';
 
 /** A draft, the key of its form, and the editor of its body. */
@@ -56,7 +57,7 @@ export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
             <button
               key={name}
               type="button"
-              className={styles.tool}
+              className={toolbar.tool}
               aria-pressed={name === shown}
               onClick={() => choose(name)}
             >
@@ -64,7 +65,7 @@ export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
             </button>
           ))}
           {document.fullscreenEnabled && (
-            <button type="button" className={styles.tool} onClick={() => panel.current?.requestFullscreen()}>
+            <button type="button" className={toolbar.tool} onClick={() => panel.current?.requestFullscreen()}>
               Full screen
             </button>
           )}

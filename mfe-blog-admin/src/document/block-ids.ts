@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
-import { idOf, joinRuns } from './runs';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { joinRuns, numberRuns } from './runs';
 
 /** Nodes that can stand in the document itself. */
 const blockNodes = [
@@ -29,25 +30,18 @@ export const BlockIds = Extension.create({
     { types: blockNodes, attributes: { block: { default: null, rendered: false, keepOnSplit: false } } },
   ],
   addProseMirrorPlugins: () => [
-    new Plugin({
-      appendTransaction: (transactions, _before, { doc, tr }) => {
+    new Plugin<number>({
+      key,
+      // The highest id that was ever given here.
+      state: {
+        init: (_config, { doc }) => highestIn(doc, 0),
+        apply: (tr, before) => (tr.docChanged ? highestIn(tr.doc, before) : before),
+      },
+      appendTransaction: (transactions, _before, state) => {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
-        const runs = joinRuns(doc.children);
-        const used = new Set<number>();
-        const ids = runs.map((run) => {
-          const id = idOf(run);
-          if (id === undefined || used.has(id)) return undefined;
-          used.add(id);
-          return id;
-        });
-        let highest = Math.max(0, ...used);
+        const { doc, tr } = state;
         let position = 0;
-        for (const [index, run] of runs.entries()) {
-          let id = ids[index];
-          if (id === undefined) {
-            highest += 1;
-            id = highest;
-          }
+        for (const { run, id } of numberRuns(joinRuns(doc.children), key.getState(state) ?? 0)) {
           for (const node of run) {
             if (node.attrs['block'] !== id) tr.setNodeAttribute(position, 'block', id);
             position += node.nodeSize;
@@ -58,3 +52,8 @@ export const BlockIds = Extension.create({
     }),
   ],
 });
+
+const key = new PluginKey<number>('blockIds');
+
+const highestIn = (doc: Node, before: number): number =>
+  Math.max(before, ...doc.children.map(({ attrs: { block } }) => (typeof block === 'number' ? block : 0)));

@@ -5,7 +5,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import { hasMarks, plainTextOf, writeRichText } from './inline-text';
 import { writeEntries } from './list-entries';
 import type { Origin, Origins } from './read-document';
-import { idOf, joinRuns, type Run } from './runs';
+import { joinRuns, numberRuns, type Run } from './runs';
 
 /** The blocks that nodes were written as: a node never changes, so a long document is written as fast as a short one. */
 export type WrittenBlocks = WeakMap<Node, DraftBlock>;
@@ -16,24 +16,10 @@ export type WrittenBlocks = WeakMap<Node, DraftBlock>;
  * @param written what is known from before, and what is added for the next time
  */
 export function writeDocument(document: Node, origins: Origins, written: WrittenBlocks = new WeakMap()): DraftBlock[] {
-  const runs = joinRuns(document.children);
-  const used = new Set<number>();
-  const ids = runs.map((run) => {
-    const id = idOf(run);
-    if (id === undefined || used.has(id)) return undefined;
-    used.add(id);
-    return id;
-  });
-  let highest = Math.max(0, ...origins.keys(), ...used);
-  return runs.map((run, index) => {
-    let id = ids[index];
-    if (id === undefined) {
-      highest += 1;
-      id = highest;
-    }
+  const highest = Math.max(0, ...origins.keys());
+  return numberRuns(joinRuns(document.children), highest).map(({ run, id, isNew }) => {
     const known = run.length === 1 ? written.get(run[0]) : undefined;
-    const block =
-      known?.id === id ? known : writeOrKeep(run, id, ids[index] === undefined ? undefined : origins.get(id));
+    const block = known?.id === id ? known : writeOrKeep(run, id, isNew ? undefined : origins.get(id));
     if (run.length === 1) written.set(run[0], block);
     return block;
   });

@@ -179,6 +179,20 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
+  test('a new block is not taken for one that was deleted, with its id and its fields', async () => {
+    const last = { id: 7, type: 'heading', content: 'Last', anchor: 'end' };
+    await openWith({ ...fields, content: [...fields.content, last] });
+    await click('Edit First post');
+    goTo(5);
+    await click('Delete block');
+    await click('+ Heading');
+    await click('Update Blog');
+    expect((await savedFields('First post'))?.content).toEqual([
+      ...fields.content,
+      { id: 8, type: 'heading', content: 'New Heading' },
+    ]);
+  });
+
   test('a document without a title gets a placeholder, no empty heading, and can be deleted', async () => {
     await openWith({});
     expect(screen.getByRole('heading', { name: 'Post without a title' })).toBeVisible();
