@@ -7,6 +7,7 @@ import { findFreePort } from 'shared-config/presets/command-line/find-free-port'
 import * as v from 'valibot';
 import { startTestRegistry } from '../../../delivery/testing/test-registry';
 import { launchBrowser } from '../../harness/launch-browser';
+import { openPage } from '../../harness/open-page';
 import { root } from '../run-by-name';
 import { runCommand, startCommand, stopCommands } from './run-commands';
 
@@ -117,7 +118,8 @@ try {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(`${dev.address}/service`);
+  // What is saved while a page still loads its scripts is newer than the HTML that they meet.
+  await openPage(page, `${dev.address}/service`);
   await page.getByRole('heading', { level: 1, name: 'Service' }).waitFor();
   const written = join(team, 'mfe-service/src/service/service-page');
   change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
