@@ -62,6 +62,7 @@ test.each([
   ['has to say more', 9, 'Entry', before.replace('title: string;', 'title: string; at: number;'), "Property 'at'"],
   ['does not say it any more', 9, 'Entry', before.replace('title: string;', 'at?: number;'), 'Entry'],
   ['is longer', 12, 'Pair', before.replace('[Left, Right];', '[Left, Right, 1];'), '3 element(s)'],
+  ['does not use its parameter', 12, 'Pair', before.replace('[Left, Right];', '[string, Right];'), 'not assignable'],
   ['does not close', 13, 'Opened', before.replace('close(): void', 'end(): void'), "Property 'close' is missing"],
   ['needs something', 16, 'default', before.replace('draw()', 'draw(on: string)'), 'too few arguments'],
 ])('what %s is named with its line', (_, line, name, now, reason) => {
