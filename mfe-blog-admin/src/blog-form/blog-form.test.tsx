@@ -162,6 +162,16 @@ test('what is stored of a paragraph is sanitised by the next save, even if nobod
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 
+test('a post that is only cleaned when it is opened has nothing unsaved', async () => {
+  await holdPosts({ p1: { ...fields, content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()">Text</p>' }] } });
+  await open();
+  await click('Edit First post');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await click('Back to Blog List');
+  expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+  expect(await stored('drafts')).toEqual({});
+});
+
 describe('the body (§2)', () => {
   test('a block is moved by button and by keys, with the caret in it, and copied behind itself', async () => {
     await open();

@@ -18,6 +18,7 @@ import { describeSize, documentSize } from '../posts/document-size';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import type { Editing } from '../posts/use-posts';
+import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';
@@ -57,7 +58,7 @@ type BlogFormProps = {
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
 export function BlogForm({
   store,
-  storedDraft,
+  storedDraft: unclean,
   keptDraft,
   draftKey,
   editing,
@@ -65,6 +66,8 @@ export function BlogForm({
   onBack,
   onSave,
 }: BlogFormProps) {
+  // What is only cleaned when it is opened is nothing that somebody wrote.
+  const storedDraft = useMemo(() => ({ ...unclean, content: sanitiseBlocks(unclean.content) }), [unclean]);
   const initial = keptDraft ?? storedDraft;
   const body = useBody(initial.content);
   const { fields, change, undo, redo } = useEditHistory(body.editor, initial);
