@@ -10,7 +10,7 @@ type OutlineProps = { blocks: readonly DraftBlock[]; onJump: (id: number) => voi
 export function Outline({ blocks, onJump }: OutlineProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  /** The blocks of a long post are many: they are only there for whoever looks. */
+  /** The blocks of a long post are many: they are there once somebody has come to look, and stay. */
   const [isNeeded, setNeeded] = useState(false);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -21,7 +21,7 @@ export function Outline({ blocks, onJump }: OutlineProps) {
       className={styles.outline}
       // Before it opens: the next key may already go to the first block.
       onFocus={() => setNeeded(true)}
-      onToggle={({ currentTarget }) => setNeeded(currentTarget.open)}
+      onToggle={() => setNeeded(true)}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !menu.current?.open) return;
         close();
