@@ -9,7 +9,7 @@ import { releaseTogether } from './release-together';
  * @param released the remotes that are being released: one of them is refused, else the later one of the two
  * @throws {ContractError} naming the path and both remotes.
  */
-export function checkRouteConflicts(releases: readonly Release[], released: readonly string[] = []): void {
+export function checkRouteConflicts(releases: readonly Claiming[], released: readonly string[] = []): void {
   const claims = releases.flatMap(({ routes, ...release }) =>
     routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ ...release, claimed }))),
   );
@@ -27,6 +27,11 @@ export function checkRouteConflicts(releases: readonly Release[], released: read
     );
   }
 }
+
+/** A remote and what it claims. */
+type Claiming = Pick<Release, 'remote' | 'version' | 'team'> & {
+  routes: readonly Pick<Release['routes'][number], 'path' | 'aliases'>[];
+};
 
 type Claim = Pick<Release, 'remote' | 'version' | 'team'> & { claimed: string };
 

@@ -7,7 +7,7 @@ export const command = defineCommand({
   summary: 'write a page with its test and its route, working as it stands',
   arguments: { remote: 'one', path: 'one' },
   run: async ({ remote, path }, workspace: Workspace) => {
-    const files = await createPage(workspace, remote, path);
-    return { data: files, lines: files };
+    const { files, warnings } = await createPage(workspace, remote, path);
+    return { data: files, lines: files, warnings };
   },
 });

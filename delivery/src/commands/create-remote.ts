@@ -7,9 +7,10 @@ export const command = defineCommand({
   summary: 'write a remote of a new team with one page, working as it stands',
   arguments: { remote: 'one', team: 'one' },
   run: async ({ remote, team }, workspace: Workspace) => {
-    const files = await createRemote(workspace, remote, team);
+    const { files, warnings } = await createRemote(workspace, remote, team);
     return {
       data: files,
+      warnings,
       lines: [...files, 'Run "npx -y pnpm@12 install" once; then it is released like the others'],
     };
   },

@@ -5,18 +5,22 @@ import { DeliveryError } from '../delivery-error';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
 import { formatFiles } from './format-files';
+import { describeOwner, listOwners } from './list-owners';
 import { describePage, pageFiles, routeOf } from './page-files';
 import { writeNewFiles } from './write-new-files';
+
+/** The files that were written, relative to the folder that is worked on, and what could not be made sure of. */
+export type Created = { files: string[]; warnings: string[] };
 
 /** Where `remote.ts` lists its routes. */
 const routesStart = /routes: \[/;
 
 /**
  * Writes a page with its test, and its route into `remote.ts`.
- * @returns the files, relative to the checkout
- * @throws {DeliveryError} when the path is no path, reserved or taken, or the remote lists its routes in another way.
+ * @throws {DeliveryError} when the path is no path, reserved or taken, here or in the site, or the remote lists its routes in
+ * another way.
  */
-export async function createPage(workspace: Workspace, remote: string, path: string): Promise<string[]> {
+export async function createPage(workspace: Workspace, remote: string, path: string): Promise<Created> {
   const folder = packageFolder(workspace, remote);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
     const remedy = 'Use lower-case words, such as /our-robots; for a path with a parameter see docs/add-a-page.md';
@@ -27,6 +31,12 @@ export async function createPage(workspace: Workspace, remote: string, path: str
   const { routes } = await readDefinition(workspace, remote);
   if (routes.some((route) => route.path === path))
     throw new DeliveryError('name-taken', path, `${remote} has it already`, 'Choose another path');
+  const { owners, problem } = await listOwners(workspace);
+  const owner = describeOwner(
+    owners.filter((one) => one.remote !== remote),
+    path,
+  );
+  if (owner !== undefined) throw new DeliveryError('name-taken', path, owner, 'Choose another path');
   const definition = join(folder, 'remote.ts');
   const source = await readFile(definition, 'utf8');
   if (!routesStart.test(source)) {
@@ -44,7 +54,8 @@ export async function createPage(workspace: Workspace, remote: string, path: str
     source.replace(routesStart, (start) => `${start}${routeOf(page)},`),
   );
   await formatFiles(workspace, files);
-  return [...files, ...(await listRoute(folder, path)).map((file) => `${remote}/${file}`)];
+  const listed = (await listRoute(folder, path)).map((file) => `${remote}/${file}`);
+  return { files: [...files, ...listed], warnings: problem === undefined ? [] : [problem] };
 }
 
 /** Adds a path to the routes that the remote's README lists. @returns the README, if it has such a line */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patternsOverlap } from 'shared-config/contract/route-pattern';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { readJson } from '../files/read-json';
-import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
+import type { Created } from './create-page';
 import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
+import { describeOwner, listOwners } from './list-owners';
 import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
 import { repositoryCommands } from './repository-files';
@@ -18,12 +18,11 @@ import { writeNewFiles } from './write-new-files';
  * Writes a remote with one page under its own name: `mfe-shop` begins with `/shop`. Its presets and dependencies are
  * those of the remotes that there are. Its team owns the folder, and it has a pipeline, a row in the README and a place in
  * its picture. `removeRemote` is the opposite.
- * @returns the files, relative to the checkout
- * @throws {DeliveryError | ContractError} when the name is none or taken; then nothing was written.
+ * @throws {DeliveryError | ContractError} when the name is none or taken, here or in the site; then nothing was written.
  */
-export async function createRemote(workspace: Workspace, name: string, team: string): Promise<string[]> {
+export async function createRemote(workspace: Workspace, name: string, team: string): Promise<Created> {
   const { page, definition } = describeNewRemote(name, team);
-  await refuseTaken(workspace, name, page.path);
+  const warnings = await refuseTaken(workspace, { name, team, path: page.path });
   const [model] = listRemotes(workspace);
   if (model === undefined)
     throw new DeliveryError(
@@ -42,12 +41,12 @@ export async function createRemote(workspace: Workspace, name: string, team: str
   });
   const written = files.map((file) => `${name}/${file}`);
   await formatFiles(workspace, written);
-  return [
-    ...written,
+  const outside = [
     ...(isOwn ? await addToTypes(workspace, name) : []),
     ...(await addEntries(workspace, definition, model)),
     ...(await drawPicture(workspace, definition)),
   ];
+  return { files: [...written, ...outside], warnings };
 }
 
 const checkoutCommands = (name: string) => `npx -y pnpm@12 dev ${name}       # hot reload in the real shell
@@ -76,8 +75,15 @@ const copiedFiles = [
   'rspack.config.ts',
 ];
 
-/** Refuses a name of which anything is there, and one whose page is another remote's or the site's. */
-async function refuseTaken(workspace: Workspace, name: string, path: string): Promise<void> {
+/**
+ * Refuses a name of which anything is there, one that another team's remote has in the site, and one whose page is another
+ * remote's or the site's.
+ * @returns what could not be compared
+ */
+async function refuseTaken(
+  workspace: Workspace,
+  { name, team, path }: { name: string; team: string; path: string },
+): Promise<string[]> {
   const taken = (reason: string, remedy = 'Choose another name') =>
     new DeliveryError('name-taken', name, reason, remedy);
   if (existsSync(join(workspace.root, name))) throw taken('a folder of that name exists already');
@@ -86,13 +92,15 @@ async function refuseTaken(workspace: Workspace, name: string, path: string): Pr
     const remedy = `Choose another name, or run "npx -y pnpm@12 delivery retire ${name}" to remove what is left of it`;
     throw taken(`${entries.join(' and ')} ${entries.length > 1 ? 'have' : 'has'} it already`, remedy);
   }
-  for (const other of listRemotes(workspace)) {
-    const { routes } = await readDefinition(workspace, other);
-    const isClaimed = routes.some((route) =>
-      [route.path, ...(route.aliases ?? [])].some((one) => patternsOverlap(one, path)),
-    );
-    if (isClaimed) throw taken(`its page would be ${path}, which ${other} has already`);
-  }
+  const { owners, problem } = await listOwners(workspace);
+  const namesake = owners.find(({ remote }) => remote === name);
+  if (namesake && namesake.team !== team) throw taken(`team ${namesake.team} has a remote of that name in the site`);
+  const owner = describeOwner(
+    owners.filter(({ remote }) => remote !== name),
+    path,
+  );
+  if (owner !== undefined) throw taken(`its page would be ${path}, which ${owner}`);
+  return problem === undefined ? [] : [problem];
 }
 
 const packageFile = (name: string) =>

@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { drawPlainly, openTestWorkspace } from '../../testing/test-workspace';
+import { changeRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
 import { openWorkspace, type Workspace } from '../workspace';
 import { createPage } from './create-page';
 import { createRemote } from './create-remote';
@@ -89,7 +92,7 @@ test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no na
 
 test.each([
   ['mfe-partners', 'others', 'mfe-partners: a folder of that name exists already. Choose another name'],
-  ['mfe-tech-partner', 'others', 'its page would be /tech-partner, which mfe-partners has already'],
+  ['mfe-tech-partner', 'others', 'its page would be /tech-partner, which mfe-partners of team partners has already'],
   ['mfe-media', 'others', 'its page would be /media: the site keeps this address for itself'],
   ['mfe-shop', 'The Shop', '"The Shop": it is no name of a team'],
 ])('mfe and team %s, %s are refused in one sentence, and nothing is written', async (name, team, reason) => {
@@ -97,6 +100,46 @@ test.each([
   await expect(createRemote(workspace, name, team)).rejects.toThrow(reason);
   expect(existsSync(join(workspace.root, 'mfe-shop'))).toBe(false);
   expect(read('.github/CODEOWNERS')).toBe(owners);
+});
+
+describe('what other teams have in the site, from repositories of their own', () => {
+  let version: string;
+  beforeAll(async () => {
+    const elsewhere = openTestWorkspace();
+    version = elsewhere.publish(drawPlainly, 'mfe-service', ['/service', '/service/:part']);
+    cpSync(join(elsewhere.releases, 'mfe-service'), join(workspace.releases, 'mfe-service'), { recursive: true });
+    elsewhere.dispose();
+    await changeRegistry(workspace, 'mfe-service', promoteTo(version));
+  });
+  afterAll(() => rmSync(workspace.releases, { recursive: true }));
+
+  test.each([
+    ['/service', '/service: mfe-service of team test has already. Choose another path'],
+    ['/service/fork', '/service/fork: mfe-service of team test has, as /service/:part, already'],
+  ])('no page is created at %s', async (path, message) => {
+    await expect(createPage(workspace, 'mfe-partners', path)).rejects.toThrow(message);
+    expect(read('mfe-partners/remote.ts')).not.toContain(path);
+  });
+
+  test('no remote is created with the name of theirs; a team may go on with its own in another folder', async () => {
+    await expect(createRemote(workspace, 'mfe-service', 'others')).rejects.toThrow(
+      'mfe-service: team test has a remote of that name in the site. Choose another name',
+    );
+    expect(existsSync(join(workspace.root, 'mfe-service'))).toBe(false);
+    const { files, warnings } = await createRemote(workspace, 'mfe-service', 'test');
+    expect([files.includes('mfe-service/remote.ts'), warnings]).toEqual([true, []]);
+    rmSync(join(workspace.root, 'mfe-service'), { recursive: true });
+    await removeRemote(workspace, 'mfe-service');
+  });
+
+  test('where what is live cannot be read, the page is written and the command says that nobody was asked', async () => {
+    rmSync(join(workspace.releases, 'mfe-service'), { recursive: true });
+    const { files, warnings } = await createPage(workspace, 'mfe-partners', '/partner-days');
+    expect(files).toContain('mfe-partners/remote.ts');
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Warning: not compared with all remotes, as "release" does: mfe-service/),
+    ]);
+  });
 });
 
 test('a name that another remote has left in the repository is refused, with what removes it', async () => {
@@ -119,7 +162,7 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   commit();
   const before = git('rev-parse', 'HEAD^{tree}');
 
-  const created = await createRemote(workspace, 'mfe-depot', 'logistics');
+  const { files: created } = await createRemote(workspace, 'mfe-depot', 'logistics');
   const outside = ['.github/CODEOWNERS', 'README.md', '.github/workflows/mfe-depot.yml', 'docs/composition.svg'];
   expect(created.filter((file) => !file.startsWith('mfe-depot/'))).toEqual(outside);
   const rows = read('README.md')

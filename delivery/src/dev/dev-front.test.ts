@@ -32,11 +32,16 @@ const developed = {
   routes: [{ path: '/stories/:id', expose: './stories' }],
 };
 
-const options = {
-  port: 0,
+const site = {
   composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
   moves: { redirects: { '/former': '/stories/one' }, gone: ['/ended'] },
-  renderPage: async (address: string) =>
+};
+
+const options = {
+  port: 0,
+  basePath: '',
+  readSite: async () => site,
+  renderPage: async (_site: typeof site, address: string) =>
     address.startsWith('/former')
       ? { status: 301, location: '/stories/one?from=here', html: '' }
       : address.startsWith('/stories/unknown')
@@ -119,7 +124,7 @@ test('a page is rendered every time for its address, held against its policy, an
   expect(page.headers.get('content-security-policy-report-only')).toBe("default-src 'none'");
   expect(await page.text()).toBe('<div id="root">/stories/one?from=here</div>');
   expect((await fetch(`${addressOf(front)}/stories/unknown`)).status).toBe(404);
-  expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(options.composition);
+  expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(site.composition);
 });
 
 test("a page that has moved is asked for where it is now, every time anew; its former address is the front's, as that of a page is", async () => {
@@ -152,3 +157,31 @@ test('while the embedded server is down, whoever asks is told instead of waiting
   });
   // Who is not told waits for ever.
 }, 10_000);
+
+test('pages under development are at the root, also while the site is below a path of its host', async () => {
+  server.removeAllListeners('request');
+  server.on('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (url === '/robots/forms') response.writeHead(303, { Location: '/robots/thank-you' }).end();
+    else response.end(url);
+  });
+  await new Promise((done) => front.close(done));
+  front = await startDevFront({ ...options, serverPort: portOf(server), basePath: '/robots' });
+  expect((await send({ Host: 'localhost', Accept: '*/*' }, 'GET', '/media/robot.avif')).body).toBe(
+    '/robots/media/robot.avif',
+  );
+  const sent = await fetch(`${addressOf(front)}/forms`, { method: 'POST', redirect: 'manual' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thank-you']);
+});
+
+test('a page that is asked for while its remote starts again is sent once that has', async () => {
+  let taken: (now: typeof site) => void = () => {};
+  const waiting = new Promise<typeof site>((done) => {
+    taken = done;
+  });
+  await new Promise((done) => front.close(done));
+  front = await startDevFront({ ...options, serverPort: portOf(server), readSite: () => waiting });
+  const asked = send({ Host: 'localhost', Accept: '*/*' }, 'GET', '/spare-parts');
+  const route = { path: '/spare-parts', expose: './spare-parts' };
+  taken({ ...site, composition: { ...site.composition, remotes: [{ ...developed, routes: [route] }] } });
+  expect((await asked).body).toBe('<div id="root">/spare-parts</div>');
+});

@@ -13,15 +13,20 @@ import type { DevMoves } from './answer-dev-address';
 import { problemsPath } from './dev-page-script';
 import type { DevResponse } from './render-dev-page';
 
+/** What the dev front knows of the site that it shows. */
+export type DevSiteFacts = { composition: SiteComposition; moves: DevMoves };
+
 /** What the dev front puts in place of the composed pages. */
-export type DevFrontOptions = {
+export type DevFrontOptions<Site> = {
   port: number;
   /** The embedded server: live remotes' files, forms, documents. */
   serverPort: number;
-  composition: SiteComposition;
-  moves: DevMoves;
+  /** Path below which that server has the site; nothing at its root, where pages under development are. */
+  basePath: string;
+  /** What the site is at the moment. */
+  readSite: () => Promise<Site>;
   /** Renders the page of an address, or says where it has moved to. */
-  renderPage: (address: string) => Promise<DevResponse>;
+  renderPage: (site: Site, address: string) => Promise<DevResponse>;
   /** Takes what went wrong in a browser. @returns it with the source lines of its stack */
   tellProblem: (problem: string) => Promise<string>;
 };
@@ -30,10 +35,10 @@ export type DevFrontOptions = {
  * Serves a page under development for every address that a browser navigates to, and hands everything else to the embedded server.
  * Only what is asked by a name of this machine: another one may have been made to point here.
  */
-export function startDevFront(options: DevFrontOptions): Promise<Server> {
-  const { port, serverPort, composition, moves, renderPage, tellProblem } = options;
-  const sendPage = async (address: string, response: ServerResponse) => {
-    const { status, location, html, policy } = await renderPage(address);
+export function startDevFront<Site extends DevSiteFacts>(options: DevFrontOptions<Site>): Promise<Server> {
+  const { port, serverPort, basePath, readSite, renderPage, tellProblem } = options;
+  const sendPage = async (site: Site, address: string, response: ServerResponse) => {
+    const { status, location, html, policy } = await renderPage(site, address);
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       // A browser keeps a page that has moved, and `remote.ts` may say otherwise by then.
@@ -43,10 +48,11 @@ export function startDevFront(options: DevFrontOptions): Promise<Server> {
     });
     response.end(html);
   };
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const site = await readSite();
+    const { composition, moves } = site;
     const isNavigation = request.method === 'GET' && isPage(request, composition, moves);
-    if (!isFromThisMachine(request)) response.writeHead(403).end('Only pages of this machine may ask here');
-    else if (isNavigation) void sendPage(request.url ?? '/', response);
+    if (isNavigation) await sendPage(site, request.url ?? '/', response);
     else if (request.url === siteCompositionPath)
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(composition));
     else if (request.method === 'POST' && request.url === problemsPath)
@@ -55,7 +61,11 @@ export function startDevFront(options: DevFrontOptions): Promise<Server> {
         async (problem) => response.end(await tellProblem(problem)),
         () => response.destroy(),
       );
-    else forward(request, response, serverPort);
+    else forward(request, response, serverPort, basePath);
+  };
+  const server = createServer((request, response) => {
+    if (isFromThisMachine(request)) void answer(request, response);
+    else response.writeHead(403).end('Only pages of this machine may ask here');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -86,14 +96,17 @@ function isFromThisMachine({ headers, method, url }: IncomingMessage): boolean {
   );
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
+function forward(request: IncomingMessage, response: ServerResponse, port: number, basePath: string): void {
   // The embedded server takes writes from its own pages only; the dev page is one of them, which was checked above.
   const { origin: _origin, ...headers } = request.headers;
   const own = { ...headers, host: `127.0.0.1:${port}` };
   const forwarded = sendRequest(
-    { host: '127.0.0.1', port, method: request.method, path: request.url, headers: own },
+    { host: '127.0.0.1', port, method: request.method, path: basePath + request.url, headers: own },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const { location, ...others } = answer.headers;
+      const isBelow = basePath !== '' && location?.startsWith(`${basePath}/`);
+      const moved = location === undefined ? {} : { location: isBelow ? location.slice(basePath.length) : location };
+      response.writeHead(answer.statusCode ?? 502, { ...others, ...moved });
       answer.pipe(response);
     },
   );

@@ -27,3 +27,30 @@ test('processes that are ended on purpose are no failure, and work that is done 
   await ended;
   expect(await family.during(Promise.resolve('still'))).toBe('still');
 });
+
+test('a process makes way for another one, of which the others know nothing; that one is needed as it was', async () => {
+  const family = createProcessFamily();
+  const former = runForEver();
+  family.add('mfe-a', former);
+  let started: ChildProcess | undefined;
+  await family.replace('mfe-a', () => {
+    // Its port is free by then.
+    expect(former.signalCode).toBe('SIGTERM');
+    started = runForEver();
+    return started;
+  });
+  expect(await family.during(Promise.resolve('ready'))).toBe('ready');
+  started?.kill('SIGKILL');
+  await expect(family.during(forEver)).rejects.toThrow('mfe-a: it ended with SIGKILL');
+  family.stop();
+});
+
+test('what is stopped meanwhile is not started again', async () => {
+  const family = createProcessFamily();
+  family.add('mfe-a', runForEver());
+  const start = jest.fn(runForEver);
+  const replaced = family.replace('mfe-a', start);
+  family.stop();
+  await replaced;
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,40 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { unreleasedVersion } from 'shared-config/contract/composition';
 import { printLine } from 'shared-config/presets/command-line/print';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readLiveBasePath } from '../compose/activate/live-base-path';
 import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';
 import { DeliveryError } from '../delivery-error';
-import { inheritedEnvironment } from '../environment';
 import { usesPresets } from '../releases/build-package';
-import { compilerCommand } from '../releases/compile';
-import { spawnServer } from '../serve/spawn-server';
 import { hasShell, hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { choosePort } from './choose-port';
+import { type DescribedDevSite, describeDevSite, warnOfConflicts } from './describe-dev-site';
 import { startDevFront } from './dev-front';
-import { readDevelopedRemote, readLiveRemotes, readShell } from './dev-site';
+import { readLiveRemotes, readShell } from './dev-site';
+import { followDefinitions } from './follow-definitions';
 import { openFront } from './open-front';
-import { printCompilerMessages } from './print-compiler-messages';
-import { createProcessFamily, type ProcessFamily } from './process-family';
-import { readDevMoves } from './read-dev-moves';
+import { createProcessFamily } from './process-family';
 import { renderDevPage } from './render-dev-page';
 import { reportProblems } from './report-problems';
-
-/** How long in ms a dev server may take for its first build. */
-const startTimeout = 60_000;
+import { startDevServer, startEmbeddedServer, waitFor } from './start-servers';
 
 /** The ports that are taken when nobody names others. */
 export const usualPorts = { pages: 4174, packages: 3000 } as const;
 
 /**
- * Runs the named remotes (or all that the presets build) with hot reload inside the real shell, until it is stopped; every other remote comes from
+ * Runs the named remotes (or all that the presets build) inside the real shell, until it is stopped; every other remote comes from
  * its live release. What people write goes into a data folder of its own, so that a site may be served beside it.
- * Changes of a page's components are patched in place; a change of the shell or of `remote.ts` reloads the page, because
- * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393).
+ * Changes of a page's components are patched in place where the shell is developed too; any other change reloads the page, because
+ * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393). What `remote.ts` says anew is
+ * there once the development server of its remote has started again.
  * @throws {DeliveryError} when a port that was named is in use, or a process that it needs ends; then none of them is left.
  */
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
@@ -64,29 +57,39 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   const family = createProcessFamily();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
   let opened: { port: number; server: Server } | undefined;
+  let stopFollowing = () => {};
   try {
     for (const [name, port] of ports.packages) family.add(name, startDevServer(workspace, name, port));
     const isReady = startEmbeddedServer(workspace, ports.server, family);
     const servers = new Map(Array.from(ports.packages, ([name, port]) => [name, `http://127.0.0.1:${port}`]));
     const shell = await readShell(workspace, servers.get(hostName));
-    const own = await Promise.all(
-      developed.map((name) => readDevelopedRemote(workspace, name, servers.get(name) ?? '', shell)),
-    );
-    const entries = [...shell.scripts.map(({ src }) => src), ...own.map(({ composed }) => composed.entry)];
-    const ofSite = `http://127.0.0.1:${ports.server}`;
-    await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(new URL(entry, ofSite).href))]));
-    const remotes = [...own, ...live];
     const tellProblem = reportProblems(new Map(Array.from(ports.packages, ([name, port]) => [port, name])));
-    const moves = await readDevMoves(workspace, remotes);
+    const describe = () => describeDevSite({ workspace, developed, live, shell, servers });
+    const ofSite = `http://127.0.0.1:${ports.server}`;
+    const waitForEntries = (entries: readonly string[]) =>
+      Promise.all(entries.map((entry) => waitFor(new URL(entry, ofSite).href)));
+    const first = await describe();
+    warnOfConflicts(first, developed);
+    const basePath = await readLiveBasePath(workspace);
+    const own = first.remotes.slice(0, developed.length).map(({ composed }) => composed.entry);
+    const shellEntries = shell.scripts.map(({ src }) => (src.startsWith('/') ? basePath + src : src));
+    await family.during(Promise.all([isReady, waitForEntries([...shellEntries, ...own])]));
+    const followed = followDefinitions({
+      workspace,
+      developed,
+      first,
+      describe,
+      restart: async (name, entry) => {
+        await family.replace(name, () => startDevServer(workspace, name, ports.packages.get(name) ?? 0));
+        await family.during(waitForEntries([entry]));
+      },
+    });
+    stopFollowing = followed.stop;
     const front = {
       serverPort: ports.server,
-      moves,
-      composition: {
-        id: unreleasedVersion,
-        shell: shell.version,
-        remotes: remotes.map(({ composed }) => composed),
-      },
-      renderPage: (address: string) =>
+      basePath,
+      readSite: followed.read,
+      renderPage: ({ remotes, moves }: DescribedDevSite, address: string) =>
         renderDevPage({ workspace, remotes, shell, moves, servers }, address, tellProblem),
       tellProblem,
     };
@@ -97,6 +100,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     // Until it is stopped.
     await family.during(once(opened.server, 'close'));
   } finally {
+    stopFollowing();
     family.stop();
     opened?.server.closeAllConnections();
     opened?.server.close();
@@ -123,54 +127,4 @@ async function choosePorts(workspace: Workspace, developed: readonly string[]): 
     packages.set(name, await choose(given, usualPorts.packages, 'DEV_PORT'));
   }
   return { pages, server, packages };
-}
-
-function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
-  const folder = packageFolder(workspace, name);
-  const server = spawn(process.execPath, compilerCommand(folder, 'serve'), {
-    cwd: folder,
-    env: inheritedEnvironment({
-      NODE_ENV: 'development',
-      DEV_PORT: String(port),
-      DEV_SHELL: hasShell(workspace) ? undefined : 'released',
-    }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  printCompilerMessages(server.stdout, folder);
-  return server;
-}
-
-/** @returns once it answers */
-async function startEmbeddedServer(workspace: Workspace, port: number, family: ProcessFamily): Promise<void> {
-  const server = spawnServer(
-    workspace,
-    inheritedEnvironment({
-      PUBLIC_ORIGIN: undefined,
-      LISTEN_ADDRESS: undefined,
-      PORT: String(port),
-      // Named by its folder, the site is not composed again when a post is saved.
-      SITE_DIR: workspace.site,
-      DATA_DIR: join(workspace.environment.dataFolder, 'dev'),
-    }),
-  );
-  family.add('the embedded server', server);
-  server.stderr.pipe(process.stderr);
-  server.stdout.resume();
-  // Any answer: it listens once everything is ready.
-  await waitFor(`http://127.0.0.1:${port}/`, () => true);
-}
-
-async function waitFor(address: string, isReady = (response: Response) => response.ok): Promise<void> {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    const response = await fetch(address).catch(() => null);
-    if (response && isReady(response)) return;
-    await wait(100);
-  }
-  throw new DeliveryError(
-    'dev-server-unreachable',
-    address,
-    `it did not answer within ${startTimeout / 1000} s`,
-    'See the messages above',
-  );
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { hostTeam } from 'shared-config/contract/remote-name';
@@ -26,6 +26,12 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
     );
   }
   return definition;
+}
+
+/** Has `remote.ts` of a package, and what it imports of the package, read from the files again. */
+export function forgetDefinition(workspace: Workspace, name: string): void {
+  const folder = packageFolder(workspace, name) + sep;
+  for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
 }
 
 async function loadDefault({ root }: Workspace, file: string, subject: string): Promise<unknown> {

@@ -126,6 +126,9 @@ test('names for Module Federation are derived, never written twice', () => {
 test.each([
   ['a name in upper case', { name: 'mfe-A' }, /name/],
   ['a name that ends with a hyphen', { name: 'mfe-' }, /name/],
+  ['a name that every object has', { name: 'constructor' }, /field "name"/],
+  ['a name that every class has', { name: 'prototype' }, /field "name"/],
+  ['the name of what an object comes from', { name: '__proto__' }, /field "name"/],
   ['no team', { team: '' }, /team/],
   ['a redirect to a pattern', { redirects: { '/old': '/a/:id' } }, /redirects/],
   ['a pattern that is given up', { gone: ['/old/:id'] }, /gone/],

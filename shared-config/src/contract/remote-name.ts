@@ -2,10 +2,16 @@ import * as v from 'valibot';
 
 // Apart from the definition of a remote: the shell needs these alone, and no byte of the schemas.
 
-/** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
+/**
+ * Lower-case words joined by hyphens: the name of a remote's folder, package and release. Compositions and the registry have it as
+ * a key, which `constructor` and `prototype` may not be.
+ */
 export const remoteNameSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "mfe-products"'),
+  v.regex(
+    /^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as "mfe-products"',
+  ),
 );
 
 /** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */

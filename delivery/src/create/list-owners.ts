@@ -1,0 +1,64 @@
+import { ContractError } from 'shared-config/contract/contract-error';
+import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import { DeliveryError } from '../delivery-error';
+import { readRegistry } from '../registry/open-registry';
+import { readDefinition } from '../releases/read-definition';
+import { readRelease } from '../releases/read-release';
+import { hostName, listRemotes, type Workspace } from '../workspace';
+
+/** A remote, its team and what it claims. */
+export type Owner = {
+  remote: string;
+  team: string;
+  routes: readonly { path: string; aliases?: readonly string[] | undefined }[];
+};
+
+/**
+ * All remotes: those of this folder as their `remote.ts` says, all others as they are live.
+ * @returns with them what could not be read, if anything could not: whoever is offline works on
+ */
+export async function listOwners(workspace: Workspace): Promise<{ owners: Owner[]; problem?: string }> {
+  const here = listRemotes(workspace);
+  const own = await readAll(here, async (name) => {
+    const { team, routes } = await readDefinition(workspace, name);
+    return { remote: name, team, routes };
+  });
+  const live = await readAll([workspace], async () => {
+    const { packages } = await readRegistry(workspace);
+    const elsewhere = Object.entries(packages).filter(
+      ([name, { retired }]) => name !== hostName && !retired && !here.includes(name),
+    );
+    return Promise.all(elsewhere.map(([name, entry]) => readRelease(workspace, name, entry.live)));
+  });
+  const [problem] = [...own.problems, ...live.problems];
+  const owners = [...own.read, ...live.read.flat()];
+  return problem === undefined ? { owners } : { owners, problem };
+}
+
+/** Reads what can be read. */
+async function readAll<Source, Output>(
+  sources: readonly Source[],
+  read: (source: Source) => Promise<Output>,
+): Promise<{ read: Output[]; problems: string[] }> {
+  const outcomes = await Promise.allSettled(sources.map(read));
+  return {
+    read: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    problems: outcomes.flatMap((one) => {
+      if (one.status === 'fulfilled') return [];
+      if (!(one.reason instanceof DeliveryError || one.reason instanceof ContractError)) throw one.reason;
+      return [`Warning: not compared with all remotes, as "release" does: ${one.reason.message}`];
+    }),
+  };
+}
+
+/** Who has an address already, as a message says it; `undefined` when nobody has. */
+export function describeOwner(owners: readonly Owner[], path: string): string | undefined {
+  for (const { remote, team, routes } of owners) {
+    const claimed = routes
+      .flatMap((route) => [route.path, ...(route.aliases ?? [])])
+      .find((one) => patternsOverlap(one, path));
+    if (claimed === undefined) continue;
+    return `${remote} of team ${team} has${claimed === path ? '' : `, as ${claimed},`} already`;
+  }
+  return undefined;
+}

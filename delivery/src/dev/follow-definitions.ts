@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { printError, printLine } from 'shared-config/presets/command-line/print';
+import { describeError } from '../delivery-error';
+import { forgetDefinition } from '../releases/read-definition';
+import { packageFolder, type Workspace } from '../workspace';
+import { type DescribedDevSite, warnOfConflicts } from './describe-dev-site';
+import { followFile } from './follow-file';
+
+/** How what is developed follows `remote.ts`. */
+type FollowOptions = {
+  workspace: Workspace;
+  developed: readonly string[];
+  /** As the definitions were at first. */
+  first: DescribedDevSite;
+  /** As they are in the files. */
+  describe: () => Promise<DescribedDevSite>;
+  /** Starts the development server of a remote again: which modules it has it reads when it starts. @returns once its entry answers */
+  restart: (name: string, entry: string) => Promise<void>;
+};
+
+/**
+ * Follows what `remote.ts` of each remote says, as long as it is developed. One that cannot be read is told, and the site stays as
+ * it was.
+ * @returns what reads the site, which takes as long as a server that starts again
+ */
+export function followDefinitions({ workspace, developed, first, describe, restart }: FollowOptions): {
+  read: () => Promise<DescribedDevSite>;
+  stop: () => void;
+} {
+  let site = Promise.resolve(first);
+  const takeUp = async (name: string, before: DescribedDevSite): Promise<DescribedDevSite> => {
+    forgetDefinition(workspace, name);
+    try {
+      const now = await describe();
+      if (isDeepStrictEqual(now.remotes, before.remotes)) return before;
+      printLine(`${name}/remote.ts has changed: its pages are built anew`);
+      warnOfConflicts(now, developed);
+      const entry = now.remotes.find(({ composed }) => composed.name === name)?.composed.entry ?? '';
+      await restart(name, entry);
+      printLine(`${name} has the pages of its remote.ts`);
+      return now;
+    } catch (error) {
+      printError(describeError(error) ?? error);
+      return before;
+    }
+  };
+  const stop = followFile(
+    'remote.ts',
+    developed.map((name) => packageFolder(workspace, name)),
+    (folder) => {
+      site = site.then((before) => takeUp(basename(folder), before));
+    },
+  );
+  return { read: () => site, stop };
+}
