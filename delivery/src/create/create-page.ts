@@ -4,8 +4,9 @@ import { refuseAddress } from 'shared-config/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
+import { describeOwner } from './describe-owner';
 import { formatFiles } from './format-files';
-import { describeOwner, listOwners } from './list-owners';
+import { listOwners } from './list-owners';
 import { describePage, pageFiles, routeOf } from './page-files';
 import { writeNewFiles } from './write-new-files';
 

@@ -6,9 +6,10 @@ import { DeliveryError } from '../delivery-error';
 import { readJson } from '../files/read-json';
 import { listRemotes, type Workspace } from '../workspace';
 import type { Created } from './create-page';
+import { refuseTakenRemote, type WantedRemote } from './describe-owner';
 import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
-import { describeOwner, listOwners } from './list-owners';
+import { listOwners } from './list-owners';
 import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
 import { repositoryCommands } from './repository-files';
@@ -80,10 +81,8 @@ const copiedFiles = [
  * remote's or the site's.
  * @returns what could not be compared
  */
-async function refuseTaken(
-  workspace: Workspace,
-  { name, team, path }: { name: string; team: string; path: string },
-): Promise<string[]> {
+async function refuseTaken(workspace: Workspace, wanted: WantedRemote): Promise<string[]> {
+  const { name } = wanted;
   const taken = (reason: string, remedy = 'Choose another name') =>
     new DeliveryError('name-taken', name, reason, remedy);
   if (existsSync(join(workspace.root, name))) throw taken('a folder of that name exists already');
@@ -93,13 +92,7 @@ async function refuseTaken(
     throw taken(`${entries.join(' and ')} ${entries.length > 1 ? 'have' : 'has'} it already`, remedy);
   }
   const { owners, problem } = await listOwners(workspace);
-  const namesake = owners.find(({ remote }) => remote === name);
-  if (namesake && namesake.team !== team) throw taken(`team ${namesake.team} has a remote of that name in the site`);
-  const owner = describeOwner(
-    owners.filter(({ remote }) => remote !== name),
-    path,
-  );
-  if (owner !== undefined) throw taken(`its page would be ${path}, which ${owner}`);
+  refuseTakenRemote(owners, wanted);
   return problem === undefined ? [] : [problem];
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { printError, printLine } from 'shared-config/presets/command-line/print';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { refuseTakenInSite } from './refuse-taken-in-site';
 import { describeNewRemote } from './remote-files';
 import { type RepositorySite, repositoryFiles } from './repository-files';
 import { writeNewFiles } from './write-new-files';
@@ -21,8 +23,10 @@ const siteSchema = v.object({
 const command = defineCommand({
   summary: "write a team's own repository with one remote, in a folder that is called as the team",
   arguments: { remote: 'one', team: 'one' },
+  example: 'mfe-service support',
   run: async ({ remote, team }, site: RepositorySite) => {
     const { page, definition } = describeNewRemote(remote, team);
+    const problem = await refuseTakenInSite(site.settings, { name: remote, team, path: page.path });
     const folder = resolve(team);
     const files = await writeNewFiles(folder, repositoryFiles(site, definition, page));
     return {
@@ -33,6 +37,7 @@ const command = defineCommand({
         '  npm install',
         `  npm run dev ${remote}`,
       ],
+      warnings: problem === undefined ? [] : [problem],
     };
   },
 });
@@ -41,7 +46,11 @@ void runProcess(
   async (args) => {
     const file = join(import.meta.dirname, 'site.json');
     const site = v.parse(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
-    await runCommand(command, { name: `npm create ${site.scope}/remote`, args, dependencies: site });
+    const name = `npm create ${site.scope}/remote`;
+    if (args.length > 0) return runCommand(command, { name, args, dependencies: site });
+    printLine(command.help(name));
+    printError(`Name a remote and a team. npm keeps "--help" for itself: "${name} -- --help" shows this`);
+    process.exitCode = 1;
   },
   (error) => (error instanceof DeliveryError ? error.message : undefined),
 );

@@ -1,17 +1,10 @@
 import { ContractError } from 'shared-config/contract/contract-error';
-import { patternsOverlap } from 'shared-config/contract/route-pattern';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import { readDefinition } from '../releases/read-definition';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
-
-/** A remote, its team and what it claims. */
-export type Owner = {
-  remote: string;
-  team: string;
-  routes: readonly { path: string; aliases?: readonly string[] | undefined }[];
-};
+import type { Owner } from './describe-owner';
 
 /**
  * All remotes: those of this folder as their `remote.ts` says, all others as they are live.
@@ -49,16 +42,4 @@ async function readAll<Source, Output>(
       return [`Warning: not compared with all remotes, as "release" does: ${one.reason.message}`];
     }),
   };
-}
-
-/** Who has an address already, as a message says it; `undefined` when nobody has. */
-export function describeOwner(owners: readonly Owner[], path: string): string | undefined {
-  for (const { remote, team, routes } of owners) {
-    const claimed = routes
-      .flatMap((route) => [route.path, ...(route.aliases ?? [])])
-      .find((one) => patternsOverlap(one, path));
-    if (claimed === undefined) continue;
-    return `${remote} of team ${team} has${claimed === path ? '' : `, as ${claimed},`} already`;
-  }
-  return undefined;
 }

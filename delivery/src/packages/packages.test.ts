@@ -28,7 +28,13 @@ const site = {
   scope,
   version: '1.0.0',
   registry: 'https://npm.example.com/',
-  settings: { RELEASE_REGISTRY: 'documents', SITE_FIREBASE_CONFIG: '{"projectId":"site"}' },
+  settings: {
+    RELEASE_REGISTRY: 'documents',
+    SITE_FIREBASE_CONFIG: '{"projectId":"site"}',
+    RELEASE_BASE_PATH: '/robots/',
+    // Nobody listens there.
+    DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
+  },
 };
 
 let folder: string;
@@ -110,10 +116,13 @@ test('a new repository passes its types and its tests with what is packed, and e
   const creator = join(folder, 'creator');
   unpack(await packCreator(site), creator);
   const created = run(join(creator, 'create-remote.cjs'), ['mfe-service', 'support'], folder);
-  expect(created.stderr).toBe('');
+  expect(created.stderr).toBe(
+    'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-service" compares with what is live\n',
+  );
   expect(created.stdout).toContain('mfe-service, whose first page is /service');
   const team = join(folder, 'support');
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
+  expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
   expect(readFileSync(join(team, '.npmrc'), 'utf8')).toBe('@example:registry=https://npm.example.com/\n');
   expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^1.0.0"');
 
@@ -134,13 +143,23 @@ test.each([
   [['service', 'support'], '"service": it is no name of a remote'],
   [['mfe-service', 'The Team'], '"The Team": it is no name of a team'],
   [['mfe-media', 'support'], 'its page would be /media'],
-  [['mfe-service'], '<team> is missing. See "npm create @example/remote --help"'],
+  [['mfe-service'], '<team> is missing. See "npm create @example/remote -- --help"'],
 ])('%p is refused in one sentence', async (words, reason) => {
   const creator = join(folder, 'creator');
   if (!existsSync(creator)) unpack(await packCreator(site), creator);
   const { stderr, status } = run(join(creator, 'create-remote.cjs'), words, folder);
   expect(stderr).toContain(reason);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test('without a name it shows how it is called, with an example, and how to ask for that', async () => {
+  const creator = join(folder, 'creator');
+  if (!existsSync(creator)) unpack(await packCreator(site), creator);
+  const { stdout, stderr, status } = run(join(creator, 'create-remote.cjs'), [], folder);
+  expect(stdout).toMatch(/^Usage: npm create @example\/remote <remote> <team>\n/);
+  expect(stdout).toContain('Example: npm create @example/remote mfe-service support\n');
+  expect(stderr).toContain('"npm create @example/remote -- --help" shows this');
   expect(status).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
-import type { Environment, ReleaseStore } from '../environment';
+import type { ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
 import { checkPublishable, keepPublishedTypes } from './check-publishable';
 import { describePackage, type PackageManifest } from './describe-package';
@@ -11,6 +11,7 @@ import { describeCreator, packCreator } from './pack-creator';
 import { packPackage } from './pack-package';
 import { publishedPackages } from './published-packages';
 import { readPackagesVersion } from './read-checkout-versions';
+import { siteSettings } from './site-settings';
 
 const require = createRequire(import.meta.url);
 
@@ -39,7 +40,7 @@ export async function publishPackages(
   const { registry, scope } = store;
   await checkPublishable(workspace);
   const version = await readPackagesVersion(workspace);
-  const site = { scope, version, registry, settings: describeSite(workspace.environment) };
+  const site = { scope, version, registry, settings: siteSettings(workspace.environment) };
   const packed: { manifest: PackageManifest; tarball: Buffer }[] = [];
   for (const one of publishedPackages) {
     const manifest = await describePackage(workspace, one, scope);
@@ -73,23 +74,4 @@ async function publishOnce(
   }
   await client.publishPackage(manifest, tarball);
   return { id, outcome: 'published' };
-}
-
-/** Where commands on another machine learn what is live. @throws {DeliveryError} when that is a file of this machine. */
-function describeSite({ registry, documents }: Environment): Record<string, string> {
-  if (registry === 'file' || !documents) {
-    throw new DeliveryError(
-      'invalid-environment',
-      'RELEASE_REGISTRY',
-      'what is live is known on this machine alone',
-      'Set it to "documents", and SITE_FIREBASE_CONFIG or DOCUMENTS_ORIGIN, as for "release" (docs/release.md)',
-    );
-  }
-  const { settings } = documents;
-  return {
-    RELEASE_REGISTRY: registry,
-    ...(settings.kind === 'firebase'
-      ? { SITE_FIREBASE_CONFIG: JSON.stringify(settings.config) }
-      : { DOCUMENTS_ORIGIN: settings.origin ?? '' }),
-  };
 }

@@ -48,6 +48,17 @@ test('the help follows from the definition', async () => {
   );
 });
 
+test('an example stands in the help; of what npm calls, the help is asked for behind dashes', async () => {
+  const create = defineCommand({
+    summary: 'write one',
+    arguments: { remote: 'one' },
+    example: 'mfe-service',
+    run: () => undefined,
+  });
+  expect(create.help('npm create remote')).toContain('  write one\n\nExample: npm create remote mfe-service\n\n');
+  await expect(create.run('npm create remote', [], undefined)).rejects.toThrow('See "npm create remote -- --help"');
+});
+
 test('the variables of the environment that a command goes by stand in its help', async () => {
   const serve = defineCommand({ summary: 'serve', variables: { PORT: 'port of the site' }, run: () => undefined });
   expect((await serve.run('serve', ['--help'], undefined)).result?.lines.join('\n')).toContain(

@@ -52,6 +52,8 @@ type Definition<A extends Arguments, O extends Options, Dependencies> = {
   summary: string;
   arguments?: A;
   options?: O;
+  /** Arguments of a call, for the help. */
+  example?: string;
   /** Variables of the environment that it goes by, for the help. */
   variables?: Readonly<Record<string, string>>;
   run: (call: Call<A, O>, dependencies: Dependencies) => Promise<CommandResult | undefined> | CommandResult | undefined;
@@ -88,6 +90,7 @@ export function defineCommand<
       `Usage: ${`${name} ${usage}`.trimEnd()}`,
       '',
       `  ${definition.summary}`,
+      ...(definition.example === undefined ? [] : ['', `Example: ${name} ${definition.example}`]),
       '',
       ...flags.map(describe),
       ...(variables.length > 0 ? ['', 'Variables of the environment:', '', ...variables.map(describe)] : []),
@@ -133,7 +136,8 @@ function parseOptions(name: string, options: Options, args: readonly string[]) {
 }
 
 function assign(name: string, places: Arguments, positionals: readonly string[]): Record<string, unknown> {
-  const remedy = `See "${name} --help"`;
+  // npm takes options in front of these dashes for its own.
+  const remedy = `See "${name}${name.startsWith('npm ') ? ' --' : ''} --help"`;
   const values: Record<string, unknown> = {};
   const rest = [...positionals];
   for (const [place, count] of Object.entries(places)) {

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { refuseTakenInSite } from './refuse-taken-in-site';
+
+const version = '0'.repeat(16);
+const remotes = [
+  {
+    name: 'mfe-partners',
+    team: 'partners',
+    version,
+    entry: '/entry.js',
+    routes: [{ path: '/service', expose: './a' }],
+  },
+  {
+    name: 'mfe-cases',
+    team: 'marketing',
+    version,
+    entry: '/entry.js',
+    routes: [{ path: '/cases', aliases: ['/stories'], expose: './b' }],
+  },
+];
+
+let server: Server;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    if (url === '/robots/composition.json') response.end(JSON.stringify({ id: version, shell: version, remotes }));
+    else response.writeHead(404).end('<!doctype html>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  settings = { DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`, RELEASE_BASE_PATH: '/robots/' };
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+test.each([
+  ['mfe-partners', '/partners', 'mfe-partners: team partners has a remote of that name in the site'],
+  [
+    'mfe-service',
+    '/service',
+    'mfe-service: its page would be /service, which mfe-partners of team partners has already',
+  ],
+  ['mfe-stories', '/stories', 'which mfe-cases of team marketing has already'],
+])('the name of another team, or one whose page it has, is refused with its owner: %s', async (name, path, message) => {
+  await expect(refuseTakenInSite(settings, { name, team: 'support', path })).rejects.toThrow(message);
+});
+
+test('a free name is not refused, and neither is the own one of a team that begins another repository', async () => {
+  const free = { name: 'mfe-support', team: 'support', path: '/support' };
+  await expect(refuseTakenInSite(settings, free)).resolves.toBeUndefined();
+  const own = { name: 'mfe-partners', team: 'partners', path: '/partners' };
+  await expect(refuseTakenInSite(settings, own)).resolves.toBeUndefined();
+});
+
+test('where no site answers, that is told and nothing is refused', async () => {
+  const wanted = { name: 'mfe-partners', team: 'support', path: '/partners' };
+  const { DOCUMENTS_ORIGIN: origin = '' } = settings;
+  for (const wrong of [{ DOCUMENTS_ORIGIN: origin }, { DOCUMENTS_ORIGIN: 'http://127.0.0.1:1' }])
+    expect(await refuseTakenInSite(wrong, wanted)).toContain('does not say which names and pages are taken');
+});

@@ -1,0 +1,33 @@
+import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { site } from 'shared-config/site';
+import { refuseTakenRemote, type WantedRemote } from './describe-owner';
+
+/** How long in ms the site may take to answer. */
+const patience = 5_000;
+
+/**
+ * Refuses a name, or a page, that another team has in the site. Nothing is installed yet that could read what is live in the
+ * registry, and the site says as much to everybody.
+ * @param settings variables that say where what is live is known
+ * @returns why nothing could be compared, if the site does not answer
+ * @throws {DeliveryError} `name-taken`
+ */
+export async function refuseTakenInSite(
+  settings: Readonly<Record<string, string>>,
+  wanted: WantedRemote,
+): Promise<string | undefined> {
+  const origin = settings['DOCUMENTS_ORIGIN'] ?? site.origin;
+  const address = new URL((settings['RELEASE_BASE_PATH'] ?? '/') + siteCompositionPath.slice(1), origin).href;
+  let remotes: SiteComposition['remotes'];
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    ({ remotes } = parseSiteComposition(await response.json(), address));
+  } catch {
+    return `Warning: ${address} does not say which names and pages are taken; "npm run dev ${wanted.name}" compares with what is live`;
+  }
+  refuseTakenRemote(
+    remotes.map((remote) => ({ ...remote, remote: remote.name })),
+    wanted,
+  );
+  return undefined;
+}

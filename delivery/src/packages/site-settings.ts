@@ -1,0 +1,26 @@
+import { DeliveryError } from '../delivery-error';
+import type { Environment } from '../environment';
+
+/**
+ * Variables for whoever releases into the site, or composes it, from another machine: where what is live is known, and below
+ * which path of its host the site is.
+ * @throws {DeliveryError} when what is live stands in a file of this machine.
+ */
+export function siteSettings({ registry, documents, basePath }: Environment): Record<string, string> {
+  if (registry === 'file' || !documents) {
+    throw new DeliveryError(
+      'invalid-environment',
+      'RELEASE_REGISTRY',
+      'what is live is known on this machine alone',
+      'Set it to "documents", and SITE_FIREBASE_CONFIG or DOCUMENTS_ORIGIN, as for "release" (docs/release.md)',
+    );
+  }
+  const { settings } = documents;
+  return {
+    RELEASE_REGISTRY: registry,
+    ...(settings.kind === 'firebase'
+      ? { SITE_FIREBASE_CONFIG: JSON.stringify(settings.config) }
+      : { DOCUMENTS_ORIGIN: settings.origin ?? '' }),
+    ...(basePath === undefined ? {} : { RELEASE_BASE_PATH: `${basePath}/` }),
+  };
+}
