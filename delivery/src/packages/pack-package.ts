@@ -1,4 +1,6 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { listFiles } from '../files/list-files';
@@ -7,6 +9,8 @@ import type { Workspace } from '../workspace';
 import { type PackageManifest, typesFolder } from './describe-package';
 import { emitTypes } from './emit-types';
 import { isOfCheckoutAlone, type PublishedPackage } from './published-packages';
+
+const require = createRequire(import.meta.url);
 
 /** Packs a package of the checkout as teams install it: its sources, and the declarations of its modules. */
 export async function packPackage(
@@ -29,10 +33,21 @@ export async function packPackage(
         join(workspace.root, one),
         join(staged, root === undefined || one === 'CHANGELOG.md' ? one : relative(root, one)),
       );
+    await nameCommandsIn(join(staged, 'docs'));
     if (root !== undefined) await cp(await emitTypes(workspace, name), join(staged, typesFolder), { recursive: true });
     await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     return await packFiles(staged, listFiles(staged));
   } finally {
     await rm(staged, { recursive: true });
+  }
+}
+
+/** Has documents call commands as they are called where the package is installed. */
+async function nameCommandsIn(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const { nameCommands }: { nameCommands: (text: string) => string } = require('../../name-commands.cjs');
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.md'))) {
+    const place = join(folder, file);
+    await writeFile(place, nameCommands(await readFile(place, 'utf8')));
   }
 }

@@ -153,6 +153,32 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('the documents in the package call commands as a team has them, and lead to each other', async () => {
+  const described = publishedPackages.find(({ name }) => name === 'delivery');
+  if (!described) throw new Error('delivery');
+  const manifest = await describePackage(workspace, described, scope);
+  const installed = join(folder, 'documents');
+  unpack(await packPackage(workspace, { ...described, contents: ['docs', 'examples'] }, manifest), installed);
+  const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  expect(documents).toContain('docs/errors/delivery.md');
+  const texts = documents.map((file) => [file, readFileSync(join(installed, file), 'utf8')] as const);
+  const named = texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(/npx -y pnpm@12 (?:delivery|release|promote|rollback|dev|create-page)\b.*/g), ([one]) => [
+      file,
+      one,
+    ]),
+  );
+  expect(named).toEqual([]);
+  const lost = texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, link = '']) => [file, link]).filter(
+      ([, link]) => !existsSync(join(installed, dirname(file), `${link}`)),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('without a name it shows how it is called, with an example, and how to ask for that', async () => {
   const creator = join(folder, 'creator');
   if (!existsSync(creator)) unpack(await packCreator(site), creator);

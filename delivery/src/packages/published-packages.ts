@@ -46,14 +46,11 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'The delivery commands: dev, release, promote, roll back, compose, with the server and the media of the site',
     contents: [
       'delivery/bin.cjs',
+      'delivery/name-commands.cjs',
       'delivery/src',
       'delivery/README.md',
-      'docs/errors',
-      'docs/footguns.md',
-      'docs/add-a-page.md',
-      'docs/release.md',
-      'docs/own-repository.md',
-      'docs/work-on-one-remote.md',
+      'docs',
+      'examples',
       'media/published',
       'media/datasheets',
       'run.cjs',
@@ -66,7 +63,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
 
 /** What a package is for that only the checkout does. */
 export const isOfCheckoutAlone = (file: string): boolean =>
-  /\.(test|example)\.|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
+  /\.(test|example)\.|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^docs\/[^/]+\.(svg|webp)$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
     file,
   );
 

@@ -6,7 +6,7 @@ import { readRelease } from '../../releases/read-release';
 import { releaseFolder } from '../../releases/release-folder';
 import { verifyRelease } from '../../releases/verify-release';
 import { checkSignature } from '../../signatures/check-signature';
-import { hostName, type Workspace } from '../../workspace';
+import { hasShell, hostName, type Workspace } from '../../workspace';
 import type { SiteInputs } from '../site-inputs';
 import { digestSource } from './identify-site';
 import { digestMedia } from './list-media';
@@ -34,14 +34,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
       .map(([name, version]) => readRelease(workspace, name, version)),
   );
   const host = releases.find(({ remote }) => remote === hostName);
-  if (!host) {
-    throw new DeliveryError(
-      'shell-not-released',
-      workspace.releases,
-      'the shell was never released',
-      `Run "npx -y pnpm@12 release ${hostName}" first`,
-    );
-  }
+  if (!host) throw explainNoShell(workspace);
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   checkRouteConflicts(remotes);
   checkSlotConflicts(remotes);
@@ -59,4 +52,24 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const media = digestMedia(workspace);
   const { basePath = '' } = inputs;
   return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath };
+}
+
+/** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */
+function explainNoShell(workspace: Workspace): DeliveryError {
+  const { registry, documents } = workspace.environment;
+  if (hasShell(workspace)) {
+    const remedy = `Run "npx -y pnpm@12 release ${hostName}" first`;
+    return new DeliveryError('shell-not-released', workspace.releases, 'the shell was never released', remedy);
+  }
+  if (registry === 'file' || !documents) {
+    const remedy = `Have site.env say what "npm create" wrote there, RELEASE_REGISTRY first (docs/own-repository.md)`;
+    return new DeliveryError('shell-not-released', workspace.releases, 'nothing of a site is live there', remedy);
+  }
+  const { settings } = documents;
+  return new DeliveryError(
+    'shell-not-released',
+    settings.kind === 'firebase' ? `the Firebase project ${settings.config.projectId}` : `${settings.origin}`,
+    'no shell is live there, so there is no site yet',
+    'Have the platform team release the site, or correct where site.env leads',
+  );
 }
