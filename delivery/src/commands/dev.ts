@@ -5,7 +5,8 @@ import type { Workspace } from '../workspace';
 
 /** `dev` */
 export const command = defineCommand({
-  summary: 'hot reload for the named remotes (all when none is named), the others from their live release',
+  summary:
+    'show the named remotes (all when none is named) in the real shell as they are saved, the others from their live release',
   arguments: { remote: 'many' },
   variables: {
     PORT: describePort('the pages', usualPorts.pages),

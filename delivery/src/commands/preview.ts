@@ -13,7 +13,7 @@ const usualPreviewPort = 3002;
 
 /** `preview` */
 export const command = defineCommand({
-  summary: 'show a published version, or a build of the checkout, by "?override=" in a site on this machine',
+  summary: 'show a published version, or a build of what is in this folder, by "?override=" in a site on this machine',
   arguments: { remote: 'one', version: 'optional' },
   options: { port: { value: 'port', summary: describePort('a build', usualPreviewPort) } },
   run: async ({ remote, version: beginning, port }, workspace: Workspace) => {

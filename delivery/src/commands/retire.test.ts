@@ -64,7 +64,7 @@ test.each([
   [[other, '--to', '/nowhere'], '/x redirects to /nowhere, which is no page'],
   [[other, '--to', '/y'], '/x redirects to /y, which is no page'],
   [[hostName, '--to', '/a'], 'there is no site without it'],
-  [['mfe-never', '--to', '/a'], '"mfe-never": there is no such remote, in the site or in the checkout'],
+  [['mfe-never', '--to', '/a'], '"mfe-never": there is no such remote, in the site or in this folder'],
   [['mfe-othr', '--to', '/a'], `Did you mean ${other}? Use one of: ${other}, ${testRemote}, mfe-various`],
 ])('retire %s is refused, and nothing changes', async (args, reason) => {
   const before = await readRegistry(workspace);
@@ -105,7 +105,7 @@ test('a remote that is left in the checkout alone, of one that was retired or ne
   const before = await readRegistry(workspace);
   const { result } = await retire.run('retire', ['mfe-late'], workspace);
   expect(result?.lines).toEqual([
-    'mfe-late has left the checkout: .github/CODEOWNERS',
+    'mfe-late has left this folder: .github/CODEOWNERS',
     'Run "npx -y pnpm@12 install" once, and commit',
   ]);
   expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @corvane/platform\n');

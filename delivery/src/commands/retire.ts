@@ -15,7 +15,7 @@ import { warnOfOmissions } from './describe-site';
 /** `retire` */
 export const command = defineCommand({
   summary:
-    'take a remote out of the site and the checkout: its pages redirect, its history stays; "rollback" brings it back',
+    'take a remote out of the site and this folder: its pages redirect, its history stays; "rollback" brings it back',
   arguments: { remote: 'one' },
   options: {
     to: { value: 'path', summary: 'the page that its pages redirect to; of one that is not in the site, nothing' },
@@ -36,7 +36,7 @@ export const command = defineCommand({
       lines: [
         ...(left?.lines ?? []),
         ...(files.length > 0
-          ? [`${name} has left the checkout: ${files.join(', ')}`, 'Run "npx -y pnpm@12 install" once, and commit']
+          ? [`${name} has left this folder: ${files.join(', ')}`, 'Run "npx -y pnpm@12 install" once, and commit']
           : []),
       ],
       warnings: [
@@ -63,7 +63,7 @@ function explainNothingToRetire(workspace: Workspace, packages: Registry['packag
   const remedy = `Use one of: ${known.join(', ')}`;
   return refuse(
     `"${name}"`,
-    'there is no such remote, in the site or in the checkout',
+    'there is no such remote, in the site or in this folder',
     nearest === undefined ? remedy : `Did you mean ${nearest}? ${remedy}`,
   );
 }

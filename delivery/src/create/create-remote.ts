@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
-import { readJson } from '../files/read-json';
 import { listRemotes, type Workspace } from '../workspace';
 import type { Created } from './create-page';
 import { refuseTakenRemote, type WantedRemote } from './describe-owner';
@@ -13,6 +11,7 @@ import { listOwners } from './list-owners';
 import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
 import { repositoryCommands } from './repository-files';
+import { addToTypes, isOwnRepository } from './types-entry';
 import { writeNewFiles } from './write-new-files';
 
 /**
@@ -32,8 +31,7 @@ export async function createRemote(workspace: Workspace, name: string, team: str
       'there is no remote to follow',
       'See docs/add-a-remote.md',
     );
-  // A team's own repository has one package.json for all of its remotes.
-  const isOwn = !existsSync(join(workspace.root, 'pnpm-workspace.yaml'));
+  const isOwn = isOwnRepository(workspace);
   const readModel = async (file: string) => [file, await readFile(join(workspace.root, model, file), 'utf8')] as const;
   const files = await writeNewFiles(join(workspace.root, name), {
     ...(isOwn ? remoteFiles(definition, page, repositoryCommands) : remoteFiles(definition, page, checkoutCommands)),
@@ -53,18 +51,6 @@ export async function createRemote(workspace: Workspace, name: string, team: str
 const checkoutCommands = (name: string) => `npx -y pnpm@12 dev ${name}       # hot reload in the real shell
 npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
 npx -y pnpm@12 release ${name}`;
-
-const projectSchema = v.looseObject({ references: v.array(v.object({ path: v.string() })) });
-
-/** Has the types of a remote checked with those of the others. @returns the file that says so, if there is one */
-async function addToTypes({ root }: Workspace, name: string): Promise<string[]> {
-  const file = 'tsconfig.json';
-  const project = await readJson(join(root, file), projectSchema);
-  if (project === undefined) return [];
-  const references = [...project.references, { path: `./${name}` }];
-  await writeFile(join(root, file), `${JSON.stringify({ ...project, references }, null, 2)}\n`);
-  return [file];
-}
 
 /** What is the same in every remote. */
 const copiedFiles = [

@@ -158,13 +158,17 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   rmSync(join(workspace.root, 'mfe-academy'), { recursive: true, force: true });
   await removeRemote(workspace, 'mfe-academy');
   await drawPicture(workspace);
+  const project = { files: [], references: [{ path: './mfe-partners' }] };
+  writeFileSync(join(workspace.root, 'tsconfig.json'), `${JSON.stringify(project, null, 2)}\n`);
   git('init', '--quiet');
   commit();
   const before = git('rev-parse', 'HEAD^{tree}');
 
   const { files: created } = await createRemote(workspace, 'mfe-depot', 'logistics');
-  const outside = ['.github/CODEOWNERS', 'README.md', '.github/workflows/mfe-depot.yml', 'docs/composition.svg'];
-  expect(created.filter((file) => !file.startsWith('mfe-depot/'))).toEqual(outside);
+  const outside = ['.github/CODEOWNERS', 'README.md', '.github/workflows/mfe-depot.yml'];
+  const all = ['tsconfig.json', ...outside, 'docs/composition.svg'];
+  expect(created.filter((file) => !file.startsWith('mfe-depot/'))).toEqual(all);
+  expect(read('tsconfig.json')).toContain('"path": "./mfe-depot"');
   const rows = read('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| [`mfe-'));
@@ -191,7 +195,10 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   rmSync(join(workspace.root, 'mfe-depot/note.md'));
 
   expect(await removeRemote(workspace, 'mfe-depot')).toEqual({
-    files: ['mfe-depot/', '.github/CODEOWNERS', 'README.md', 'pnpm-lock.yaml', ...outside.slice(2)],
+    files: [
+      ...['mfe-depot/', '.github/CODEOWNERS', 'README.md', 'pnpm-lock.yaml', ...outside.slice(2)],
+      ...['tsconfig.json', 'docs/composition.svg'],
+    ],
   });
   expect(await findRemote(workspace, 'mfe-depot')).toEqual([]);
   commit();

@@ -6,6 +6,7 @@ import { listRemotes, type Workspace } from '../workspace';
 import { drawPicture } from './draw-picture';
 import { remoteName } from './remote-files';
 import { findEntries, removeEntries } from './repository-entries';
+import { isOwnRepository, removeFromTypes } from './types-entry';
 
 /** What is left of a remote in the checkout: its folder, and files that have something of it. */
 export async function findRemote(workspace: Workspace, name: string): Promise<string[]> {
@@ -27,7 +28,8 @@ export async function removeRemote(workspace: Workspace, name: string): Promise<
     await rm(join(workspace.root, name), { recursive: true });
   }
   await removeEntries(workspace, name);
-  return { files: [...files, ...(await drawPicture(workspace))] };
+  const ofTypes = isOwnRepository(workspace) ? await removeFromTypes(workspace, name) : [];
+  return { files: [...files, ...ofTypes, ...(await drawPicture(workspace))] };
 }
 
 /** Why a folder may not go: what is in it is nowhere else. */

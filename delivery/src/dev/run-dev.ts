@@ -38,7 +38,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     throw new DeliveryError(
       'build-incomplete',
       `${other}/rspack.config.ts`,
-      'there is none, and hot reload inside the site comes with the presets',
+      'there is none, and development inside the site comes with the presets',
       `Use the server of its own bundler, and "npx -y pnpm@12 preview ${other}" to see it in the site`,
     );
   }
