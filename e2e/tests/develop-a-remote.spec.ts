@@ -171,6 +171,25 @@ test('a remote under development: a change shows without a reload, a mistake is 
       writeFileSync(file, source);
       await expect(page.locator('pre[role=alert]')).toHaveCount(0);
     });
+    await test.step('a page that is created meanwhile is there; a remote.ts that cannot be read is told, and nothing is lost', async () => {
+      const created = runIn(folder, 'delivery/src/main.ts', ['create-page', 'mfe-academy', '/academy/dates']);
+      expect(created.status).toBe(0);
+      await expect.poll(output, { timeout: 60_000 }).toContain('mfe-academy has the pages of its remote.ts');
+      await page.goto(`${origin}/academy/dates`);
+      await waitForHydration(page);
+      await expect(heading).toHaveText('Academy dates');
+      const definition = join(folder, 'mfe-academy/remote.ts');
+      const defined = readFileSync(definition, 'utf8');
+      writeFileSync(definition, defined.replace("'/academy/dates'", "'/tech-partner'"));
+      await expect.poll(output, { timeout: 60_000 }).toContain('path /tech-partner is claimed by mfe-partners already');
+      writeFileSync(definition, defined.replace("'/academy/dates'", "'/media/dates'"));
+      await expect.poll(output).toContain('the site keeps this address for itself');
+      writeFileSync(definition, defined);
+      await expect(async () => {
+        await page.goto(`${origin}/academy/dates`);
+        await expect(heading).toHaveText('Academy dates', { timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+    });
     await test.step('the gallery shows every component of shared-ui, with its properties and code', async () => {
       await page.goto(`${origin}/__gallery`);
       const entry = page.locator('article', { has: page.getByRole('heading', { name: 'shared-ui/accordion' }) });

@@ -9,7 +9,7 @@ import { startTestRegistry } from '../../../delivery/testing/test-registry';
 import { launchBrowser } from '../../harness/launch-browser';
 import { openPage } from '../../harness/open-page';
 import { root } from '../run-by-name';
-import { runCommand, startCommand, stopCommands } from './run-commands';
+import { runCommand, runRefused, startCommand, stopCommands } from './run-commands';
 
 // The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
 // takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
@@ -55,35 +55,33 @@ function change(file: string, from: string, to: string): void {
 const releasesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.looseObject({ name: v.string() })));
 const git = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
-/** The site as it is before: every package of this checkout released, and what is live known to a running server. */
+/**
+ * The site as it is before, set up as the platform team does by the same document: every package of this checkout released, and what
+ * is live known to a running server.
+ */
 async function prepareSite(): Promise<void> {
   mkdirSync(join(folder, 'platform'));
   writeFileSync(join(folder, 'platform/.npmrc'), registry.npmrc('ada'));
   const delivery = (...words: string[]) => ['node', 'run.cjs', 'delivery/src/main.ts', ...words];
   const release = delivery('release', '--yes', '--no-lint', '--no-browser');
+  const port = String(await findFreePort(4380));
   const env = {
     ...machine('platform'),
     DATA_DIR: join(folder, 'data'),
-    DELIVERY_DIR: join(folder, 'first'),
+    DELIVERY_DIR: join(folder, 'site'),
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
+    PORT: port,
   };
-  mkdirSync(join(folder, 'first'));
-  runCommand(release, root, env);
-  const port = await findFreePort(4380);
-  const { address: origin } = await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, {
-    ...env,
-    PORT: String(port),
-  });
-  // Built already.
-  cpSync(join(folder, 'first/releases'), join(folder, 'second/releases'), { recursive: true });
-  rmSync(join(folder, 'second/releases/registry.json'));
+  mkdirSync(join(folder, 'site'));
+  const first = await startCommand(delivery('start'), root, env);
+  await first.stop();
   const shared = {
     ...env,
-    DELIVERY_DIR: join(folder, 'second'),
     RELEASE_STORE: registry.address,
     RELEASE_REGISTRY: 'documents',
-    DOCUMENTS_ORIGIN: origin,
+    DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`,
   };
+  await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, shared);
   runCommand(release, root, shared);
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
@@ -104,7 +102,13 @@ try {
   const began = Date.now();
   const empty = join(folder, 'empty');
   mkdirSync(empty);
-  type('npm create -y @corvane/remote mfe-service support', empty);
+  const create = (remote: string) => `npm create -y @corvane/remote ${remote} support`;
+  const refuse = (line: string, reason: string, cwd: string) =>
+    runRefused(line.split(' '), reason, cwd, machine('home'));
+  refuse('npm create -y @corvane/remote', 'npm create @corvane/remote -- --help', empty);
+  refuse(create('mfe-partners'), 'team partners has a remote of that name in the site', empty);
+  refuse(create('mfe-tech-partner'), '/tech-partner, which mfe-partners of team partners has already', empty);
+  type(create('mfe-service'), empty);
   const team = join(empty, 'support');
   type('npm install', team);
   const liveBefore = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
@@ -125,13 +129,17 @@ try {
   change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
   change(`${written}.test.tsx`, "toHaveTextContent('Service')", "toHaveTextContent('Service, day and night')");
   await page.getByRole('heading', { level: 1, name: 'Service, day and night' }).waitFor({ timeout: 60_000 });
+  refuse('npm run create-page mfe-service /tech-partner', 'mfe-partners of team partners has already', team);
+  type('npm run create-page mfe-service /service/spare-parts', team);
+  await waitForText(`${dev.address}/service/spare-parts`, 'Service spare parts</h1>');
+  await openPage(page, `${dev.address}/service/spare-parts`);
+  await page.getByRole('heading', { level: 1, name: 'Service spare parts' }).waitFor();
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/contact');
   await browser.close();
   if (problems.length > 0) throw new Error(`the browser says:\n${problems.join('\n')}`);
-  dev.stop();
+  await dev.stop();
 
-  type('npm run create-page mfe-service /service/spare-parts', team);
   type('npm test', team);
   type('npm run release mfe-service', team);
   change(`${written}.tsx`, 'day and night</h1>', 'at any hour</h1>');

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 
 const describeTime = (since: number) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
 
@@ -12,8 +13,18 @@ export function runCommand(words: readonly string[], cwd: string, env: NodeJS.Pr
   return stdout;
 }
 
+/** Runs a command that has to be refused. @throws {Error} when it is not, or says something else */
+export function runRefused(words: readonly string[], reason: string, cwd: string, env: NodeJS.ProcessEnv): void {
+  const [file = '', ...args] = words;
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8' });
+  if (status === 0 || !stderr.includes(reason))
+    throw new Error(
+      `${words.join(' ')} was not refused with "${reason}", but ended with ${status}:\n${stdout}${stderr}`,
+    );
+}
+
 /** A command that goes on until it is stopped. @property address that it has printed */
-export type StartedCommand = { address: string; stop: () => void };
+export type StartedCommand = { address: string; stop: () => Promise<void> };
 
 const running = new Set<ChildProcess>();
 
@@ -40,10 +51,13 @@ export async function startCommand(
 
 /** Ends all that go on. */
 export function stopCommands(): void {
-  for (const child of running) stop(child);
+  for (const child of running) void stop(child);
 }
 
-/** With everything that it has started. */
-function stop(child: ChildProcess): void {
-  if (running.delete(child) && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+/** With everything that it has started. @returns once it has ended */
+async function stop(child: ChildProcess): Promise<void> {
+  if (!running.delete(child) || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
 }
