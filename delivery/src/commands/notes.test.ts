@@ -8,6 +8,7 @@ import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
+import { command as diff } from './diff';
 import { command as notes } from './notes';
 
 const opened: TestWorkspace[] = [];
@@ -72,6 +73,22 @@ test('the live site and the one before: whose change it is, why, and what reads 
       { kind: 'new', locations: ['/d'] },
     ],
   });
+});
+
+test('"diff" tells the same of two sites, and of two versions of a remote what differs between those', async () => {
+  const workspace = open();
+  const [one, two] = ['/a', '/b'].map((path) => workspace.publish(draw('Page'), testRemote, ['/c', path]));
+  const before = await promote(workspace, { [testRemote]: `${one}` });
+  const after = await promote(workspace, { [testRemote]: `${two}` });
+  const runDiff = async (...args: string[]) => (await diff.run('diff', args, workspace)).result;
+  expect((await runDiff())?.lines).toEqual(await linesOf(workspace));
+  expect((await runDiff(after, before))?.data).toEqual((await run(workspace, after, before))?.data);
+  const folder = join(workspace.root, 'pages');
+  await runDiff('--page', join(folder, 'diff.html'), '--no-browser');
+  expect(readFileSync(join(folder, 'diff.html'), 'utf8')).toContain('/b');
+  rmSync(folder, { recursive: true });
+  expect((await runDiff(testRemote, `${one}`, `${two}`))?.lines.at(-1)).toMatch(/^\+ route \/b:/);
+  await expect(runDiff(testRemote, `${one}`)).rejects.toThrow(`diff ${testRemote}: it names no two versions`);
 });
 
 test('a page that differs in its versions alone is none that has changed', async () => {
