@@ -9,7 +9,7 @@ import { test } from '../harness/test';
 import { quickRelease } from '../harness/test-delivery';
 import { isThorough } from '../harness/thorough';
 
-// A new remote with a picture, a film and a typeface beside its page.
+// A new remote with a picture, a film, a typeface and a PDF beside its page.
 
 const folderOfPage = 'mfe-academy/src/academy';
 const page = `\
@@ -17,6 +17,7 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import styles from './academy-page.module.css';
 import film from './film.webm';
+import manual from './manual.pdf';
 import photo from './Our photo.jpg';
 
 /** \`/academy\` */
@@ -27,6 +28,7 @@ export default function AcademyPage() {
       <PageHead title="Academy" description="Academy." path="/academy" />
       <h1 className={styles.heading}>Academy</h1>
       <video src={film} muted playsInline preload="metadata" aria-label="Lifters in an aisle" />
+      <a href={manual}>The manual</a>
     </article>
   );
 }
@@ -53,6 +55,8 @@ test.beforeAll(async () => {
   const bring = (file: string, name: string) =>
     cpSync(join(team.folder, 'media', file), join(team.folder, folderOfPage, name));
   bring('datasheets/pictures/case-bottling.jpg', 'Our photo.jpg');
+  const [sheet = ''] = readdirSync(join(team.folder, 'media/datasheets')).filter((name) => name.endsWith('.pdf'));
+  bring(`datasheets/${sheet}`, 'manual.pdf');
   for (const [start, name] of [
     ['geist-mono.', 'stencil.woff2'],
     ['film-world-map.', 'film.webm'],
@@ -97,7 +101,7 @@ async function expectOwnFiles(page: Page, folder: string): Promise<void> {
   await expect.poll(typefaces).toContainEqual(expect.stringContaining('mfe-academy Stencil'));
 }
 
-test('a remote with a picture, a film and a typeface of its own: released, checked, composed, and seen', async ({
+test('a remote with a picture, a film, a typeface and a PDF of its own: released, checked, composed, and seen', async ({
   page,
 }) => {
   // The browser of this test opens the pages.
@@ -115,6 +119,11 @@ test('a remote with a picture, a film and a typeface of its own: released, check
   const { headers } = await team.get(picture);
   expect(headers.get('content-type')).toBe('image/webp');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+  const [, manual = ''] = / href="([^"]+\.pdf)"/.exec(text) ?? [];
+  expect(manual).toMatch(new RegExp(`^${folder}manual\\.[0-9a-f]{8}\\.pdf$`));
+  const { headers: ofManual } = await team.get(manual);
+  expect(ofManual.get('content-type')).toBe('application/pdf');
 
   await test.step('reached by a link, where its styles come from a file', async () => {
     await openPage(page, `${team.server.address}/courses`);

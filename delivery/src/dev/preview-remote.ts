@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 };
 
 /**

@@ -74,18 +74,18 @@ async function prepareSite(): Promise<void> {
   };
   mkdirSync(join(folder, 'site'));
   const first = await startCommand(delivery('start'), root, env);
-  await first.stop();
   const shared = {
     ...env,
     RELEASE_STORE: registry.address,
     RELEASE_REGISTRY: 'documents',
     DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`,
   };
-  await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, shared);
   runCommand(release, root, shared);
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
   if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
+  await first.stop();
+  await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, shared);
 }
 
 try {

@@ -40,7 +40,7 @@ export function jestProject(packageFolder, environment) {
     moduleNameMapper: {
       '\\.css$': presetFile('./css-modules-stub.cjs'),
       '\\.(jpe?g|png|webp|avif)$': presetFile('./picture-stub.cjs'),
-      '\\.(mp4|webm|woff2)$': presetFile('./plain-file-stub.cjs'),
+      '\\.(mp4|webm|woff2|pdf)$': presetFile('./plain-file-stub.cjs'),
     },
     setupFilesAfterEnv: [
       presetFile('./expect-console.ts'),

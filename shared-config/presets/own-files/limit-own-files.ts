@@ -20,6 +20,7 @@ const limits: Readonly<Record<string, { bytes: number; remedy: string }>> = {
       { bytes: ownFileBudget.film, remedy: 'Make the film shorter, smaller, or compress it more' },
     ]),
   ),
+  pdf: { bytes: ownFileBudget.document, remedy: 'Make its pictures smaller, or divide it' },
   woff2: {
     bytes: ownFileBudget.typeface,
     remedy: 'Leave out the letters that no page has, with pyftsubset for instance',

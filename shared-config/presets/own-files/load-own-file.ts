@@ -26,7 +26,7 @@ export const loadPicture =
     return moduleOf(picture, target, compiling);
   };
 
-/** A film or a typeface, whose module is its address. */
+/** A film, a typeface or a PDF, whose module is its address. */
 export const loadPlainFile =
   (target: Target): LoadOwnFile =>
   async (compiling, source) => {

@@ -5,7 +5,7 @@ import type { Target } from '../rspack/base-configuration';
 import { type LoadOwnFile, loadPicture, loadPlainFile, ownFileStem } from './load-own-file';
 
 const pictures = /\.(jpe?g|png|webp|avif)$/;
-const plainFiles = /\.(mp4|webm|woff2)$/;
+const plainFiles = /\.(mp4|webm|woff2|pdf)$/;
 
 const loader = fileURLToPath(new URL('./call-loader.cjs', import.meta.url));
 

@@ -29,6 +29,10 @@ declare module '*.webm' {
   const address: string;
   export default address;
 }
+declare module '*.pdf' {
+  const address: string;
+  export default address;
+}
 declare module '*.woff2' {
   const address: string;
   export default address;

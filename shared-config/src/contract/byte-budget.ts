@@ -5,4 +5,4 @@
 export const pageBudget = { html: 20_000, scripts: 132_000, part: 24_000 };
 
 /** Limits in bytes of each file that a package brings beside its sources. */
-export const ownFileBudget = { picture: 400_000, film: 2_000_000, typeface: 100_000 };
+export const ownFileBudget = { picture: 400_000, film: 2_000_000, typeface: 100_000, document: 5_000_000 };
