@@ -45,7 +45,7 @@ const program = 'npx -y pnpm@12 delivery';
 function describeUsage(): string {
   const lines = Object.entries(commands).map(([name, load]) => {
     const { usage, summary } = load().command;
-    return `  ${`${name} ${usage}`.trimEnd().padEnd(34)}${summary}`;
+    return `  ${`${name} ${usage}`.trimEnd().padEnd(32)}  ${summary}`;
   });
   return [`Usage: ${program} <command> [--json] [--help]`, '', ...lines].join('\n');
 }
