@@ -68,18 +68,22 @@ async function prepareSite(): Promise<void> {
   const env = {
     ...machine('platform'),
     DATA_DIR: join(folder, 'data'),
-    DELIVERY_DIR: join(folder, 'site'),
+    DELIVERY_DIR: join(folder, 'first'),
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
     PORT: port,
   };
-  mkdirSync(join(folder, 'site'));
+  mkdirSync(join(folder, 'first'));
   const first = await startCommand(delivery('start'), root, env);
   const shared = {
     ...env,
+    DELIVERY_DIR: join(folder, 'shared'),
     RELEASE_STORE: registry.address,
     RELEASE_REGISTRY: 'documents',
     DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`,
   };
+  // Built already.
+  cpSync(join(folder, 'first/releases'), join(folder, 'shared/releases'), { recursive: true });
+  rmSync(join(folder, 'shared/releases/registry.json'));
   runCommand(release, root, shared);
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
