@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { printError, printLine } from 'shared-config/presets/command-line/print';
+import { printLine } from 'shared-config/presets/command-line/print';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
@@ -48,9 +48,8 @@ void runProcess(
     const site = v.parse(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
     const name = `npm create ${site.scope}/remote`;
     if (args.length > 0) return runCommand(command, { name, args, dependencies: site });
-    printLine(command.help(name));
-    printError(`Name a remote and a team. npm keeps "--help" for itself: "${name} -- --help" shows this`);
-    process.exitCode = 1;
+    // No error: npm would say for six lines that one has failed.
+    printLine(`${command.help(name)}\n\nName a remote and a team. "${name} -- --help" shows this`);
   },
   (error) => (error instanceof DeliveryError ? error.message : undefined),
 );

@@ -109,7 +109,8 @@ try {
   const create = (remote: string) => `npm create -y @corvane/remote ${remote} support`;
   const refuse = (line: string, reason: string, cwd: string) =>
     runRefused(line.split(' '), reason, cwd, machine('home'));
-  refuse('npm create -y @corvane/remote', 'npm create @corvane/remote -- --help', empty);
+  const usage = runCommand(['npm', 'create', '-y', '@corvane/remote'], empty, machine('home'));
+  if (!usage.includes('npm create @corvane/remote -- --help')) throw new Error(`no usage:\n${usage}`);
   refuse(create('mfe-partners'), 'team partners has a remote of that name in the site', empty);
   refuse(create('mfe-tech-partner'), '/tech-partner, which mfe-partners of team partners has already', empty);
   type(create('mfe-service'), empty);
