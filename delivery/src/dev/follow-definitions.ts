@@ -29,15 +29,19 @@ export function followDefinitions({ workspace, developed, first, describe, resta
   stop: () => void;
 } {
   let site = Promise.resolve(first);
+  /** The remotes whose server did not start again: what it was to serve has a mistake, or was changed meanwhile. */
+  const ended = new Set<string>();
   const takeUp = async (name: string, before: DescribedDevSite): Promise<DescribedDevSite> => {
     forgetDefinition(workspace, name);
     try {
       const now = await describe();
-      if (isDeepStrictEqual(now.remotes, before.remotes)) return before;
+      if (isDeepStrictEqual(now.remotes, before.remotes) && !ended.has(name)) return before;
       printLine(`${name}/remote.ts has changed: its pages are built anew`);
       warnOfConflicts(now, developed);
       const entry = now.remotes.find(({ composed }) => composed.name === name)?.composed.entry ?? '';
+      ended.add(name);
       await restart(name, entry);
+      ended.delete(name);
       printLine(`${name} has the pages of its remote.ts`);
       return now;
     } catch (error) {

@@ -33,15 +33,35 @@ test('a process makes way for another one, of which the others know nothing; tha
   const former = runForEver();
   family.add('mfe-a', former);
   let started: ChildProcess | undefined;
-  await family.replace('mfe-a', () => {
-    // Its port is free by then.
-    expect(former.signalCode).toBe('SIGTERM');
-    started = runForEver();
-    return started;
-  });
+  await family.replace(
+    'mfe-a',
+    () => {
+      // Its port is free by then.
+      expect(former.signalCode).toBe('SIGTERM');
+      started = runForEver();
+      return started;
+    },
+    async () => {},
+  );
   expect(await family.during(Promise.resolve('ready'))).toBe('ready');
   started?.kill('SIGKILL');
   await expect(family.during(forEver)).rejects.toThrow('mfe-a: it ended with SIGKILL');
+  family.stop();
+});
+
+test('one that ends before it is ready is told, and costs the others nothing: another may be started', async () => {
+  const family = createProcessFamily();
+  family.add('mfe-a', runForEver());
+  await expect(
+    family.replace(
+      'mfe-a',
+      () => run('process.exit(1)'),
+      () => forEver,
+    ),
+  ).rejects.toThrow('mfe-a: it ended with 1. See its messages above, and correct what they say');
+  expect(await family.during(Promise.resolve('as before'))).toBe('as before');
+  await family.replace('mfe-a', runForEver, async () => {});
+  expect(await family.during(Promise.resolve('again'))).toBe('again');
   family.stop();
 });
 
@@ -49,7 +69,7 @@ test('what is stopped meanwhile is not started again', async () => {
   const family = createProcessFamily();
   family.add('mfe-a', runForEver());
   const start = jest.fn(runForEver);
-  const replaced = family.replace('mfe-a', start);
+  const replaced = family.replace('mfe-a', start, async () => {});
   family.stop();
   await replaced;
   expect(start).not.toHaveBeenCalled();

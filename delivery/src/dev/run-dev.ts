@@ -79,10 +79,12 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       developed,
       first,
       describe,
-      restart: async (name, entry) => {
-        await family.replace(name, () => startDevServer(workspace, name, ports.packages.get(name) ?? 0));
-        await family.during(waitForEntries([entry]));
-      },
+      restart: (name, entry) =>
+        family.replace(
+          name,
+          () => startDevServer(workspace, name, ports.packages.get(name) ?? 0),
+          () => family.during(waitForEntries([entry])),
+        ),
     });
     stopFollowing = followed.stop;
     const front = {
