@@ -5,7 +5,9 @@ const { resolve } = require('node:path');
 
 require('tsx/cjs');
 // Installed in a repository of a team's own (delivery/bin.cjs).
-if (process.env.WORKSPACE_DIR && resolve(process.env.WORKSPACE_DIR) !== __dirname)
-  require('./delivery/name-commands.cjs').printOwnNames();
+if (process.env.WORKSPACE_DIR && resolve(process.env.WORKSPACE_DIR) !== __dirname) {
+  const { printOwnNames } = require('./delivery/name-commands.cjs');
+  printOwnNames();
+}
 process.argv.splice(1, 2, resolve(process.argv[2]));
 require(process.argv[1]);
