@@ -39,14 +39,16 @@ export async function startCommand(
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  for await (const text of child.stdout) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    console.log(`${describeTime(began)}  ${words.join(' ')}`);
-    return { address, stop: () => stop(child) };
-  }
-  throw new Error(`${words.join(' ')} ended before it was ready`);
+  // It is read to its end: who prints to nobody ends.
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`${words.join(' ')} ended before it was ready`)));
+  });
+  console.log(`${describeTime(began)}  ${words.join(' ')}`);
+  return { address, stop: () => stop(child) };
 }
 
 /** Ends all that go on. */
