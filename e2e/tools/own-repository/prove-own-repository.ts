@@ -135,6 +135,8 @@ try {
   change(`${written}.test.tsx`, "toHaveTextContent('Service')", "toHaveTextContent('Service, day and night')");
   await page.getByRole('heading', { level: 1, name: 'Service, day and night' }).waitFor({ timeout: 60_000 });
   refuse('npm run create-page mfe-service /tech-partner', 'mfe-partners of team partners has already', team);
+  // A page that is open would say that its server is away for some seconds.
+  await page.goto('about:blank');
   type('npm run create-page mfe-service /service/spare-parts', team);
   await waitForText(`${dev.address}/service/spare-parts`, 'Service spare parts</h1>');
   await openPage(page, `${dev.address}/service/spare-parts`);
