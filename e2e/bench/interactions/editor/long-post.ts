@@ -29,7 +29,7 @@ export function writeLongPost(words: number): LongPost {
     heading: write(ofHeading),
     paragraphs: Array.from({ length: paragraphs }, () => {
       const [before, bold, link, after] = [write(20), write(1), write(2), write(ofParagraph - 23)];
-      return `<p>${before} <strong>${bold}</strong> <a href="https://example.com/">${link}</a> ${after}</p>`;
+      return `<p>${before} <strong>${bold}</strong> <a href="https://example.com/" rel="noopener">${link}</a> ${after}</p>`;
     }),
     items: Array.from({ length: items }, () => write(ofItem)),
   }));
