@@ -5,19 +5,25 @@ import { openDesk } from '../../open-device';
 import { isHydrated, waitUntil } from '../wait-until';
 
 /** How somebody types: so many keys, `pause` ms from one to the next, and after each `stretch` of them a rest, in ms. */
-type Pace = { keys: number; pause: number; stretch: number; rest: number };
+type Typist = { keys: number; pause: number; stretch: number; rest: number };
 
 /** Keys before any is measured: by then the engine has compiled what a key runs. */
-const warmUp: Pace = { keys: 30, pause: 150, stretch: 10, rest: 1000 };
+const warmUp: Typist = { keys: 30, pause: 150, stretch: 10, rest: 1000 };
 
-/** 75 words a minute, and the fastest stretches of a fast typist, in which the next key comes before whatever waits for a rest. */
-export const paces = {
+/** 75 words a minute, and stretches at twice that pace. */
+const paces = {
   steady: { keys: 80, pause: 160, stretch: 20, rest: 1000 },
   bursts: { keys: 80, pause: 80, stretch: 8, rest: 1000 },
-} satisfies Record<string, Pace>;
+} as const satisfies Record<string, Typist>;
 
-/** Waits of keys until their next paint, in ms; and the words of the document before anything was typed. */
-export type Typing = { text: string } & Record<keyof typeof paces, number[]>;
+/** How keys come. */
+export type Pace = keyof typeof paces;
+
+/** Each of them. */
+export const paceNames: readonly Pace[] = ['steady', 'bursts'];
+
+/** The words of a document before anything was typed, and waits of keys until their next paint, in ms. */
+export type Typing = { text: string; waits: Record<Pace, number[]> };
 
 /** Time in ms after which a page that has loaded has done what it puts off. */
 const settling = 3000;
@@ -45,7 +51,7 @@ export async function measureTyping(browser: Browser, address: string): Promise<
     const grown = v.parse(v.number(), await page.evaluate(`${editor}.textContent.length`)) - text.length;
     const keys = warmUp.keys + steady.length + bursts.length;
     if (grown !== keys) throw new Error(`${address}: ${keys} keys were typed, and ${grown} characters came of them`);
-    return { text, steady, bursts };
+    return { text, waits: { steady, bursts } };
   } finally {
     await page.context().close();
   }
@@ -83,7 +89,7 @@ async function clickMiddle(page: Page): Promise<void> {
 }
 
 /** Types without waiting for what comes of a key, as people do. @returns ms until the next paint, key by key */
-async function type(page: Page, { keys, pause, stretch, rest }: Pace): Promise<number[]> {
+async function type(page: Page, { keys, pause, stretch, rest }: Typist): Promise<number[]> {
   const presses: Promise<void>[] = [];
   let due = performance.now();
   for (let key = 0; key < keys; key += 1) {
