@@ -11,14 +11,14 @@ import { benchEditor } from './editor/bench-editor';
 import { formatEditorTable } from './editor/report';
 
 // How long visitors of the pages and writers in the blog tool wait, on a processor four times slower:
-// npx -y pnpm@12 bench:interactions [rounds] [--only visitors|editor]. The editor in at least three rounds is written to
+// npx -y pnpm@12 bench:interactions [rounds] [--only visitors|editor]. The editor in at least two rounds is written to
 // docs/benchmarks/editor.md.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const parts = ['visitors', 'editor'].filter((part) => (values.only ?? part) === part);
 if (parts.length === 0) throw new Error(`--only ${values.only}: there are visitors and editor`);
 const roundsOf = (usual: number) => parseCounts(positionals, { rounds: usual }).rounds;
-const rounds = { visitors: roundsOf(10), editor: roundsOf(3) };
+const rounds = { visitors: roundsOf(10), editor: roundsOf(2) };
 
 const reportProgress = showProgress();
 composeLatest();
@@ -33,7 +33,7 @@ try {
     const report = (round: number) => reportProgress('rounds of the editor', round, rounds.editor);
     const table = formatEditorTable(await benchEditor(browser, server.address, rounds.editor, report));
     console.log(table.join('\n'));
-    if (rounds.editor >= 3) writeReport(table);
+    if (rounds.editor >= 2) writeReport(table);
   }
 } finally {
   await browser.close();

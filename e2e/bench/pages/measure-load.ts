@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
-import { openPhone, type DeviceLimits } from '../open-device';
+import { type DeviceLimits, openPhone } from '../open-device';
 
 /** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */
 const watchedFor = 1000;

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { openDesk } from '../../open-device';
@@ -8,12 +8,12 @@ import { isHydrated, waitUntil } from '../wait-until';
 type Typist = { keys: number; pause: number; stretch: number; rest: number };
 
 /** Keys before any is measured: by then the engine has compiled what a key runs. */
-const warmUp: Typist = { keys: 30, pause: 150, stretch: 10, rest: 1000 };
+const warmUp: Typist = { keys: 20, pause: 150, stretch: 10, rest: 1000 };
 
 /** 75 words a minute, and stretches at twice that pace. */
 const paces = {
-  steady: { keys: 80, pause: 160, stretch: 20, rest: 1000 },
-  bursts: { keys: 80, pause: 80, stretch: 8, rest: 1000 },
+  steady: { keys: 60, pause: 160, stretch: 20, rest: 1000 },
+  bursts: { keys: 64, pause: 80, stretch: 8, rest: 1000 },
 } as const satisfies Record<string, Typist>;
 
 /** How keys come. */
@@ -93,11 +93,11 @@ async function type(page: Page, { keys, pause, stretch, rest }: Typist): Promise
   const presses: Promise<void>[] = [];
   let due = performance.now();
   for (let key = 0; key < keys; key += 1) {
-    await setTimeout(Math.max(0, due - performance.now()));
+    await wait(Math.max(0, due - performance.now()));
     presses.push(page.keyboard.press(typed[key % typed.length] ?? ' '));
     due += (key + 1) % stretch === 0 ? rest : pause;
   }
   await Promise.all(presses);
-  await setTimeout(rest);
+  await wait(rest);
   return v.parse(v.array(v.number()), await page.evaluate('waits.splice(0)'));
 }
