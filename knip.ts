@@ -66,6 +66,7 @@ const config: KnipConfig = {
     },
     e2e: {
       entry: [
+        'bench/interactions/editor/bare-editor.ts',
         'bench/pages/bundle/rspack.config.ts',
         'documents/check-documents.ts',
         'engines/{playwright.config,*.spec}.ts',

@@ -1,4 +1,4 @@
-import { describeLimit, describeSpread, median, upperQuartile } from './statistics';
+import { describeLimit, describeSpread, median, quantile } from './statistics';
 
 test('the median is the figure in the middle, whatever the order they came in', () => {
   expect(median([30, 1000, 10])).toBe(30);
@@ -8,14 +8,15 @@ test('of an even number of figures it is halfway between the two in the middle',
   expect(median([10, 40, 20, 1000])).toBe(30);
 });
 
-test('three quarters of the figures do not exceed the upper quartile', () => {
-  expect(upperQuartile([40, 10, 30, 20])).toBe(30);
-  expect(upperQuartile([5])).toBe(5);
+test('a share of the figures do not exceed its quantile', () => {
+  expect(quantile([40, 10, 30, 20], 0.75)).toBe(30);
+  expect(quantile([40, 10, 30, 20], 0.95)).toBe(40);
+  expect(quantile([5], 0.75)).toBe(5);
 });
 
 test('what was not measured has neither', () => {
   expect(() => median([])).toThrow('Nothing was measured');
-  expect(() => upperQuartile([])).toThrow('Nothing was measured');
+  expect(() => quantile([], 0.75)).toThrow('Nothing was measured');
   expect(() => describeSpread([])).toThrow('Nothing was measured');
 });
 

@@ -10,13 +10,14 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The smallest figure that three quarters of all do not exceed.
+ * The smallest figure that a share of all do not exceed.
+ * @param share 0.75 for three quarters
  * @throws {RangeError} for none
  */
-export function upperQuartile(values: readonly number[]): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const figure = sorted[Math.ceil(sorted.length * 0.75) - 1];
-  if (figure === undefined) throw new RangeError('Nothing was measured, so nothing has a quartile');
+  const figure = sorted[Math.ceil(sorted.length * share) - 1];
+  if (figure === undefined) throw new RangeError('Nothing was measured, so nothing has a quantile');
   return figure;
 }
 

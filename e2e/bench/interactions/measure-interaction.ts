@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { openPhone } from '../open-phone';
+import { openPhone } from '../open-device';
 import type { Interaction } from './interactions';
 import { isHydrated, waitUntil } from './wait-until';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
-import { openPhone } from '../open-phone';
+import { openPhone } from '../open-device';
 import { isHydrated, waitUntil } from './wait-until';
 
 /** How long in ms a visitor points at a link before they click. */

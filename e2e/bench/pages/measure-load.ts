@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
-import { openPhone, type PhoneLimits } from '../open-phone';
+import { type DeviceLimits, openPhone } from '../open-device';
 
 /** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */
 const watchedFor = 1000;
@@ -19,7 +19,7 @@ export type Load = {
 };
 
 /** Loads a page as a browser does that has nothing of it. @throws {Error} when a script of the page throws */
-export async function measureLoad(browser: Browser, address: string, limits: PhoneLimits): Promise<Load> {
+export async function measureLoad(browser: Browser, address: string, limits: DeviceLimits): Promise<Load> {
   const page = await openPhone(browser, limits);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

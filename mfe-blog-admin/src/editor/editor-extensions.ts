@@ -36,15 +36,19 @@ const nodesWithFields = [
 
 const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every((node) => node.name !== name));
 
-/** A step of undo ends with a word; the history itself ends one after half a second's rest. */
+/**
+ * A step of undo ends with a word; the history itself ends one after half a second's rest. Before the browser has put the space
+ * into the page: behind that, the paragraph would be drawn as it was and once more with the space, and be laid out both times.
+ */
 const WordSteps = Extension.create({
   name: 'wordSteps',
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        handleTextInput: (view, _from, _to, text) => {
-          if (/\s/.test(text)) view.dispatch(closeHistory(view.state.tr));
-          return false;
+        handleDOMEvents: {
+          beforeinput: (view, { data, isComposing }) => {
+            if (!isComposing && data && /\s/.test(data)) view.dispatch(closeHistory(view.state.tr));
+          },
         },
       },
     }),

@@ -31,21 +31,22 @@ const maxUnsettled = 500;
 export function useBody(blocks: readonly DraftBlock[]): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
   const [dropped, setDropped] = useState<string[]>([]);
-  const [pasteProps] = useState(() => createPasteProps(setDropped));
-  const editor = useEditor({
+  // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
+  const [options] = useState(() => ({
     extensions: editorExtensions,
     content: readDocument(initial),
     // The security policy would block the stylesheet that it injects; ours is beside this file.
     injectCSS: false,
-    textDirection: 'auto',
+    textDirection: 'auto' as const,
     shouldRerenderOnTransaction: false,
     // Markdown is read as a whole: a name with two underscores is no mark.
     enablePasteRules: ['link'],
     editorProps: {
-      ...pasteProps,
+      ...createPasteProps(setDropped),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
     },
-  });
+  }));
+  const editor = useEditor(options);
   const [origins] = useState(() => readOrigins(editor.schema, initial));
   const [settled, setSettled] = useState(initial);
   const [readNow] = useState(() => {

@@ -1,0 +1,17 @@
+import { formatEditorTable } from './report';
+
+test('each size has a line for each pace; what exceeds its limit is bold, whatever the other editor needs', () => {
+  const typing = (steady: number[], bursts: number[]) => [{ text: '', waits: { steady, bursts } }];
+  const post = {
+    words: 5000,
+    most: 50,
+    tool: typing([10, 50.4], [20, 50]),
+    bare: [...typing([9], [90]), ...typing([7], [80])],
+  };
+  expect(formatEditorTable([post])).toEqual([
+    '| words | keys   | tool, p50 | tool, p95 | limit of p95 | Tiptap, p50 | Tiptap, p95 |',
+    '| ----: | ------ | --------: | --------: | -----------: | ----------: | ----------: |',
+    '| 5,000 | steady |        10 |    **50** |           50 |           7 |           9 |',
+    '| 5,000 | bursts |        20 |        50 |           50 |          80 |          90 |',
+  ]);
+});
