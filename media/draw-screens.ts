@@ -1,19 +1,8 @@
+import { accent, box, ink, line, page, path, stressed, strong, surface, words } from './drawing-shapes';
+
 // The screens of the platform's three parts, as cards show them: a window with what is done there, in the page's own colours.
 // Form and colour are those of the plans (docs/design-language.md, Drawings).
 
-const ink = 'var(--colour-ink)';
-const line = 'var(--colour-line)';
-const strong = 'var(--colour-line-strong)';
-const page = 'var(--colour-page)';
-const surface = 'var(--colour-surface)';
-const accent = 'var(--colour-accent)';
-
-const box = (x: number, y: number, width: number, height: number, look: string, radius = 4) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${look}/>`;
-const path = (d: string, look: string) => `<path d="${d}" fill="none" ${look}/>`;
-const words = (x: number, y: number, text: string, look = '') =>
-  `<text x="${x}" y="${y}" font-size="13" fill="${ink}" ${look}>${text}</text>`;
-const stressed = 'font-weight="600"';
 const outline = `fill="${surface}" stroke="${strong}"`;
 
 /** A robot that looks right, or where it is turned to: a body with a nose. */

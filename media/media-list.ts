@@ -30,7 +30,6 @@ const wideWidths = [480, 800, 1200, 1600];
 const openingWidths = [480, 800, 1280, 2560];
 /** Of one that opens a page, and is on cards. */
 const coverWidths = [400, 800, 1280, 2560];
-const cardWidths = [400, 800, 1280];
 
 const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(descriptions).map(([render, alt]) => ({ render, alt, widths }));
@@ -109,12 +108,6 @@ export const pictures: readonly PictureSource[] = [
       'A counterbalance forklift brings a pallet of blue drums along an aisle whose racks hold nothing but drums',
     'case-palletising':
       'A lifter carries a pallet of steel flanges through a fire door; behind it wait a forklift of another make and a glowing furnace',
-  }),
-  ...picturesOf(cardWidths, {
-    'report-stacks': 'Stacks of cartons that grow like the bars of a chart, with a lifter in front',
-    'report-bars': 'A bar chart built of blocks, the last one orange, with a lifter in front',
-    'report-ring': 'A ring chart laid out on the floor around a lifter',
-    'report-trend': 'A rising line on posts behind a conveyor robot',
   }),
 ];
 

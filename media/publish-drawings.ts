@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlant } from '../shared-ui/src/plan/draw-plant';
 import { drawLand } from './draw-land';
+import { drawReports } from './draw-reports';
 import { drawScreens } from './draw-screens';
 
 // Draws what pages share as files of their own, and writes their addresses. The result is committed; tests compare the two.
@@ -20,6 +21,11 @@ const drawings = [
     text: drawScreens(),
     comment:
       "The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts).",
+  },
+  {
+    name: 'reports',
+    text: drawReports(),
+    comment: 'Cover and a page of each report, `#` and its id, each 420 by 280 (media/draw-reports.ts).',
   },
 ];
 

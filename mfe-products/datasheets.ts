@@ -55,8 +55,8 @@ function describeWork(name: RobotVariantName): Section[] {
 
 function describeMeasures(name: RobotVariantName): Section[] {
   const [side, front, top] = drawRobot(name, 'metric');
-  // The group of the interfaces is two sections here.
-  const groups = groupSpecifications(name).filter(({ title }) => title !== 'Safety and interfaces');
+  // Safety, standards and interfaces are sections of their own here, and say more.
+  const groups = groupSpecifications(name).filter(({ values }) => !values);
   return [
     {
       heading: 'Dimension drawing',

@@ -1,10 +1,8 @@
-"""Covers of posts and reports, and the podcast's table."""
+"""Covers of posts, and the podcast's table."""
 import math
 from kit.materials import dark, graphite, material, new_wood, signal, steel, white
 from kit.model import Model
-from kit.stage import area_light, place, start_scene
-from loads.carton import add_carton
-from robots import lifter, single_conveyor
+from kit.stage import place
 from scenes.hall import (
     cartons,
     drinks,
@@ -21,7 +19,6 @@ from scenes.hall import (
     train,
 )
 from scenes.shot import Shot
-from scenes.studio import backdrop
 
 
 def _cover(stage, eye, target, lens, focus=0.0):
@@ -114,57 +111,6 @@ def _recording():
     place(table.build())
 
 
-def _chart(kind):
-    """A figure made of what the plant is made of."""
-
-    def stage():
-        start_scene((0.96, 0.96, 0.95), 0.7, 0.15)
-        place(backdrop(False, 90))
-        ground = Model("chart")
-        if kind == "stacks":
-            for index, layers in enumerate((1, 2, 3, 5, 7)):
-                for layer in range(layers):
-                    add_carton(
-                        ground,
-                        (0.56, 0.46, 0.3),
-                        (-2 + index * 0.86 + ((layer * 7 + index) % 5 - 2) * 0.006, 0.5, layer * 0.3),
-                        index + layer,
-                        (layer + index) % 2 == 0,
-                    )
-            place(lifter(), (0.3, -1.0, 0), 0)
-        elif kind == "bars":
-            for index, height in enumerate((0.5, 0.8, 0.65, 1.1, 1.45, 1.3, 1.9)):
-                ground.box(
-                    (0.42, 0.42, height),
-                    (-2.1 + index * 0.7, 0.4, height / 2),
-                    signal() if index == 6 else white() if index % 2 else graphite(),
-                    0.03,
-                    segments=4,
-                )
-            place(lifter(), (-0.5, -1.0, 0), 0)
-        elif kind == "ring":
-            for start, end, high, of in ((0, 232, 0.5, signal()), (236, 308, 0.3, graphite()), (312, 356, 0.18, white())):
-                angles = [math.radians(start + (end - start) * step / 40) for step in range(41)]
-                outline = [(math.cos(a) * 1.6, math.sin(a) * 1.6) for a in angles] + [(math.cos(a), math.sin(a)) for a in reversed(angles)]
-                ground.prism(outline, high, (0, 0, high / 2), of, 0.02, "z")
-            place(lifter(), (0, 0, 0), 20)
-        else:
-            heights = (0.72, 0.86, 0.93, 1.2, 1.42, 1.9)
-            for index, height in enumerate(heights):
-                x = -2.1 + index * 0.84
-                ground.lathe([(0.09, 0), (0.09, 0.012), (0.018, 0.02), (0.018, height)], (x, 0.4, 0), steel())
-                ground.ellipsoid((0.09, 0.09, 0.09), (x, 0.4, height), signal() if index == 5 else graphite())
-                if index:
-                    ground.rod((x - 0.84, 0.4, heights[index - 1]), (x, 0.4, height), 0.026, signal())
-            place(single_conveyor(), (-0.5, -1.15, 0), 0)
-        place(ground.build())
-        area_light((1.5, -5, 6), (5, 4), 760, (0, 0, 0.6))
-        area_light((-5, 2, 4), (4, 4), 320, (0, 0, 0.6), (1, 0.94, 0.86))
-        area_light((4, 5, 4), (4, 3), 380, (0, 0, 0.6))
-
-    return stage
-
-
 SHOTS = {
     "blog-scanner": _cover(hall((lifter_alone, (20, 9.5), 200)), (18.2, 9.95, 0.36), (19.35, 9.62, 0.19), 55, 4),
     "blog-racks": _cover(
@@ -189,9 +135,5 @@ SHOTS = {
         hall((train(2), (24.5, 17.2), 180)), (21.5, 18.35, 0.42), (25.0, 17.55, 0.78), 29
     ),
     "blog-routes": _cover(_routes, (9.6, 9.6, 7.4), (13.1, 18.3, 0), 27),
-    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.1, 0.1, 0.86), 51),
-    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.12, 0, 0.76), 50),
-    "report-ring": _cover(_chart("ring"), (1.4, -5.6, 3.4), (0, -0.05, 0.15), 50),
-    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.84), 48),
     "podcast": _cover(_recording, (20.2, 16.2, 1.22), (21.7, 17.45, 0.93), 40, 2.8),
 }

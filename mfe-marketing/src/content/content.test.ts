@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportsDrawing } from 'shared-config/media/reports-drawing';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import remote from '../../remote';
 import { blogs } from './blogs';
@@ -50,6 +53,16 @@ test('what a list says that it is about has a page', () => {
   expect(findPage('/products/mag-product?product=fork').title).toBe('MAG Fork');
   expect(findPage('/case-study/orban-cross-dock').title).toBe('A cross-dock sorted before the first route leaves');
   expect(() => findPage('/nowhere')).toThrow('/nowhere: no such page');
+});
+
+test('the cover of a report has its title and its kind: node --import tsx media/publish-drawings.ts writes it', () => {
+  const published = join(__dirname, '../../../media/published', reportsDrawing.replace('/media/', ''));
+  const drawing = new DOMParser().parseFromString(readFileSync(published, 'utf8'), 'image/svg+xml');
+  for (const { id, title, category } of reports) {
+    const cover = drawing.getElementById(id)?.querySelector('g');
+    const words = Array.from(cover?.querySelectorAll('text') ?? [], ({ textContent }) => textContent).join(' ');
+    expect(words).toContain(`${category} ${title}`);
+  }
 });
 
 test('robots stand in the one order of the site', () => {

@@ -1,5 +1,4 @@
-import { reportBars, reportRing, reportStacks, reportTrend } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
+import { reportsDrawing } from 'shared-config/media/reports-drawing';
 
 /** A report that is sent on request. */
 type Report = {
@@ -10,7 +9,6 @@ type Report = {
   title: string;
   summary: string;
   pages: number;
-  image: PictureFile;
 };
 
 /** All reports, newest first. */
@@ -23,7 +21,6 @@ export const reports: readonly Report[] = [
     summary:
       'Floor, doors, Wi-Fi, traffic and people: forty questions for a walk through the plant, and what to do when the answer is no.',
     pages: 16,
-    image: reportStacks,
   },
   {
     id: 'mixed-fleets',
@@ -33,7 +30,6 @@ export const reports: readonly Report[] = [
     summary:
       'The interface defines how a robot gets its orders. Who controls crossings, lifts and the map still has to be agreed.',
     pages: 22,
-    image: reportRing,
   },
   {
     id: 'sizing',
@@ -43,7 +39,6 @@ export const reports: readonly Report[] = [
     summary:
       'Loads per hour, metres per load, seconds per transfer: a one-page calculation that comes close, and why it is never exact.',
     pages: 12,
-    image: reportBars,
   },
   {
     id: 'first-year',
@@ -53,6 +48,8 @@ export const reports: readonly Report[] = [
     summary:
       'What changes after go-live: routes, rules and roles. Notes from projects, in the order in which the questions came up.',
     pages: 18,
-    image: reportTrend,
   },
 ];
+
+/** Cover and a page of a report, drawn 420 by 280. @param id that of the report */
+export const reportCover = (id: string) => `${reportsDrawing}#${id}`;

@@ -38,9 +38,7 @@ export default function HomePage() {
           <h1 className={styles.title}>Automation that grows with your business</h1>
           <div>
             <p className={styles.lead}>
-              One factory with several robots and disconnected systems is no problem. {site.platformName} runs{' '}
-              {site.robotLineName} robots, machines and software of any brand as one: no stuffy interfaces, no vendor
-              lock-in, no hassle.
+              {`One factory with several robots and disconnected systems is no problem. ${site.platformName} runs ${site.robotLineName} robots, machines and software of any brand as one: no stuffy interfaces, no vendor lock-in, no hassle.`}
             </p>
             <CallToAction to="/contact" size="large">
               Know More

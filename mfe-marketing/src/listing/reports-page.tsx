@@ -1,8 +1,7 @@
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
-import { Picture } from 'shared-ui/picture';
 import { listsAfter } from '../content/lists';
-import { reports } from '../content/reports';
+import { reportCover, reports } from '../content/reports';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
@@ -10,8 +9,6 @@ import { InterestButton } from './interest-button';
 import styles from './reports-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
-
-const cover = { alt: '', className: styles.cover, sizes: '(width >= 768px) 25rem, 100vw' };
 
 /** The reports page (specification §2, §5 Search). */
 export default function ReportsPage() {
@@ -30,9 +27,13 @@ export default function ReportsPage() {
         <SearchBox what="reports" search={search} />
         <EntryList
           hasFeature={search.query === ''}
-          entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
+          entries={search.found.map(({ id, about, category, title, summary, pages }) => ({
             id,
-            aside: <Picture file={image} {...cover} loading={id === reports[0]?.id ? 'eager' : 'lazy'} />,
+            aside: (
+              <svg className={styles.cover} viewBox="0 0 420 280" aria-hidden="true">
+                <use href={reportCover(id)} />
+              </svg>
+            ),
             category: `${category} · ${pages} pages`,
             title,
             body: (

@@ -5,7 +5,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
 import { listsAfter } from '../content/lists';
-import { reports } from '../content/reports';
+import { reportCover, reports } from '../content/reports';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
 
@@ -53,13 +53,13 @@ export default function MagazinePage() {
       <PageSection id="planners" title="For planners">
         <CardGrid
           titleLevel="h3"
-          cards={reports.slice(0, 3).map(({ id, title, category, image, summary }) => ({
+          cards={reports.slice(0, 3).map(({ id, title, category, summary }) => ({
             key: id,
             to: `/reports#${id}`,
             title,
             category,
             text: summary,
-            image,
+            drawing: reportCover(id),
           }))}
         />
       </PageSection>

@@ -16,10 +16,15 @@ type Card = {
   /** What was measured, above its text. */
   figure?: string;
   text?: ReactNode;
-  image: PictureFile;
-  /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
-  imageAlt?: string;
-};
+} & (
+  | {
+      image: PictureFile;
+      /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
+      imageAlt?: string;
+    }
+  /** Instead of a picture, a drawing of 420 by 280 that says nothing but the title. */
+  | { drawing: string }
+);
 
 /** The cards, the level of heading that their titles are, and whether the page is measured by the picture of the first. */
 type CardGridProps = {
@@ -49,15 +54,21 @@ export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false, h
   const [opening] = useState(opensPage ? cards[0]?.key : undefined);
   return (
     <ul className={gridClasses(cards.length, hasFeature)}>
-      {cards.map(({ key, to, title, dir, category, figure, text, image, imageAlt = '' }, index) => (
+      {cards.map(({ key, to, title, dir, category, figure, text, ...shown }, index) => (
         <li key={key} className={styles.card}>
-          <Picture
-            file={image}
-            alt={imageAlt}
-            className={styles.image}
-            sizes={`(width >= 1024px) ${hasFeature && index === 0 ? 54 : 26}rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)`}
-            loading={key === opening ? 'eager' : 'lazy'}
-          />
+          {'image' in shown ? (
+            <Picture
+              file={shown.image}
+              alt={shown.imageAlt ?? ''}
+              className={styles.image}
+              sizes={`(width >= 1024px) ${hasFeature && index === 0 ? 54 : 26}rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)`}
+              loading={key === opening ? 'eager' : 'lazy'}
+            />
+          ) : (
+            <svg className={styles.drawing} viewBox="0 0 420 280" aria-hidden="true">
+              <use href={shown.drawing} />
+            </svg>
+          )}
           <div className={styles.body}>
             {category && <p className={styles.category}>{category}</p>}
             <Title className={styles.title} dir={dir}>

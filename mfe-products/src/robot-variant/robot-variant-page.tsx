@@ -84,30 +84,32 @@ export default function RobotVariantPage() {
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>
-      <AskSection
-        title="Does it fit your transport task?"
-        text="Tell us what to move, from where to where and how often. An engineer replies with figures."
-        label="Ask an engineer"
-        onContact={() => setInterest({ label: variant.heading, path })}
-      />
-      <PageSection id="line" title="Compared with the other five">
-        <RobotSiblings current={name} />
-      </PageSection>
-      <PageSection id="partners" title="Partners" layout="beside" level="utility">
-        <Slot<typeof robotPartners>
-          name="robot-partners"
-          data={{ robot: name }}
-          fallback={<Link to="/partner-with-us">Who integrates, sells and services our robots</Link>}
+      <div className={styles.waysOn}>
+        <AskSection
+          title="Does it fit your transport task?"
+          text="Tell us what to move, from where to where and how often. An engineer replies with figures."
+          label="Ask an engineer"
+          onContact={() => setInterest({ label: variant.heading, path })}
         />
-      </PageSection>
-      <PageSection id="posts" title="From the blog" layout="beside" level="utility">
-        <Slot<typeof robotPosts>
-          name="robot-posts"
-          data={{ robot: name }}
-          fallback={<Link to="/blogs">All articles</Link>}
-        />
-      </PageSection>
-      <CalculatorLinks robot={name} />
+        <PageSection id="line" title="Compared with the other five">
+          <RobotSiblings current={name} />
+        </PageSection>
+        <PageSection id="partners" title="Partners" layout="beside" level="utility">
+          <Slot<typeof robotPartners>
+            name="robot-partners"
+            data={{ robot: name }}
+            fallback={<Link to="/partner-with-us">Who integrates, sells and services our robots</Link>}
+          />
+        </PageSection>
+        <PageSection id="posts" title="From the blog" layout="beside" level="utility">
+          <Slot<typeof robotPosts>
+            name="robot-posts"
+            data={{ robot: name }}
+            fallback={<Link to="/blogs">All articles</Link>}
+          />
+        </PageSection>
+        <CalculatorLinks robot={name} />
+      </div>
     </article>
   );
 }

@@ -13,7 +13,12 @@ import {
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
 
-type SpecificationGroup = { title: string; rows: readonly SpecificationRow[] };
+type SpecificationGroup = {
+  title: string;
+  rows: readonly SpecificationRow[];
+  /** Where its values are not as long as its labels: `levels` are of a few letters, `lists` too long for a column. */
+  values?: 'levels' | 'lists';
+};
 
 /** What a row says, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */
 export function writeRow(row: SpecificationRow, units: UnitSystem): string {
@@ -72,9 +77,14 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
       ],
     },
     {
-      title: 'Safety and interfaces',
+      title: 'Safety',
+      rows: robot.safety.map((each) => ({ label: each.name, text: each.level })),
+      values: 'levels',
+    },
+    {
+      title: 'Standards and interfaces',
+      values: 'lists',
       rows: [
-        ...robot.safety.map((each) => ({ label: each.name, text: each.level })),
         { label: 'Standards', text: robotStandards.map(([standard]) => standard).join(', ') },
         { label: 'Interfaces', text: robotInterfaces.map(([standard]) => standard).join(', ') },
         ...robot.interfaces.map((text) => ({ label: 'Handover', text })),

@@ -4,6 +4,7 @@ import * as catalog from './catalog';
 import { landDrawing } from './land-drawing';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 import { plantDrawing } from './plant-drawing';
+import { reportsDrawing } from './reports-drawing';
 import { screensDrawing } from './screens-drawing';
 
 const published = join(__dirname, '../../../media/published');
@@ -42,7 +43,7 @@ const typefaces = [
 const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 
 test('every file of the catalog is published, and nothing else but icons, typefaces, share images and drawings', () => {
-  const named = [...addresses, landDrawing, plantDrawing, screensDrawing].map((address) =>
+  const named = [...addresses, landDrawing, plantDrawing, reportsDrawing, screensDrawing].map((address) =>
     address.replace('/media/', ''),
   );
   const files = readdirSync(published).filter((file) => !isShareImage(file));

@@ -21,8 +21,8 @@ export const Specifications = memo(function Specifications({ name }: { name: Rob
         </Suspense>
       </div>
       <div className={styles.groups}>
-        {groupSpecifications(name).map(({ title, rows }) => (
-          <div key={title}>
+        {groupSpecifications(name).map(({ title, rows, values }) => (
+          <div key={title} className={values && styles[values]}>
             <table>
               <caption>{title}</caption>
               <tbody>

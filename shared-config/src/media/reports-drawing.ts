@@ -1,0 +1,5 @@
+// Written by media/publish-drawings.ts; do not edit.
+import { mediaAddress } from './media-file';
+
+/** Cover and a page of each report, `#` and its id, each 420 by 280 (media/draw-reports.ts). */
+export const reportsDrawing = mediaAddress('reports.8ace03bf.svg');
