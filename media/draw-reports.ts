@@ -5,8 +5,8 @@ import { accent, box, ink, line, path, soft, stressed, strong, surface, words } 
 
 const sheet = { width: 188, height: 266 };
 const top = 7;
-const coverLeft = 8;
-const pageLeft = 220;
+const coverLeft = 1;
+const pageLeft = 216;
 
 const shift = (x: number, y: number, content: readonly string[]) =>
   `<g transform="translate(${x} ${y})">${content.join('')}</g>`;
