@@ -24,7 +24,7 @@ export function OurProducts() {
     <HomeSection id="our-products" title="Our Products">
       <div className={styles.halves}>
         <div>
-          <p className={styles.lead}>{site.platformName} has two parts. Most plants start with one.</p>
+          <p className={styles.lead}>{`${site.platformName} has two parts. Most plants start with one.`}</p>
           <Accordion
             firstOpen
             items={products.map(({ title, text, to }) => ({

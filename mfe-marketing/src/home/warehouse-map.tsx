@@ -25,7 +25,8 @@ export function WarehouseMap() {
             <li key={id} className={`${styles.place} ${places[id]}`}>
               <button type="button" aria-label={label} aria-describedby={`place-${id}`} onKeyDown={hideOnEscape} />
               <p id={`place-${id}`}>
-                <strong>{label}</strong> {description}
+                <strong>{label}</strong>
+                {` ${description}`}
               </p>
             </li>
           ))}
@@ -34,7 +35,8 @@ export function WarehouseMap() {
       <ol className={styles.list} aria-label="Places in the warehouse">
         {hotspots.map(({ id, label, description }) => (
           <li key={id}>
-            <strong>{label}</strong> {description}
+            <strong>{label}</strong>
+            {` ${description}`}
           </li>
         ))}
       </ol>

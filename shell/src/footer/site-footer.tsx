@@ -62,9 +62,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className={styles.end}>
-          <p>
-            © {site.copyrightYear} {site.companyName}. All rights reserved.
-          </p>
+          <p>{`© ${site.copyrightYear} ${site.companyName}. All rights reserved.`}</p>
           <ul className={styles.social}>
             {site.socialLinks.map(({ name, url }) => (
               <li key={name}>
