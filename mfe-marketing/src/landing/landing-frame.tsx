@@ -2,12 +2,14 @@ import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
+import { studies } from 'shared-config/references/studies';
 import { site, siteAddress } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
+import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
 import { type LandingContent, landings } from '../content/landing';
@@ -74,6 +76,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
       </section>
       <OurProducts />
       <Platform />
+      <SeenAtWork studies={studies.slice(0, 2)} />
       <Robots />
       <Start />
     </article>

@@ -48,6 +48,13 @@ describe.each([
     expect(screen.getByRole('img', { name: landings[name].image.alt })).toHaveAttribute('loading', 'eager');
   });
 
+  test('says what customers measured, in their words', () => {
+    const proof = screen.getByRole('region', { name: 'Seen at work in' });
+    expect(within(proof).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(proof).getByRole('img', { name: 'Nordhavn Foods' })).toBeVisible();
+    expect(proof).toHaveTextContent('Before142 minNow9 min');
+  });
+
   test('ends with an action', () => {
     const end = screen.getByRole('region', { name: 'Which route would you automate first?' });
     expect(within(end).getByRole('link', { name: 'Describe your route' })).toHaveAttribute('href', '/contact');
@@ -77,7 +84,7 @@ describe.each([
   });
 
   test('shows 17 client logos and two products', () => {
-    expect(document.querySelectorAll('img[src$=".svg"]:not([alt=""])')).toHaveLength(17);
+    expect(within(screen.getByRole('region', { name: 'Client logos' })).getAllByRole('img')).toHaveLength(17);
     expect(screen.getByRole('link', { name: 'SyncOS platform' })).toHaveAttribute('href', '/products/syncos');
     expect(screen.getByRole('link', { name: 'MAG robots' })).toHaveAttribute('href', '/products/Mag');
   });
