@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { openPage } from '../harness/open-page';
+import { test } from '../harness/test';
+
+test('a robot prints as its data sheet reads: figures, drawings and safety on five sheets at most, and where the data sheet is', async ({
+  page,
+}) => {
+  await openPage(page, '/products/mag-product?product=lifter');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeLessThanOrEqual(5);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('definition')).toHaveText(['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']);
+  await expect(page.getByRole('img', { name: /^From / })).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Safety' })).toBeVisible();
+  const address = await page
+    .getByText(/^The data sheet of the MAG Lifter/)
+    .evaluate((text) => getComputedStyle(text, '::after').content);
+  expect(address).toContain('https://www.corvane.example/products/mag-product?product=lifter#document');
+  // What leads on, and what is pressed, is not there.
+  await expect(page.getByRole('heading', { name: 'Compared with the other five' })).toBeHidden();
+  await expect(page.getByText('Download Product Document')).toBeHidden();
+});
