@@ -31,7 +31,8 @@ function Reading({ text }: { text: string }) {
   const [number, ...unit] = text.split(' ');
   return (
     <>
-      {number} <span className={styles.unit}>{unit.join(' ')}</span>
+      {`${number} `}
+      <span className={styles.unit}>{unit.join(' ')}</span>
     </>
   );
 }
@@ -42,14 +43,12 @@ const endsOf = (figure: Figure): [from: number, to: number] =>
 /** From zero to the highest figure of the line: a tick for each robot, and what this one has. */
 function Scale({ figure, all }: { figure: Figure; all: readonly Figure[] }) {
   const end = Math.max(...all.map((each) => endsOf(each)[1]));
-  const x = (value: number) => 2 + (value / end) * 196;
+  const x = (value: number) => Math.round(2 + (value / end) * 196);
   const [from, to] = endsOf(figure);
+  const ticks = new Set(all.flatMap(endsOf).map(x));
   return (
     <svg className={styles.scale} viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.line} d="M0 13H200" />
-      {[...new Set(all.flatMap(endsOf))].map((value) => (
-        <path key={value} className={styles.tick} d={`M${x(value)} 6V13`} />
-      ))}
+      <path className={styles.ticks} d={`M0 13H200${[...ticks].map((at) => `M${at} 6V13`).join('')}`} />
       <path className={styles.reading} d={`M${from === to ? 0 : x(from)} 13H${x(to)}`} />
       <path className={styles.needle} d={`M${x(to)} 1V13`} />
     </svg>

@@ -85,7 +85,9 @@ test('the product document form is mag-sub-product and says where it was sent fr
 test('the data sheet stands beside the picture: its link leads into the form, which opens for it', () => {
   open('?product=lifter');
   const link = screen.getByRole('link', { name: 'Data sheet' });
-  const target = document.querySelector(link.getAttribute('href') ?? '');
+  const [path, id = ''] = link.getAttribute('href')?.split('#') ?? [];
+  expect(path).toBe(robotPath('lifter'));
+  const target = document.getElementById(id);
   expect(target?.closest('details')).toHaveTextContent('Download Product Document');
 });
 

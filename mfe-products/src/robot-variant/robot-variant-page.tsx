@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { withBase } from 'shared-config/site';
 import type { robotPartners, robotPosts } from 'shared-config/slots/site-slots';
 import { Slot } from 'shared-config/slots/slot';
 import { useSetInterest } from 'shared-config/store';
@@ -57,7 +58,8 @@ export default function RobotVariantPage() {
             <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
               Get Quote
             </CallToAction>
-            <a href={`#${documentFormId}`}>Data sheet</a>
+            {/* With its path, so that paper says where the form is. */}
+            <a href={withBase(`${path}#${documentFormId}`)}>Data sheet</a>
           </p>
         </div>
       </header>

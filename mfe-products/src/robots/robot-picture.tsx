@@ -21,7 +21,7 @@ export function RobotPicture({ name, sizes, className }: RobotPictureProps) {
       file={robotPictures[name]}
       alt=""
       sizes={sizes}
-      maxWidth={1280}
+      maxWidth={800}
       className={[styles.picture, className].filter(Boolean).join(' ')}
     />
   );

@@ -1,7 +1,7 @@
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
-import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
-import { site, withBase } from 'shared-config/site';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { robotFile } from '../../robots/robot-files';
 import { robotMedia } from '../../robots/robot-media';
@@ -22,7 +22,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
       <details className={styles.document}>
         <summary className={styles.documentButton}>Download Product Document</summary>
         <div id={documentFormId} className={styles.documentForm}>
-          <p className={styles.documentText} data-address={`${site.origin}${robotPath(name)}#${documentFormId}`}>
+          <p className={styles.documentText}>
             {`The data sheet of the ${heading}: drawing, tables, safety, interfaces, what is in the box (${about}).`}
           </p>
           <DetailsForm

@@ -33,6 +33,7 @@ function Uses({ name }: { name: RobotVariantName }) {
               file={image}
               alt=""
               className={styles.picture}
+              maxWidth={800}
               sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, calc(100vw - 2.5rem)"
             />
             {title}
