@@ -2,4 +2,4 @@
 import { mediaAddress } from './media-file';
 
 /** The floor plan of the plant: `#hall` alone, or `#work` with its robots (shared-ui/src/plan/draw-plant.ts). */
-export const plantDrawing = mediaAddress('plant.87270890.svg');
+export const plantDrawing = mediaAddress('plant.1352ae13.svg');

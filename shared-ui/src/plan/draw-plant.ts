@@ -85,9 +85,19 @@ const work = [
   `<g transform="translate(436 ${plantLane.y})">${robot(accent)}${pallet}</g>`,
 ];
 
+/** A robot that has left its lane and does not know where it is: for a page that does not exist. */
+const lost = [
+  shape(
+    'M676 316V236H404C340 236 330 156 268 160S196 222 236 222 290 144 240 132',
+    `fill="none" stroke="${accent}" stroke-width="2.5" stroke-dasharray="7 5" stroke-linejoin="round"`,
+  ),
+  `<g transform="translate(240 132) rotate(195)">${robot(accent)}${pallet}</g>`,
+  `<text x="200" y="138" fill="${accent}" font-size="30" font-weight="640">?</text>`,
+];
+
 /**
  * The floor plan as an SVG file: `#hall` is the plant alone, `#work` the plant with its robots at work, both in the field
- * 16 to 704 by 96 to 394 of a drawing 720 wide. `#robot` is a robot around 0, 0, in the colour that `--plan-body` names.
+ * 16 to 704 by 96 to 394 of a drawing 720 wide; `#lost` is a robot astray, to be drawn on `#hall`. `#robot` is a robot around 0, 0, in the colour that `--plan-body` names.
  * `#place-…` and `#robot-…` are places and robots seen from the side, in the stroke of who shows them.
  */
 export const drawPlant = () =>
@@ -96,6 +106,6 @@ export const drawPlant = () =>
     `<defs><g id="robot">${robot(`var(--plan-body,${ink})`)}</g>`,
     ...Object.entries(placeDrawings).map(([kind, d]) => `<path id="place-${kind}" d="${d}"/>`),
     ...Object.entries(robotDrawings).map(([name, d]) => `<path id="robot-${name}" d="${d}"/>`),
-    '</defs>',
+    `<g id="lost">${lost.join('')}</g></defs>`,
     `<g id="work"><g id="hall">${hall.join('')}</g>${work.join('')}</g></svg>\n`,
   ].join('');

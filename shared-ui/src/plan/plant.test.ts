@@ -10,7 +10,7 @@ test('the published drawing is that of the data: node --import tsx media/publish
 });
 
 test('it has the parts that pages show, and no colour of its own', () => {
-  for (const part of ['hall', 'work', 'robot']) expect(drawPlant()).toContain(`<g id="${part}">`);
+  for (const part of ['hall', 'work', 'robot', 'lost']) expect(drawPlant()).toContain(`<g id="${part}">`);
   expect(drawPlant()).not.toMatch(/#[0-9a-f]{3,6}"|rgb|style=/);
 });
 

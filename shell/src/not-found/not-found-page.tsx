@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
+import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { PageHead } from 'shared-ui/page/page-head';
-import plan from 'shared-ui/plan/plan.module.css';
-import { PlantPlan } from 'shared-ui/plan/plant-plan';
-import { RobotBody } from 'shared-ui/plan/robot-body';
 import styles from './not-found-page.module.css';
 
 const waysOnward = [
@@ -17,6 +15,8 @@ const waysOnward = [
   { to: '/contact', title: 'Contact', text: 'Tell us what you were looking for.' },
 ];
 
+const planLabel = 'A robot has left its lane and stands lost between two machines.';
+
 /** What a path that nobody claims shows, with ways onward; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
@@ -27,15 +27,10 @@ export function NotFoundPage() {
         <h1 className={styles.title}>There is no page at this address</h1>
         <p className={styles.text}>The link may be old, or the address mistyped.</p>
       </header>
-      <PlantPlan className={styles.plan} label="A robot has left its lane and stands lost between two machines.">
-        <path className={plan.route} d="M676 316V236H404C340 236 330 156 268 160S196 222 236 222 290 144 240 132" />
-        <g transform="translate(240 132) rotate(195)">
-          <RobotBody isBusy hasLoad />
-        </g>
-        <text className={styles.mark} x="200" y="138">
-          ?
-        </text>
-      </PlantPlan>
+      <svg className={styles.plan} viewBox="0 80 720 320" role="img" aria-label={planLabel}>
+        <use href={`${plantDrawing}#hall`} />
+        <use href={`${plantDrawing}#lost`} />
+      </svg>
       <ul className={styles.ways}>
         {waysOnward.map(({ to, title, text }) => (
           <li key={to}>
