@@ -5,7 +5,8 @@ import styles from './drawing.module.css';
 export function DrawingView({ drawing }: { drawing: Drawing }) {
   const { title, description, width, height, strokes, labels } = drawing;
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
+    // Outlines before its styles are there, and without a script.
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" fill="none" stroke="currentColor">
       <title>{title}</title>
       <desc>{description}</desc>
       {strokes.map(({ style, path }) => (
