@@ -48,15 +48,26 @@ export default function OtherScreens({
       case 'form':
         return (
           <BlogForm
-            key={screen.draftKey}
+            key={screen.form ?? screen.draftKey}
             storedDraft={screen.storedDraft}
             keptDraft={screen.keptDraft}
+            keptAt={screen.keptAt}
             draftKey={screen.draftKey}
             editing={screen.editing}
             store={store}
             mayLeave={mayLeave}
             onBack={back}
-            onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
+            onSplit={(draftKey) =>
+              dispatch({
+                type: 'split',
+                from: screen,
+                screen: { ...screen, draftKey, form: screen.form ?? screen.draftKey },
+                message: 'Another window goes on with this draft. What you write here is kept as a draft of its own.',
+              })
+            }
+            onSave={(draft, draftKey, isChangedSince) =>
+              savePost(posts, dispatch, draft, { ...screen, draftKey }, isChangedSince)
+            }
           />
         );
       case 'view':

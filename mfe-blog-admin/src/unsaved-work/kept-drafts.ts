@@ -37,11 +37,18 @@ export const findPostOf = ({ key, postId }: KeptDraft, posts: readonly StoredPos
   posts.find(({ id }) => id === (postId ?? key));
 
 /** Keeps a draft in this browser, so that it survives a crash or a reload. @returns whether it is kept */
-export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
-  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
+export function keepDraft(
+  key: string,
+  kept: Omit<KeptDraft, 'key' | 'keptAt'>,
+  keptAt = new Date().toISOString(),
+): boolean {
+  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt }));
   if (!isKept) console.error('The draft could not be kept in this browser; free or allow its storage');
   return isKept;
 }
+
+/** What is stored of a draft in this browser, whatever it is; `null` when there is nothing. */
+export const readKeptText = (key: string): string | null => readItem('localStorage', prefix + key);
 
 /** Forgets a draft in which nothing is unsaved. Its form may have sent saves whose responses were lost: it knows them still. */
 export const forgetDraft = (key: string): void => forgetItem('localStorage', prefix + key);

@@ -2,8 +2,9 @@ import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
-import type { PostsStore, StoredDraft } from '../posts/posts-store';
+import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-store';
 import type { KeptDraft } from './kept-drafts';
+import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -50,7 +51,17 @@ const forgotten = new Set<string>();
 /** Whether a draft was forgotten, and nothing was kept of it since. */
 export const isForgotten = (key: string): boolean => forgotten.has(key);
 
-/** Keeps a draft on the server. @param isOpen whether its form stays open */
+/** What has no text, but only who has a form open; or one that this window knows, or that was kept no later than `until`. */
+const isKnown =
+  (key: string, until = ''): IsReplaceable =>
+  ({ content, keptAt }) =>
+    content === undefined || isKnownVersion(key, String(keptAt)) || String(keptAt) <= until;
+
+/**
+ * Keeps a draft on the server.
+ * @param isOpen whether its form stays open
+ * @throws {DraftChangedError} when another window has written it since; then nothing was written.
+ */
 export function keepOnServer(
   store: DraftsStore,
   { key, draft, postId, since = '', keptAt }: KeptDraft,
@@ -61,17 +72,23 @@ export function keepOnServer(
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
   const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
   const fields = { ...texts, publishTime, ...about, ...presence };
-  return inTurn(key, () => store.keepDraft(key, fields));
+  // Before it is sent: its response may be lost.
+  noteWritten(key, keptAt);
+  return inTurn(key, () => store.keepDraft(key, fields, isKnown(key)));
 }
 
 /** Says on the server that a form is open, without a draft. */
 export const noteActivity = (store: DraftsStore, key: string, post: string): Promise<void> =>
   inTurn(key, () => store.keepDraft(key, { post, window: ownWindow, activeAt: new Date().toISOString() }));
 
-/** Forgets a draft on the server, behind all that was sent of it. It is only logged when that fails: the list offers it again. */
-export function forgetOnServer(store: DraftsStore, key: string): void {
+/**
+ * Forgets a draft on the server, behind all that was sent of it, unless another window has written it since. It is only logged when
+ * that fails: the list offers it again.
+ * @param until when what is to be forgotten was kept, where no form of this window has it
+ */
+export function forgetOnServer(store: DraftsStore, key: string, until?: string): void {
   forgotten.add(key);
-  inTurn(key, () => store.deleteDraft(key)).catch((error: unknown) => {
+  inTurn(key, () => store.deleteDraft(key, isKnown(key, until))).catch((error: unknown) => {
     console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
   });
 }
