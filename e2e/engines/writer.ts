@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab';
 
@@ -40,10 +41,16 @@ export function useWriter(tab: Tab) {
       await press('Enter');
       await untilBodyFocused();
     },
-    /** Goes to the end of the body, onto a line of its own. */
-    beginLine: async () => {
-      await press('End', 'Control');
-      await press('Enter');
+    /** Moves the caret, or what is selected, by a key. Browsers tell the page of it in a task of its own, which fast hands overtake. */
+    move: async (...keys: Parameters<Tab['press']>) => {
+      await press(...keys);
+      await setTimeout(50);
+    },
+    /** Undoes step by step, a word at a time, until the body has these blocks. */
+    undoTo: async (expected: readonly string[]) => {
+      const isThere = async () => JSON.stringify((await readBlocks()).map(({ text }) => text)) === JSON.stringify(expected);
+      for (let step = 0; step < 20 && !(await isThere()); step += 1) await press('z', 'Control');
+      await untilBlocks(expected);
     },
     /** Copies as another program would, and pastes: both by the engine's own clipboard. */
     paste: async ({ html = '', text }: Copied) => {
