@@ -206,7 +206,8 @@ test('the third post: undo over title and body, a selection over blocks, an inpu
   ]);
 });
 
-test('a block is dragged by its handle to where the mark is', async ({ tab, allowErrors }) => {
+test('a block is dragged by its handle to where the mark is', async ({ tab, engine, allowErrors }) => {
+  test.skip(engine === 'chromium', 'write-a-post.spec.ts of the browser tests does it by real events alone');
   allowErrors(leavingMessages);
   const writer = useWriter(tab);
   await writer.begin('Dragged');
@@ -214,6 +215,11 @@ test('a block is dragged by its handle to where the mark is', async ({ tab, allo
     if (index > 0) await tab.press('Enter');
     await tab.type(text);
   }
+  await tab.evaluate(() =>
+    document
+      .querySelector('[contenteditable][aria-label=Body]')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const [first, last] = await placesOf(tab);
   await tab.moveMouse({ x: first.left + 20, y: first.middle });
   await tab.see('div', '⠿');
@@ -222,9 +228,25 @@ test('a block is dragged by its handle to where the mark is', async ({ tab, allo
     const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   });
-  await tab.drag(handle, { x: last.left + 40, y: last.middle + 2 }, { x: last.left + 42, y: last.bottom - 2 });
+  const target = { x: last.left + 42, y: last.bottom - 2 };
+  await tab.drag(handle, { x: handle.x + 10, y: handle.y + 10 }, { x: target.x - 2, y: last.middle }, target);
+  // Both drivers begin a drag as a mouse does, and neither ends one: Firefox goes with it to its place, WebKit not even that.
+  if (engine === 'webkit') await tab.evaluate(sendDragEvent, 'dragover', target);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[class*=dropMark]')?.getBoundingClientRect().top ?? 0))
+    .toBeGreaterThan(last.middle);
+  await tab.evaluate(sendDragEvent, 'drop', target);
   await writer.untilBlocks(['Second', 'Third', 'First']);
+  // Firefox would go on dragging.
+  await tab.crash();
 });
+
+/** Runs in the page: what the engine tells of a block that is dragged over a place, or dropped there. */
+function sendDragEvent(type: 'dragover' | 'drop', { x, y }: { x: number; y: number }): void {
+  const dataTransfer = new DataTransfer();
+  const event = new DragEvent(type, { dataTransfer, clientX: x, clientY: y, bubbles: true, cancelable: true });
+  document.elementFromPoint(x, y)?.dispatchEvent(event);
+}
 
 test('two people, no network for a while and a killed tab: nothing that was typed is missing or doubled', async ({
   tab,

@@ -48,7 +48,8 @@ export function useWriter(tab: Tab) {
     },
     /** Undoes step by step, a word at a time, until the body has these blocks. */
     undoTo: async (expected: readonly string[]) => {
-      const isThere = async () => JSON.stringify((await readBlocks()).map(({ text }) => text)) === JSON.stringify(expected);
+      const isThere = async () =>
+        JSON.stringify((await readBlocks()).map(({ text }) => text)) === JSON.stringify(expected);
       for (let step = 0; step < 20 && !(await isThere()); step += 1) await press('z', 'Control');
       await untilBlocks(expected);
     },
