@@ -215,11 +215,6 @@ test('a block is dragged by its handle to where the mark is', async ({ tab, engi
     if (index > 0) await tab.press('Enter');
     await tab.type(text);
   }
-  await tab.evaluate(() =>
-    document
-      .querySelector('[contenteditable][aria-label=Body]')
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
   const [first, last] = await placesOf(tab);
   await tab.moveMouse({ x: first.left + 20, y: first.middle });
   await tab.see('div', '⠿');
@@ -315,10 +310,13 @@ test('two people, no network for a while and a killed tab: nothing that was type
   await site.stop();
 });
 
-/** Where the first and the last block of the body are in the window. */
+/** Brings the body into view. @returns where its first and its last block are in the window */
 async function placesOf(tab: Tab) {
   const places = await tab.evaluate(() => {
-    const blocks = [...(document.querySelector('[contenteditable][aria-label=Body]')?.children ?? [])];
+    const body = document.querySelector('[contenteditable][aria-label=Body]');
+    // The bar with the save button covers what is at the bottom.
+    body?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const blocks = [...(body?.children ?? [])];
     return [blocks.at(0), blocks.at(-1)].map((block) => {
       const { left, top, bottom } = block?.getBoundingClientRect() ?? new DOMRect();
       return { left: Math.ceil(left), middle: Math.round((top + bottom) / 2), bottom: Math.floor(bottom) };
