@@ -247,6 +247,42 @@ describe('one draft in two windows', () => {
   });
 });
 
+describe('a draft that another browser went on with', () => {
+  const goOn = (key: string) =>
+    put({ [key]: { ...elsewhere, title: 'Gone on there', post: key, isNew: true } }, 'drafts');
+  const offered = () => screen.getAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent);
+
+  test('is offered beside what this browser has of it, where the server never got that', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Sent');
+    await pass(3_500);
+    const keep = jest.spyOn(store, 'keepDraft').mockRejectedValue(new Error('offline'));
+    await fill('Title', 'Never sent');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    keep.mockRestore();
+    await goOn('a-key');
+    await open();
+    await pass(0);
+    expect(offered()).toEqual(['Continue with Gone on there', 'Continue with Never sent']);
+    await click('Continue with Never sent');
+    expect(title()).toHaveValue('Never sent');
+  });
+
+  test('is offered alone, where the server had all of it', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Sent');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    await goOn('a-key');
+    await open();
+    await pass(0);
+    expect(offered()).toEqual(['Continue with Gone on there']);
+  });
+});
+
 describe('who else has the post open', () => {
   const present = (by: string, age: number) => ({
     their: { post: 'p1', window: 'another', activeAt: new Date(Date.now() - age).toISOString(), by },

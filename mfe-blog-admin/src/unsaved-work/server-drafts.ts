@@ -6,6 +6,7 @@ import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-stor
 import type { KeptDraft } from './kept-drafts';
 import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
+import { separateUnsent } from './own-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -105,7 +106,9 @@ export async function listServerDrafts(store: DraftsStore): Promise<UnsavedDraft
     const isAbandoned = success && Date.now() - Date.parse(output.activeAt) > maxAbandoned;
     if (!('content' in fields) && isAbandoned) forgetOnServer(store, key);
   }
-  return stored.flatMap(readServerDraft);
+  const drafts = stored.flatMap(readServerDraft);
+  separateUnsent(drafts);
+  return drafts;
 }
 
 function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {

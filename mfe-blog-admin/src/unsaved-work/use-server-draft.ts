@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import { DraftChangedError } from './draft-changed-error';
+import { noteSent } from './own-drafts';
 import { forgetOnServer, isForgotten, keepOnServer } from './server-drafts';
 import type { DraftToKeep } from './use-kept-draft';
 
@@ -59,6 +60,7 @@ export function useServerDraft(
           return keepOnServer(store, { ...kept, key: splitNow() }, isOpen);
         });
         current.kept = unsaved;
+        noteSent(keyNow.current, unsaved);
         current.failures = 0;
         setState({ draft: unsaved, at: new Date(), isFailing: false });
       } catch {
