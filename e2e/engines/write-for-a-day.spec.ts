@@ -264,6 +264,14 @@ test('two people, no network for a while and a killed tab: nothing that was type
   await tab.open(tool);
   await tab.click('button', `Edit ${title}`);
   await tab.see('h1', 'Edit Blog Post');
+  await test.step('a page that is loaded again is nobody else', async () => {
+    const readActive = async () => (await getDocs(collection(store, 'drafts'))).docs.map((one) => one.get('activeAt'));
+    await expect.poll(async () => (await readActive()).length).toBe(1);
+    const before = await readActive();
+    await tab.reload();
+    await expect.poll(readActive).not.toEqual(before);
+    expect(await tab.isSeen('main li', 'Another window has this post open')).toBe(false);
+  });
   await tab.click('[contenteditable][aria-label=Body] > p', 'Some words');
   await tab.press('End', 'Control');
   await tab.type(', and mine');

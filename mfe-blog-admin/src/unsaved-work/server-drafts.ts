@@ -1,3 +1,4 @@
+import { keepItem, readItem } from 'shared-config/browser-storage';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
@@ -25,12 +26,24 @@ const serverDraftSchema = v.object({
 const presenceSchema = v.object({ window: v.string(), activeAt: time });
 
 /** This window, among others that have the same post open. */
-const ownWindow: string = crypto.randomUUID();
+const ownWindow = nameOwnWindow();
 
 /** Somebody who has a post open. */
 export type Presence = { id: string; by: string; activeAt: string };
 
 type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
+
+/**
+ * A window that is loaded again is the same one: its writer would read that another one has the post open. A tab that is duplicated
+ * has the storage of the first one, and is another.
+ */
+function nameOwnWindow(): string {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  const isReload = load !== undefined && 'type' in load && load.type === 'reload';
+  const name = (isReload && readItem('sessionStorage', 'blog-window')) || crypto.randomUUID();
+  keepItem('sessionStorage', 'blog-window', name);
+  return name;
+}
 
 /** What is under way for each draft: nothing overtakes what was sent before it. */
 const underWay = new Map<string, Promise<unknown>>();
