@@ -46,11 +46,11 @@ export function useWriter(tab: Tab) {
       await press(...keys);
       await setTimeout(50);
     },
-    /** Undoes step by step, a word at a time, until the body has these blocks. */
-    undoTo: async (expected: readonly string[]) => {
+    /** Undoes step by step, a word at a time, until the body has these blocks. @param maxSteps how many there may be */
+    undoTo: async (expected: readonly string[], maxSteps = 20) => {
       const isThere = async () =>
         JSON.stringify((await readBlocks()).map(({ text }) => text)) === JSON.stringify(expected);
-      for (let step = 0; step < 20 && !(await isThere()); step += 1) await press('z', 'Control');
+      for (let step = 0; step < maxSteps && !(await isThere()); step += 1) await press('z', 'Control');
       await untilBlocks(expected);
     },
     /** Copies as another program would, and pastes: both by the engine's own clipboard. */
