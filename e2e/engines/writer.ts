@@ -5,9 +5,6 @@ import type { Tab } from './tab';
 /** What a program puts into the clipboard. */
 type Copied = { html?: string; text: string };
 
-/** What a writer does in the form of the blog tool, in any engine. */
-export type Writer = ReturnType<typeof useWriter>;
-
 /** Uses a tab as somebody who writes posts. */
 export function useWriter(tab: Tab) {
   const { press } = tab;
