@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { fromWord } from '../../mfe-blog-admin/src/paste/clipboards.test.setup';
 import { everyChange } from './engines';
 import { test } from './test';
-import { useWriter } from './writer';
+import { leavingMessages, useWriter } from './writer';
 
 // What engines do in their own ways, in one post. A day of it: write-for-a-day.spec.ts.
 
 test('a post is typed, composed and pasted, undone and done again, brought back after a crash, saved and read', {
   tag: everyChange,
 }, async ({ tab, engine, allowErrors }) => {
-  // The page is left while it asks for drafts, which Firefox writes to the console.
-  allowErrors(/"collectionId":"drafts"|The drafts on the server could not be loaded/);
+  allowErrors(leavingMessages);
   const writer = useWriter(tab);
   const title = `Written in ${engine}`;
   await writer.begin(title);

@@ -2,6 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab';
 
+/** A page that is left asks for nothing more, and the SDK writes that to the console. */
+export const leavingMessages = /@firebase\/firestore|[dD]rafts? .*could not be (loaded|deleted)/;
+
 /** What a program puts into the clipboard. */
 type Copied = { html?: string; text: string };
 
