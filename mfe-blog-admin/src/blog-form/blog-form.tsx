@@ -100,7 +100,16 @@ export function BlogForm({
     return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
   }, [readDraft]);
   const ownKey = useOwnKey(store, draftKey, keptAt, onSplit);
-  const toKeep = { key: draftKey, ...ownKey, initial, draft, isChanged, readUnsaved, editing };
+  const toKeep = {
+    key: draftKey,
+    ...ownKey,
+    initial,
+    initialKeptAt: keptAt,
+    draft,
+    isChanged,
+    readUnsaved,
+    editing,
+  };
   const { keepNow, ...kept } = useKeptDraft(toKeep);
   const { others, isNoted } = usePresence(store, draftKey, editing?.post.id ?? draftKey);
   const onServer = useServerDraft(store, toKeep, isNoted);

@@ -22,9 +22,8 @@ export function isWrittenElsewhere(key: string): boolean {
   return success && !isKnownVersion(key, output.keptAt);
 }
 
-/** Keeps the draft of a form in this browser. @returns whether it is kept */
-export function keepOwnDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
-  const keptAt = new Date().toISOString();
+/** Keeps the draft of a form in this browser, under a time that says which state of it this is. @returns whether it is kept */
+export function keepOwnDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>, keptAt: string): boolean {
   noteWritten(key, keptAt);
   last = { key, keptAt, draft: kept.draft };
   return keepDraft(key, kept, keptAt);

@@ -225,6 +225,20 @@ describe('one draft in two windows', () => {
     expect(inBrowser('a-key').draft.title).toBe('Of the other');
   });
 
+  test('a window that only opens it makes no other state of it: the first one goes on', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Of the first');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    const kept = (await drafts())['a-key'];
+    jest.setSystemTime(Date.now() + 5_000);
+    await open('?new=a-key');
+    await pass(15_000);
+    expect((await drafts())['a-key']).toMatchObject({ title: 'Of the first', keptAt: kept?.['keptAt'] });
+    expect(inBrowser('a-key').keptAt).toBe(kept?.['keptAt']);
+  });
+
   test('the other one may be another browser, and undoing all changes here deletes nothing of it', async () => {
     await put({ 'a-key': { ...elsewhere, post: 'a-key', isNew: true, keptAt: new Date().toISOString() } }, 'drafts');
     await open('?new=a-key');

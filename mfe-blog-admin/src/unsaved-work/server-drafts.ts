@@ -84,7 +84,7 @@ export function keepOnServer(
   forgotten.delete(key);
   const { publishTime = '', ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
-  const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
+  const presence = { window: ownWindow, activeAt: isOpen ? new Date().toISOString() : '' };
   const fields = { ...texts, publishTime, ...about, ...presence };
   // Before it is sent: its response may be lost.
   noteWritten(key, keptAt);

@@ -15,6 +15,8 @@ export type DraftToKeep = {
   split: () => string;
   /** What the form was opened with. */
   initial: PostDraft;
+  /** When that was kept, if it is unsaved work: as long as nothing was changed, it is that state and no other. */
+  initialKeptAt: string | undefined;
   /** As it was when it settled. */
   draft: PostDraft;
   /** Whether anything in it is unsaved. */
@@ -39,6 +41,7 @@ export function useKeptDraft({
   keyNow,
   split,
   initial,
+  initialKeptAt,
   draft,
   isChanged,
   readUnsaved,
@@ -57,12 +60,12 @@ export function useKeptDraft({
     if (!unsaved || (lastKept.current && isSameDraft(lastKept.current, unsaved))) return true;
     const { post, since } = current.editing ?? {};
     const isElsewhere = isWrittenElsewhere(keyNow.current);
+    const isUntouched = initialKeptAt !== undefined && isSameDraft(initial, unsaved);
     // Nothing was written here that the other window does not have.
-    if (isElsewhere && isSameDraft(initial, unsaved)) return true;
-    const isKept = keepOwnDraft(isElsewhere ? current.split() : keyNow.current, {
-      draft: unsaved,
-      ...(post && { postId: post.id, since }),
-    });
+    if (isElsewhere && isUntouched) return true;
+    const about = post && { postId: post.id, since };
+    const keptAt = isUntouched ? initialKeptAt : new Date().toISOString();
+    const isKept = keepOwnDraft(isElsewhere ? current.split() : keyNow.current, { draft: unsaved, ...about }, keptAt);
     if (isKept) lastKept.current = unsaved;
     setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
     return isKept;

@@ -23,7 +23,7 @@ export type ServerDraftState = { draft?: PostDraft; at?: Date; isFailing: boolea
  */
 export function useServerDraft(
   store: PostsStore,
-  { key, keyNow, split, initial, draft, isChanged, readUnsaved, editing }: DraftToKeep,
+  { key, keyNow, split, initial, initialKeptAt, draft, isChanged, readUnsaved, editing }: DraftToKeep,
   isNoted: RefObject<boolean>,
 ) {
   const [state, setState] = useState<ServerDraftState>({ isFailing: false });
@@ -51,12 +51,14 @@ export function useServerDraft(
       current.firstUnkept = 0;
       const { split: splitNow, editing: edited } = latest.current;
       const about = edited ? { postId: edited.post.id, since: edited.since } : {};
-      const kept = { key: keyNow.current, draft: unsaved, keptAt: new Date().toISOString(), ...about };
+      const isUntouched = initialKeptAt !== undefined && isSameDraft(initial, unsaved);
+      const keptAt = isUntouched ? initialKeptAt : new Date().toISOString();
+      const kept = { key: keyNow.current, draft: unsaved, keptAt, ...about };
       try {
         await keepOnServer(store, kept, isOpen).catch((error: unknown) => {
           if (!(error instanceof DraftChangedError)) throw error;
           // Nothing was written here that the other window does not have.
-          if (isSameDraft(initial, unsaved)) return;
+          if (isUntouched) return;
           return keepOnServer(store, { ...kept, key: splitNow() }, isOpen);
         });
         current.kept = unsaved;
