@@ -26,7 +26,7 @@ export function isWrittenElsewhere(key: string): boolean {
 export function keepOwnDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>, keptAt: string): boolean {
   noteWritten(key, keptAt);
   last = { key, keptAt, draft: kept.draft };
-  return keepDraft(key, kept, keptAt);
+  return keepDraft(key, { ...kept, keptAt });
 }
 
 /** What this window has kept last in this browser. */
@@ -48,7 +48,7 @@ export function separateUnsent(onServer: readonly KeptDraft[]): void {
     const newer = onServer.find((one) => one.key === key && one.keptAt > keptAt);
     const isUnsent = readItem('localStorage', sentPrefix + key) !== keptAt;
     if (!newer || !isUnsent || isSameDraft(newer.draft, draft)) continue;
-    if (keepDraft(createDraftKey(), { ...about, draft }, keptAt)) forgetDraft(key);
+    if (keepDraft(createDraftKey(), { ...about, draft, keptAt })) forgetDraft(key);
   }
 }
 
