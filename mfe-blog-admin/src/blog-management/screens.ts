@@ -61,7 +61,7 @@ export type ScreenAction =
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
   /** Another window has written the draft of the form, which goes on under another key. */
-  | { type: 'split'; from: Screen; screen: Screen; message: string }
+  | { type: 'split'; state: Pick<ScreenState, 'screen' | 'message'> }
   | { type: 'conflict'; conflict: Conflict }
   | { type: 'closeConflict' }
   | { type: 'report'; message: string };
@@ -119,11 +119,8 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       return { ...withoutSaved(state), screen: { name: 'missing' }, message: '' };
     case 'saved':
       return showSaved(state, action);
-    case 'split': {
-      const { from, screen, message } = action;
-      // A form that was left goes on nowhere.
-      return state.screen === from ? { ...state, screen, message } : state;
-    }
+    case 'split':
+      return { ...state, ...action.state };
     case 'conflict':
       return { ...state, conflict: action.conflict };
     case 'closeConflict': {
