@@ -20,7 +20,7 @@ export type UnsavedDrafts = {
 const forget = (store: PostsStore, { key, keptAt }: UnsavedDraft) =>
   void loadServerDrafts().then(
     ({ forgetOnServer }) => forgetOnServer(store, key, keptAt),
-    (error: unknown) => console.error(`Draft ${key} could not be deleted on the server; discard it again:`, error),
+    (error: unknown) => console.error('The draft on the server could not be deleted; discard it again:', error),
   );
 
 /**
@@ -76,7 +76,7 @@ export function useUnsavedDrafts(
       loadServerDrafts()
         .then(({ keepOnServer }) => keepOnServer(store, draft, false))
         .catch((error: unknown) => {
-          console.error(`Draft ${draft.key} could not be kept on the server; it is in this browser:`, error);
+          console.error('The draft on the server could not be kept; it is in this browser:', error);
         });
     },
   };
