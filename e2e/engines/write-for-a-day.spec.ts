@@ -43,17 +43,17 @@ test('the first post is long: it is typed into at its beginning, in its middle a
   await writer.begin(title);
   await writer.paste({ text: longText });
   await expect.poll(async () => (await writer.readBlocks()).length).toBe(3 * 56);
-  await tab.press('Home', 'Control');
+  await writer.move('Home', 'Control');
   await tab.type('## ');
   await tab.type('Before all');
   await tab.press('Enter');
-  await tab.press('End', 'Control');
+  await writer.move('End', 'Control');
   // Out of the list.
   await tab.press('Enter');
   await tab.press('Enter');
   await tab.type('Behind all');
   await tab.click('[contenteditable][aria-label=Body] > p', 'A robot carries');
-  await tab.press('End');
+  await writer.move('End');
   await tab.type(' Typed in between.');
   await tab.press('s', 'Control');
   await tab.see('main [role=status]', 'Draft kept on the server');
