@@ -8,6 +8,8 @@ import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
+import { createPictureStore } from './pictures/picture-store';
+import { sweepPictures } from './pictures/sweep-pictures';
 import { type ComposeProcess, composePosts } from './posts/compose-posts';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher } from './posts/refresh-posts';
@@ -52,6 +54,8 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
   );
   const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
   const documents = createDocumentStore(connection, log);
+  const pictures = createPictureStore(dataFolder, connection);
+  const stopSweeping = sweepPictures(pictures, clock);
   const refresher =
     composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
   return {
@@ -60,6 +64,7 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
+    pictures,
     errors: createErrorStore(connection),
     submissions,
     outboxes,
@@ -67,6 +72,8 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     refresher,
     close: async () => {
       stopDeleting();
+      stopSweeping();
+      pictures.close();
       await refresher?.stop();
       await Promise.all(outboxes.map(({ stop }) => stop()));
       await documents.close();

@@ -72,9 +72,14 @@ export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
+  makePrivateFolder(folder);
+  return folder;
+}
+
+/** Creates a folder of a data folder, unless it exists. */
+export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   giveToOwner(folder);
-  return folder;
 }
 
 /** Creates an empty file that only its owner can read, unless it exists. */
