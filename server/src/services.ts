@@ -10,9 +10,10 @@ import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
 import { createPictureStore } from './pictures/picture-store';
 import { sweepPictures } from './pictures/sweep-pictures';
-import { type ComposeProcess, composePosts } from './posts/compose-posts';
+import type { ComposeProcess } from './posts/compose-posts';
+import { createPictureComposer } from './posts/compose-with-pictures';
 import { queryPosts } from './posts/query-posts';
-import { createPostsRefresher } from './posts/refresh-posts';
+import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import type { Settings } from './settings';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -56,8 +57,15 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
   const documents = createDocumentStore(connection, log);
   const pictures = createPictureStore(dataFolder, connection);
   const stopSweeping = sweepPictures(pictures, clock);
-  const refresher =
-    composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
+  const composer =
+    composeProcess &&
+    createPictureComposer(
+      composeProcess,
+      () => queryPosts(documents),
+      () => refresher?.wake(),
+      log,
+    );
+  const refresher: PostsRefresher | undefined = composer && createPostsRefresher(composer.compose, log);
   return {
     log,
     readSite,
@@ -75,6 +83,7 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
       stopSweeping();
       pictures.close();
       await refresher?.stop();
+      await composer?.stop();
       await Promise.all(outboxes.map(({ stop }) => stop()));
       await documents.close();
       storage.close();

@@ -13,17 +13,20 @@ const maxQuoted = 2000;
 /**
  * Composes the pages of authored posts, in a process of its own: code of the remotes renders them.
  * @param posts what the documents store has responded to a query for them
+ * @param ended ends the process when it is aborted
  * @throws {Error} with the reason when the process fails. Then the pages are as they were.
  */
 export async function composePosts(
   { module, args, folder, environment }: ComposeProcess,
   posts: Uint8Array,
+  ended?: AbortSignal,
 ): Promise<ComposeResult> {
   const child = fork(module, args, {
     execArgv: [],
     cwd: folder,
     env: environment,
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+    ...(ended ? { signal: ended, killSignal: 'SIGKILL' as const } : {}),
   });
   const closed = once(child, 'close');
   let errors = '';

@@ -29,6 +29,9 @@ export const pagePostSchema = v.object({
   share: v.optional(sharedPictureSchema),
 });
 
+/** A post as its page shows it. */
+export type PagePost = v.InferOutput<typeof pagePostSchema>;
+
 /** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),

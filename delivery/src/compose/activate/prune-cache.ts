@@ -8,11 +8,14 @@ const keptFor = 30 * 86_400_000;
 
 /** Removes pages of the store, pictures that builds have made and records of checks that were not used for long. */
 export async function pruneCache({ cache }: Workspace): Promise<void> {
-  for (const folder of ['pages', 'pictures', 'checks'].map((name) => join(cache, name))) {
+  const places = ['pages', 'pictures', 'checks', 'post-pictures/made', 'post-pictures/files'];
+  for (const folder of places.map((name) => join(cache, name))) {
     for (const name of await readdir(folder).catch(() => [])) {
       const entry = join(folder, name);
       const used = statSync(entry, { throwIfNoEntry: false });
-      if (used && used.mtimeMs < Date.now() - keptFor) await rm(entry, { recursive: true, force: true });
+      // A file that a site links is in use, however old it is.
+      const isLinked = used?.isFile() && used.nlink > 1;
+      if (used && !isLinked && used.mtimeMs < Date.now() - keptFor) await rm(entry, { recursive: true, force: true });
     }
   }
 }

@@ -17,7 +17,8 @@ const feedLength = 50;
  */
 export function writeFeed(posts: readonly PublishedPost[], basePath = ''): string {
   const url = (path: string) => new URL(basePath + path, site.origin).href;
-  const items = posts.slice(0, feedLength).map(({ slug, title, excerpt, category, publishDate, content }) => {
+  const items = posts.slice(0, feedLength).map((post) => {
+    const { slug, title, excerpt, category, publishDate, share } = post;
     const address = url(postAddress(slug));
     const link = escapeXml(address);
     const day = new Date(`${publishDate}T00:00:00Z`);
@@ -28,7 +29,12 @@ export function writeFeed(posts: readonly PublishedPost[], basePath = ''): strin
       `      <guid isPermaLink="true">${link}</guid>`,
       // Readers take the content of this element for HTML, where the same characters are escaped.
       ...(excerpt ? [`      <description>${escapeXml(escapeXml(excerpt))}</description>`] : []),
-      `      <content:encoded>${escapeXml(writePostHtml(content, address, basePath))}</content:encoded>`,
+      `      <content:encoded>${escapeXml(writePostHtml(post, address, basePath))}</content:encoded>`,
+      ...(share
+        ? [
+            `      <enclosure url="${escapeXml(url(`/media/${share.file}`))}" length="${share.bytes}" type="image/jpeg"/>`,
+          ]
+        : []),
       ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
       ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
       '    </item>',
