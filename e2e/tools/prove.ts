@@ -91,8 +91,9 @@ runByName(
       call: firebase('auth', 'sign-in'),
     },
     rules: {
-      summary: "tries firestore.rules in Firebase's emulator (fetches 242 MB and the emulator; needs Java 21)",
-      call: firebase('firestore', 'rules'),
+      summary:
+        "tries firestore.rules and storage.rules in Firebase's emulators (fetches 242 MB and the emulators; needs Java 21)",
+      call: firebase('firestore,storage', 'rules'),
     },
   },
   { THOROUGH: 'true', CHROMIUM_PATH: obtainBrowser() },
