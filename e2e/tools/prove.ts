@@ -34,6 +34,11 @@ runByName(
       summary: 'deletes, fills, locks and damages the database while forms are posted: none may be lost or doubled',
       call: script('server/fault/run-storage-faults.ts'),
     },
+    pictures: {
+      summary:
+        'sends 200 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
+      call: script('server/fault/prove-pictures.ts'),
+    },
     soak: {
       summary:
         'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',

@@ -25,6 +25,9 @@ async function prepare({ source, target }: v.InferOutput<typeof requestSchema>):
   }
 }
 
+// The server has ended: nobody waits, and the next server clears what is written here.
+process.on('disconnect', () => process.exit());
+
 process.on('message', (message) => {
   const request = v.parse(requestSchema, message);
   const watch = setInterval(() => {
