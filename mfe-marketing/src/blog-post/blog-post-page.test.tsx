@@ -4,7 +4,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';
-import { pictureOf } from './blog-cards';
+import { blogCards, pictureOf } from './blog-cards';
 import BlogPostPage from './blog-post-page';
 
 const post: PublishedPost = {
@@ -105,4 +105,35 @@ test('the picture of a post is the same at every visit, and not the same for all
   const pictures = slugs.map((slug) => pictureOf({ slug }));
   expect(slugs.map((slug) => pictureOf({ slug }))).toEqual(pictures);
   expect(new Set(pictures).size).toBeGreaterThan(3);
+});
+
+const stored = { name: `${'a'.repeat(32)}.jpg`, width: 900, height: 600 };
+const published = {
+  ...stored,
+  avif: [[480, '0'.repeat(8)] as [number, string]],
+  other: [800, '1'.repeat(8)] as [number, string],
+};
+
+test('it shows the pictures of its text, the cover that its writer chose, and has that where it is shared', () => {
+  const { '@graph': nodes } = prerenderedJsonLd(
+    pageOf({ ...post, cover: published, share: { file: 'posts/a-share.22222222.jpg', bytes: 9 } }),
+  );
+  const article = nodes.find((node: { '@type': string }) => node['@type'] === 'Article');
+  expect(article).toMatchObject({ image: `${site.origin}/media/posts/${'a'.repeat(16)}-800.11111111.webp` });
+  const content = [{ id: 1, type: 'picture' as const, picture: stored.name, width: 900, height: 600, alt: 'A lifter' }];
+  render(
+    pageOf({ ...post, content, pictures: [published], cover: published, share: { file: 'posts/b.jpg', bytes: 9 } }),
+  );
+  expect(screen.getByRole('img', { name: 'A lifter' })).toHaveAttribute('width', '900');
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${site.origin}/media/posts/b.jpg`,
+  );
+});
+
+test('the cover stands for a post in lists, and the picture of the site for one without', () => {
+  const summary = { slug: 'own', title: '', author: '', publishDate: '', category: '', excerpt: '' };
+  const [chosen, other] = blogCards([{ ...summary, cover: published }, summary], []);
+  expect(chosen?.image.webp.src).toContain('/media/posts/');
+  expect(other?.image.webp.src).toContain('/media/blog-');
 });
