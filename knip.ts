@@ -60,7 +60,8 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
-        'fault/{kill-while-posting,run-storage-faults,soak}.ts',
+        'src/pictures/picture-process.ts',
+        'fault/{kill-while-posting,prove-pictures,run-storage-faults,soak}.ts',
         'src/**/*.cjs',
       ],
     },

@@ -19,9 +19,9 @@ const madeSchema = v.object({
 /** What has been made of a picture. */
 export type MadePicture = v.InferOutput<typeof madeSchema>;
 
-/** Folders of the cache with what was made of pictures, and with their files. */
-export const madeFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'made');
-export const filesFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'files');
+/** Folders of the cache with what was made of pictures, and with their files; `activate/prune-cache.ts` knows them too. */
+const madeFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'made');
+const filesFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'files');
 
 /** File of the cache that a site has as `media/<file>`: its name has a digest of its content. */
 export const cachedFile = (workspace: Pick<Workspace, 'cache'>, file: string) =>

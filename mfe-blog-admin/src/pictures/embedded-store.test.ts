@@ -1,28 +1,17 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { endProcess, type ServerProcess, startProcess } from 'server/fault/posting-server';
-import { writeSite } from 'server/src/testing/test-site';
+import { startTestPictures, type TestPictures } from 'server/src/testing/test-pictures';
 import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createEmbeddedStore } from './embedded-store';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 
 provideBrowserFiles();
 
-let folder: string;
-let server: ServerProcess;
+let server: TestPictures;
 beforeAll(async () => {
-  folder = createTemporaryFolder('pictures');
-  writeSite(join(folder, 'site'), 'one');
   // The tool on an origin of its own, so that the browser's rules for that hold as well.
-  process.env['STAFF_ORIGIN'] = location.origin;
-  server = await startProcess(join(folder, 'site'), join(folder, 'data'));
+  server = await startTestPictures(location.origin);
 }, 60_000);
-afterAll(async () => {
-  await endProcess(server, 'SIGTERM');
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.dispose());
 
 const open = (origin = server.address) => createEmbeddedStore({ origin }, location.origin);
 const drawing = (name: string, attributes = '') =>

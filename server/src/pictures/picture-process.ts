@@ -7,7 +7,7 @@ import { preparePicture } from './prepare-picture';
 // The process that reads pictures of whoever made them: one that breaks a decoder, or never ends, ends this process and no other.
 
 /** Memory (bytes of resident pages) at which this process gives up: the picture that it reads then is refused. */
-const maxMemory = 470_000_000;
+const maxMemory = 365_000_000;
 
 const requestSchema = v.object({ source: v.string(), target: v.string() });
 

@@ -25,7 +25,7 @@ import { createPictureReader } from './read-pictures';
 import { checkAnnounced, receiveUpload } from './receive-upload';
 
 /** An upload: what is sent, its SHA-256 in hexadecimal digits, and the name of the file that somebody chose. */
-export type Upload = { body: Readable; digest: string; length: string | undefined; fileName: string };
+type Upload = { body: Readable; digest: string; length: string | undefined; fileName: string };
 
 /** The pictures of posts in a data folder. */
 export type PictureStore = {

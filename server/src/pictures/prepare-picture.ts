@@ -6,8 +6,8 @@ import sharp, { type Metadata } from 'sharp';
 import type { PreparedPicture } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';
 
-/** Memory (bytes) that reading one picture may take, besides the process itself: both together stay below 500 MB. */
-const maxDecoded = 390_000_000;
+/** Memory (bytes) that reading one picture may take, besides the process itself: with the server they stay below 500 MB. */
+const maxDecoded = 290_000_000;
 
 /** Longest time (s) for one picture. */
 const maxTime = 40;

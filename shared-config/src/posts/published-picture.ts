@@ -22,8 +22,6 @@ export const publishedPictureSchema = v.object({
 /** Schema of a picture for whoever a post is shared with: a JPEG of 1200 by 630 px in the site's media, and its size in bytes. */
 export const sharedPictureSchema = v.object({ file: v.string(), bytes: v.number() });
 
-/** A picture for whoever a post is shared with. */
-export type SharedPicture = v.InferOutput<typeof sharedPictureSchema>;
 /** The files that compose has made of a stored picture. */
 export type PublishedPicture = v.InferOutput<typeof publishedPictureSchema>;
 

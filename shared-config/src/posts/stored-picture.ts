@@ -19,7 +19,7 @@ export const picturesPath = '/__pictures';
 const namePattern = /^[0-9a-f]{32}\.(jpg|png|svg)$/;
 
 /** Schema of the name of a stored picture. */
-export const pictureNameSchema = v.pipe(v.string(), v.regex(namePattern, 'must be the name of a stored picture'));
+const pictureNameSchema = v.pipe(v.string(), v.regex(namePattern, 'must be the name of a stored picture'));
 
 /** Whether a text is the name of a stored picture. */
 export const isPictureName = (text: string): boolean => namePattern.test(text);
