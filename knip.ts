@@ -48,6 +48,7 @@ const config: KnipConfig = {
         ...startedScripts('delivery'),
         'bin.cjs',
         'src/compose-worker.ts',
+        'bench/compose-with-pictures.ts',
         'src/compose/render/render-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',

@@ -39,6 +39,10 @@ runByName(
         'sends 200 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
       call: script('server/fault/prove-pictures.ts'),
     },
+    'compose-pictures': {
+      summary: 'composes a changed post in a site with 5 GB of pictures, and in the same site without any',
+      call: script('delivery/bench/compose-with-pictures.ts'),
+    },
     soak: {
       summary:
         'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',

@@ -21,8 +21,9 @@ export type UploadLosses = {
 
 const listSchema = v.object({ pictures: v.array(storedPictureSchema) });
 
-/** Writers at one time. */
+/** Writers at one time, and how long (ms) each looks for the next picture. */
 const writers = 4;
+const pause = 50;
 
 /**
  * Sends pictures while the server is killed with SIGKILL at random moments, as a power cut would, and sees after each start what it has.
@@ -39,6 +40,7 @@ export async function killWhileUploading(
   let running = await startProcess(siteFolder, dataFolder);
   let isDone = false;
   const acknowledged = new Set<string>();
+  const whole = new Set<string>();
   const outcome: UploadLosses = { acknowledged: 0, lost: [], half: [], left: [] };
   const write = async () => {
     while (!isDone) {
@@ -48,6 +50,7 @@ export async function killWhileUploading(
         const name = await send(running, picture).catch(() => undefined);
         if (name !== undefined) {
           acknowledged.add(name);
+          await wait(pause);
           break;
         }
         await wait(20);
@@ -60,14 +63,14 @@ export async function killWhileUploading(
     await endProcess(running, 'SIGKILL');
     const before = [...acknowledged];
     running = await startProcess(siteFolder, dataFolder);
-    const { lost, half } = await look(running, before);
+    const { lost, half } = await look(running, before, whole);
     outcome.lost.push(...lost);
     outcome.half.push(...half);
     onKill(kill);
   }
   isDone = true;
   await Promise.all(writing);
-  const { lost, half } = await look(running, [...acknowledged]);
+  const { lost, half } = await look(running, [...acknowledged], whole);
   outcome.lost.push(...lost);
   outcome.half.push(...half);
   await endProcess(running, 'SIGTERM');
@@ -97,13 +100,15 @@ async function send({ address }: ServerProcess, picture: Uint8Array<ArrayBuffer>
   return response.ok ? v.parse(storedPictureSchema, await response.json()).name : undefined;
 }
 
-async function look({ address }: ServerProcess, acknowledged: readonly string[]) {
+/** @param whole those that were seen whole before; what is new among them is added */
+async function look({ address }: ServerProcess, acknowledged: readonly string[], whole: Set<string>) {
   const { pictures } = v.parse(listSchema, await (await fetch(address + picturesPath)).json());
   const listed = new Set(pictures.map(({ name }) => name));
   const half: string[] = [];
-  for (const { name } of pictures) {
+  for (const { name } of pictures.filter((one) => !whole.has(one.name))) {
     const bytes = Buffer.from(await (await fetch(`${address}${picturesPath}/${name}`)).arrayBuffer());
-    if (!name.startsWith(createHash('sha256').update(bytes).digest('hex').slice(0, 32))) half.push(name);
+    if (name.startsWith(createHash('sha256').update(bytes).digest('hex').slice(0, 32))) whole.add(name);
+    else half.push(name);
   }
   return { lost: acknowledged.filter((name) => !listed.has(name)), half };
 }
