@@ -1,5 +1,4 @@
 import { pictureRefusalSchema, picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
-import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import { responseTimeout } from '../posts/posts-store';
 import { digestOf } from './digest-of';
@@ -15,7 +14,7 @@ const refusalSchema = v.pipe(v.string(), v.parseJson(), pictureRefusalSchema);
 /** Pictures on the embedded server, in its data folder. @param pageOrigin of the tool's own page */
 export function createEmbeddedStore({ origin, token }: EmbeddedServer, pageOrigin: string): PictureStore {
   const isOwnPage = origin === pageOrigin;
-  const root = origin + (isOwnPage ? withBase(picturesPath) : picturesPath);
+  const root = origin + picturesPath;
   const addresses = new Map<string, Promise<string>>();
   const call = (method: string, path: string, upload: Upload = {}) => send(method, root + path, token, upload);
   const fetchAddress = async (name: string) => URL.createObjectURL(await call('GET', `/${name}`));

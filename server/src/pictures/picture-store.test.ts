@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openStorage, type Storage } from '../storage/open-storage';
+import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { createPictureStore, type PictureStore } from './picture-store';
 
 const dayInMs = 86_400_000;
@@ -97,3 +98,43 @@ test('a record that makes no sense hides its picture and no other', async () => 
   expect(await add('one')).toBe(one);
   expect(names().sort()).toEqual([one, other].sort());
 });
+
+test('a disk that fills up during an upload refuses it, and nothing of it stays; there is room, and it is taken in', async () => {
+  const kept = await add('before');
+  const full = new Readable({
+    read() {
+      this.push('<svg ');
+      this.destroy(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    },
+  });
+  const upload = { body: full, digest: '0'.repeat(64), length: undefined, fileName: '' };
+  await expect(store.add(upload)).rejects.toMatchObject({ code: 'disk-full' });
+  expect(readdirSync(join(dataFolder, 'pictures/incoming')).filter((name) => name !== 'reader')).toEqual([]);
+  expect(names()).toEqual([kept]);
+  expect(names()).toContain(await add('before'));
+});
+
+(mayMount ? test : test.skip)(
+  'the last of a disk is for forms and posts: a picture that would take it is refused',
+  async () => {
+    const folder = createTemporaryFolder('disk');
+    mountDisk(folder, 'size=80m');
+    const small = createPictureStore(folder, storage.connection, () => now);
+    const send = () => {
+      const bytes = drawing('small');
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      return small.add({ body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: '' });
+    };
+    try {
+      writeFileSync(join(folder, 'other'), Buffer.alloc(20 * 1024 * 1024));
+      await expect(send()).rejects.toMatchObject({ code: 'disk-full' });
+      expect(small.list()).toEqual([]);
+      rmSync(join(folder, 'other'));
+      expect((await send()).isNew).toBe(true);
+    } finally {
+      small.close();
+      unmountDisk(folder);
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
