@@ -242,7 +242,7 @@ test('pictures are in a backup once, and come back with it, checked', async () =
   renameSync(join(pool, `${third}.part`), join(pool, third));
   const restored = restore(dataFolder, file).pictures;
   expect([restored.restored, restored.missing.sort()]).toEqual([1, [other, third].sort()]);
-  expect(pictures.list().map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.svg']]);
+  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.svg']]);
   expect(restore(dataFolder, file).pictures.restored).toBe(0);
 });
 

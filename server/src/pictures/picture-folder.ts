@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
@@ -70,9 +71,19 @@ export function listNames(dataFolder: string): string[] {
   return names.filter((name) => isPictureName(name) && present.has(`${name}.json`));
 }
 
-/** Gives a complete file its name; on disk when it returns. What is there already under that name has the same bytes. */
+/** Makes a file private, and waits until it is on disk: in the background, because 25 MB take their time. */
+export async function secureFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.chmod(0o600);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file that is on disk its name; that is there too when it returns. What has that name already has the same bytes. */
 export function placePicture(dataFolder: string, from: string, name: string): void {
-  syncToDisk(from);
   renameSync(from, pictureFile(dataFolder, name));
   syncToDisk(pictureFolder(dataFolder));
 }

@@ -152,6 +152,22 @@ test('pages of others may neither send nor delete pictures, nor names that lead 
     expect((await fetch(address(path))).status).toBe(404);
 });
 
+test('visitors reach no picture: theirs are in the site that was composed', async () => {
+  const origin = 'https://www.corvane.example';
+  const both = await startTestSite({ public: { origin, host: '127.0.0.1', trustedProxies: [] }, staffPort: 0 });
+  const bytes = await bytesOf(draw(12, 12).png());
+  const path = `${picturesPath}/${digestOf(bytes)}`;
+  const { address = '', token = '' } = both.server.staff ?? {};
+  const headers = { Authorization: `Bearer ${token}` };
+  const { name } = await stored(await fetch(address + path, { method: 'PUT', body: bytes, headers }));
+  for (const url of [`${picturesPath}/${name}`, picturesPath, `${picturesPath}/`])
+    expect((await fetch(both.server.address + url)).status).toBe(404);
+  for (const method of ['PUT', 'DELETE'])
+    expect((await fetch(both.server.address + path, { method, headers })).status).toBe(405);
+  expect((await fetch(address + picturesPath)).status).toBe(401);
+  await both.dispose();
+}, 30_000);
+
 test('hostile files of each kind are refused with a reason, or made harmless, and the server goes on', async () => {
   const before = new Set(readdirSync(join(site.dataFolder, 'pictures')));
   for (const { name, bytes, expected } of await hostileFiles('some')) {

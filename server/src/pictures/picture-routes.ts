@@ -61,7 +61,7 @@ export function registerPictureRoutes(
         .send();
     });
 
-    scope.get(picturesPath, async () => ({ pictures: store.list() }));
+    scope.get(picturesPath, async () => ({ pictures: await store.list() }));
 
     scope.put(`${picturesPath}/:digest`, async (request, reply) => {
       const target = v.safeParse(uploadSchema, request.params);

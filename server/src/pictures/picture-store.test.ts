@@ -38,7 +38,7 @@ const keep = (collection: number, name: string, fields: object) =>
   storage.connection
     .prepare("INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (?, ?, 't', 't', ?)")
     .run([collection, name, JSON.stringify(fields)]);
-const names = () => store.list().map(({ name }) => name);
+const names = async () => (await store.list()).map(({ name }) => name);
 const pass = async (days: number) => {
   now += days * dayInMs;
   return store.sweep();
@@ -47,7 +47,7 @@ const pass = async (days: number) => {
 test('a picture is deleted when nothing has named it for 30 days, and no day before', async () => {
   const picture = await add('never named');
   expect(await pass(29)).toBe(0);
-  expect(names()).toEqual([picture]);
+  expect(await names()).toEqual([picture]);
   expect(await pass(2)).toBe(1);
   expect(existsSync(join(dataFolder, 'pictures', picture))).toBe(false);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(await store.remove(picture)).toBe('named');
   storage.connection.exec("UPDATE documents SET fields = '{}'");
   expect([await pass(1), await pass(29)]).toEqual([0, 0]);
-  expect(names()).toEqual([picture]);
+  expect(await names()).toEqual([picture]);
   expect(await pass(2)).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test('the 30 days begin again when it is sent again, also of one that was delete
   now += 29 * dayInMs;
   expect(await add('twice')).toBe(picture);
   expect(await pass(29)).toBe(0);
-  expect(names()).toEqual([picture]);
+  expect(await names()).toEqual([picture]);
 });
 
 test('what a stopped server had not acknowledged is gone when it starts again; the rest is there', async () => {
@@ -86,7 +86,7 @@ test('what a stopped server had not acknowledged is gone when it starts again; t
   writeFileSync(join(folder, 'incoming', 'one.upload'), 'half');
   store = createPictureStore(dataFolder, storage.connection, () => now);
   expect(readdirSync(folder).sort()).toEqual([picture, `${picture}.json`].sort());
-  expect(names()).toEqual([picture]);
+  expect(await names()).toEqual([picture]);
 });
 
 test('a record that makes no sense hides its picture and no other', async () => {
@@ -94,9 +94,9 @@ test('a record that makes no sense hides its picture and no other', async () => 
   store.close();
   writeFileSync(join(dataFolder, 'pictures', `${one}.json`), '{}');
   store = createPictureStore(dataFolder, storage.connection, () => now);
-  expect(names()).toEqual([other]);
+  expect(await names()).toEqual([other]);
   expect(await add('one')).toBe(one);
-  expect(names().sort()).toEqual([one, other].sort());
+  expect((await names()).sort()).toEqual([one, other].sort());
 });
 
 test('a disk that fills up during an upload refuses it, and nothing of it stays; there is room, and it is taken in', async () => {
@@ -110,8 +110,8 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
   const upload = { body: full, digest: '0'.repeat(64), length: undefined, fileName: '' };
   await expect(store.add(upload)).rejects.toMatchObject({ code: 'disk-full' });
   expect(readdirSync(join(dataFolder, 'pictures/incoming')).filter((name) => name !== 'reader')).toEqual([]);
-  expect(names()).toEqual([kept]);
-  expect(names()).toContain(await add('before'));
+  expect(await names()).toEqual([kept]);
+  expect(await names()).toContain(await add('before'));
 });
 
 (mayMount ? test : test.skip)(
@@ -128,7 +128,7 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
     try {
       writeFileSync(join(folder, 'other'), Buffer.alloc(20 * 1024 * 1024));
       await expect(send()).rejects.toMatchObject({ code: 'disk-full' });
-      expect(small.list()).toEqual([]);
+      expect(await small.list()).toEqual([]);
       rmSync(join(folder, 'other'));
       expect((await send()).isNew).toBe(true);
     } finally {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
+import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import { findNamedPictures } from './named-pictures';
 import {
@@ -19,6 +20,7 @@ import {
   placePicture,
   readRecord,
   removeUnfinished,
+  secureFile,
   writeRecord,
 } from './picture-folder';
 import { createPictureReader } from './read-pictures';
@@ -35,7 +37,7 @@ export type PictureStore = {
    */
   add: (upload: Upload) => Promise<{ picture: StoredPicture; isNew: boolean }>;
   /** The library, the newest first. */
-  list: () => StoredPicture[];
+  list: () => Promise<StoredPicture[]>;
   /** The file of a picture; `undefined` when there is none of that name. */
   find: (name: string) => string | undefined;
   /** Takes a picture that nothing names out of the library. Its file is deleted by the sweep. */
@@ -78,7 +80,19 @@ export function createPictureStore(
     writeRecord(dataFolder, record);
     records.set(record.name, record);
   };
-  const listRecords = () => listNames(dataFolder).flatMap((name) => recordOf(name) ?? []);
+  const listRecords = async (): Promise<PictureRecord[]> => {
+    const found: PictureRecord[] = [];
+    let read = 0;
+    for (const name of stored(() => listNames(dataFolder))) {
+      if (!records.has(name)) {
+        read += 1;
+        if (read % readAtOnce === 0) await haveTurn();
+      }
+      const record = stored(() => recordOf(name));
+      if (record) found.push(record);
+    }
+    return found;
+  };
   const time = () => new Date(now()).toISOString();
 
   /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
@@ -108,7 +122,7 @@ export function createPictureStore(
         files = [upload, kept];
         await receiveUpload(body, upload, digest);
         const { extension, width, height, wasAnimated } = await reader.read(upload, kept);
-        chmodSync(kept, 0o600);
+        await secureFile(kept);
         const name = await nameByContent(kept, extension);
         const bytes = statSync(kept).size;
         const addedAt = time();
@@ -122,8 +136,8 @@ export function createPictureStore(
         for (const file of files) rmSync(file, { force: true });
       }
     },
-    list: () =>
-      stored(listRecords)
+    list: async () =>
+      (await listRecords())
         .filter(({ isRemoved }) => !isRemoved)
         .sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1))
         .map((record) => v.parse(storedPictureSchema, record)),
@@ -143,7 +157,8 @@ export function createPictureStore(
       if (stored(() => listNames(dataFolder)).length === 0) return 0;
       const named = await findNamedPictures(connection);
       let deleted = 0;
-      for (const record of stored(listRecords)) deleted += stored(() => sweepOne(record, named.has(record.name)));
+      for (const record of await listRecords())
+        deleted += stored(() => sweepOne(records.get(record.name) ?? record, named.has(record.name)));
       return deleted;
     },
     close: reader.close,
