@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { publishedPictureSchema, sharedPictureSchema } from 'shared-config/posts/published-picture';
 import * as v from 'valibot';
 import { writeDurably } from '../files/write-durably';
@@ -37,13 +38,23 @@ function madeFile(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): s
 /** What was made of a picture before; `undefined` when nothing was. */
 export function findMade(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): MadePicture | undefined {
   const file = madeFile(workspace, wanted);
-  if (!existsSync(file)) return undefined;
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), madeSchema), readFileSync(file, 'utf8'));
+  const text = readIfThere(file);
+  if (text === undefined) return undefined;
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), madeSchema), text);
   if (!success) return undefined;
   // What is not used for long is pruned.
   const now = Date.now() / 1000;
   utimesSync(file, now, now);
   return output;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Writes down what has been made of a picture: after its files, which are on disk by then. */

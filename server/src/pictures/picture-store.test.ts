@@ -103,7 +103,7 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
   const kept = await add('before');
   const full = new Readable({
     read() {
-      this.push('<svg ');
+      this.push(Buffer.from('<svg '));
       this.destroy(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
     },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { maxPictureBytes } from 'shared-config/posts/stored-picture';
 import { PictureRefusal } from './picture-refusal';
 
@@ -26,16 +26,23 @@ export function checkAnnounced(contentLength: string | undefined): void {
 export async function receiveUpload(body: Readable, file: string, digest: string): Promise<void> {
   const hash = createHash('sha256');
   let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of readLoosely(body)) {
       bytes += chunk.length;
-      if (bytes > maxPictureBytes) return done(tooLarge());
+      if (bytes > maxPictureBytes) throw tooLarge();
       hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(body, count, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  if (hash.digest('hex') !== digest) {
-    throw new PictureRefusal(400, 'The file', 'it did not arrive as it was sent', 'Send it again');
+      await handle.writeFile(chunk);
+    }
+  } catch (error) {
+    throw systemErrorCode(error) === 'ECONNRESET' ? notAsSent() : error;
+  } finally {
+    await handle.close();
   }
+  if (hash.digest('hex') !== digest) throw notAsSent();
 }
+
+const notAsSent = () => new PictureRefusal(400, 'The file', 'it did not arrive as it was sent', 'Send it again');
+
+/** The rest of what is refused is read elsewhere, so that whoever sends it gets the response: to destroy the body would leave it stuck. */
+const readLoosely = (body: Readable): AsyncIterable<Buffer> => body.iterator({ destroyOnReturn: false });

@@ -156,7 +156,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
       await large.clone().withMetadata({ orientation: 6 }).jpeg({ optimiseCoding: false }).toBuffer(),
       'harmless',
     );
-    add('bomb.webp', await large.clone().webp({ effort: 0 }).toBuffer(), 'harmless');
+    add('bomb.webp', await large.clone().webp({ effort: 0 }).toBuffer());
     add('bomb.gif', await large.clone().gif({ effort: 1 }).toBuffer());
     add('many frames.gif', repeatFrames(pictures.gif, 200_000), 'harmless');
   }
