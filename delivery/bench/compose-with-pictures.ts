@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOfPicture, type PublishedPicture } from 'shared-config/posts/published-picture';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
+import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { composeSite } from '../src/compose/compose-site';
 import { makePictures } from '../src/pictures/make-pictures';
@@ -73,8 +74,8 @@ async function fill(workspace: TestWorkspace): Promise<void> {
     const widths = [480, 800, 1280, 2560];
     const picture: PublishedPicture = {
       ...{ name, width: 2560, height: 1920 },
-      avif: widths.map((width) => [width, digest(width)]),
-      other: [800, digest(1)],
+      avif: widths.map((width) => `${width}.${digest(width)}`),
+      other: `800.${digest(1)}`,
     };
     for (const made of filesOfPicture(picture)) await keepFile(workspace, made, Buffer.alloc(2048, index % 256));
     await keepMade(workspace, { name, form: 'whole', focus: { x: 50, y: 50 } }, { picture, isUnfinished: false });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cleanSvg } from 'shared-config/posts/clean-svg';
-import { filesOfPicture, type PublishedPicture, postPicturesFolder } from 'shared-config/posts/published-picture';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
+import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
 import { precompress } from '../files/precompress';
 import type { Workspace } from '../workspace';
 import { openEncoder, type PictureInput } from './encode-picture';
@@ -9,6 +10,9 @@ import { keepFile, keepMade, type MadePicture } from './picture-cache';
 import type { WantedPicture } from './wanted-pictures';
 
 const digestOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** What the name of a file says of it. */
+const nameOf = (width: number, content: Buffer | string) => `${width}.${digestOf(content)}`;
 
 type Cache = Pick<Workspace, 'cache'>;
 
@@ -30,7 +34,7 @@ export async function beginPicture(cache: Cache, wanted: WantedPicture, input: P
 async function beginDrawing(cache: Cache, { name }: WantedPicture, input: PictureInput): Promise<MadePicture> {
   // What the embedded server has cleaned is clean; a bucket has what a browser has sent.
   const { svg, width, height } = cleanSvg(typeof input === 'string' ? await readFile(input, 'utf8') : input.toString());
-  const picture: PublishedPicture = { name, width, height, avif: [], other: [width, digestOf(svg)] };
+  const picture: PublishedPicture = { name, width, height, avif: [], other: nameOf(width, svg) };
   const [file = ''] = filesOfPicture(picture);
   await keepFile(cache, file, svg);
   for (const { suffix, bytes } of await precompress(file, Buffer.from(svg), 'once'))
@@ -47,7 +51,7 @@ async function beginPixels(cache: Cache, wanted: WantedPicture, input: PictureIn
     width,
     height,
     avif: [],
-    other: [webpWidth, digestOf(content)],
+    other: nameOf(webpWidth, content),
   };
   const [file = ''] = filesOfPicture(picture);
   await keepFile(cache, file, content);
@@ -70,12 +74,12 @@ export async function finishPicture(
 ): Promise<MadePicture> {
   if (!picture) return { isUnfinished: false };
   const encoder = await openEncoder(input, wanted);
-  const avif: [number, string][] = [];
+  const avif: string[] = [];
   const contents: Buffer[] = [];
   for (const width of encoder.avifWidths) {
     const content = await encoder.encodeAvif(width);
     contents.push(content);
-    avif.push([width, digestOf(content)]);
+    avif.push(nameOf(width, content));
   }
   const finished = { picture: { ...picture, avif }, isUnfinished: false };
   const files = filesOfPicture(finished.picture);

@@ -13,7 +13,7 @@ import { keyOf, type WantedPicture, wantedBy } from './wanted-pictures';
 /** What pages show of the pictures of posts. */
 export type MadePictures = {
   /** The pictures of a post, for its pages. */
-  picturesOf: (post: Post) => Pick<PublishedPost, 'pictures' | 'cover' | 'share'>;
+  picturesOf: (post: Post) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'>;
   /** Whether some have one file only, because the time was up. */
   isUnfinished: boolean;
 };
@@ -65,10 +65,12 @@ export async function makePictures(
     const { pictures, cover, share } = wantedBy(post);
     const find = (picture: WantedPicture | undefined) => picture && made.get(keyOf(picture));
     const shown = pictures.flatMap((picture) => find(picture)?.picture ?? []);
+    const shared = find(share)?.share;
     return {
       ...(shown.length > 0 ? { pictures: shown } : {}),
       cover: find(cover)?.picture,
-      share: find(share)?.share,
+      share: shared?.file,
+      shareBytes: shared?.bytes,
     };
   };
   return { picturesOf, isUnfinished: [...made.values()].some((one) => one?.isUnfinished) };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { publishedPictureSchema, sharedPictureSchema } from 'shared-config/posts/published-picture';
+import { publishedPictureSchema } from 'shared-config/posts/published-picture';
 import * as v from 'valibot';
 import { writeDurably } from '../files/write-durably';
 import type { Workspace } from '../workspace';
@@ -12,7 +12,8 @@ import { keyOf, type WantedPicture } from './wanted-pictures';
 
 const madeSchema = v.object({
   picture: v.optional(publishedPictureSchema),
-  share: v.optional(sharedPictureSchema),
+  /** File in the site's media, and its size in bytes. */
+  share: v.optional(v.object({ file: v.string(), bytes: v.number() })),
   /** Whether files are still to be made. */
   isUnfinished: v.boolean(),
 });

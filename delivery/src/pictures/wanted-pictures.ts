@@ -1,4 +1,4 @@
-import { type Cover, middle } from 'shared-config/posts/cover';
+import { type Cover, middle, readCover } from 'shared-config/posts/cover';
 import type { Post } from 'shared-config/posts/post';
 import { isPictureName } from 'shared-config/posts/stored-picture';
 
@@ -18,11 +18,8 @@ export type WantedByPost = {
 };
 
 /** What a post wants of the store. What is no name of a picture is left out: paths are made of these. */
-export function wantedBy({
-  content,
-  cover,
-  sharePicture,
-}: Pick<Post, 'content' | 'cover' | 'sharePicture'>): WantedByPost {
+export function wantedBy({ content, ...post }: Pick<Post, 'content' | 'cover' | 'sharePicture'>): WantedByPost {
+  const [cover, sharePicture] = [readCover(post.cover), readCover(post.sharePicture)];
   const names = new Set(content.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
   const shared = sharePicture ?? cover;
   return {

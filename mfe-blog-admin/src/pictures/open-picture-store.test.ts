@@ -7,7 +7,7 @@ jest.mock('./open-firebase-store', () => ({ openFirebaseStore: jest.fn(() => 'bu
 const pageOrigin = 'http://127.0.0.1:4173';
 const isNamed = async () => false;
 const open = (settings: DocumentsSettings) => openPictureStore(settings, { pageOrigin, isNamed });
-const config: FirebaseConfig = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', appId: '' };
+const config: FirebaseConfig = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', appId: '', storageBucket: '' };
 
 test('without a project pictures are on the server of the page, or on the one that is named', async () => {
   expect(await (await open({ kind: 'embedded' }))?.addressOf('a.png')).toBe(`${pageOrigin}/__pictures/a.png`);

@@ -10,7 +10,7 @@ import {
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { PostSummary } from 'shared-config/posts/page-posts';
 import { postAddress } from 'shared-config/posts/post-address';
-import { showPicture } from 'shared-config/posts/published-picture';
+import { showPicture } from 'shared-config/posts/show-picture';
 import type { Blog } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */

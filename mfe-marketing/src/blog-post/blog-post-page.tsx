@@ -1,5 +1,5 @@
 import { postAddress } from 'shared-config/posts/post-address';
-import { showPicture } from 'shared-config/posts/published-picture';
+import { showPicture } from 'shared-config/posts/show-picture';
 import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
@@ -29,7 +29,7 @@ export default function BlogPostPage() {
         description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
-        sharePicture={post.share && `/media/${post.share.file}`}
+        sharePicture={post.share && `/media/${post.share}`}
         article={
           <>
             {post.publishDate && <meta property="article:published_time" content={post.publishDate} />}

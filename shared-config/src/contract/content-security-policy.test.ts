@@ -53,7 +53,13 @@ test('the tool may use its libraries’ policies, and reach the store of its pos
 });
 
 test('with a Firebase project the tool reaches its services and the window to sign in; with emulators those alone', () => {
-  const config = { apiKey: 'k', authDomain: 'blog.firebaseapp.example', projectId: 'blog', appId: '' };
+  const config = {
+    apiKey: 'k',
+    authDomain: 'blog.firebaseapp.example',
+    projectId: 'blog',
+    appId: '',
+    storageBucket: '',
+  };
   const live = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config } }));
   expect(live.get('connect-src')).toBe(
     "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Schema of the picture that stands for a post: in lists, above or below its text, and where it is shared. */
-export const coverSchema = v.object({
+const coverSchema = v.object({
   /** Name in the store (`stored-picture.ts`). */
   picture: v.string(),
   /** The point that stays in view where the picture is cut, in percent of its width and height; the middle where there is none. */
@@ -10,6 +10,12 @@ export const coverSchema = v.object({
 
 /** The picture that stands for a post. */
 export type Cover = v.InferOutput<typeof coverSchema>;
+
+/** The cover that a post stores; `undefined` where it has none, or one that makes no sense. */
+export function readCover(stored: unknown): Cover | undefined {
+  const { success, output } = v.safeParse(coverSchema, stored);
+  return success ? output : undefined;
+}
 
 /** The point in view of a picture that names none. */
 export const middle = { x: 50, y: 50 } as const;

@@ -13,7 +13,7 @@ export const firebaseConfigSchema = v.object({
   projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the id of a project')),
   appId: v.optional(v.string(), ''),
   /** Where pictures of posts are kept; without it posts have none. */
-  storageBucket: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9._-]+$/, 'must be the name of a bucket'))),
+  storageBucket: v.optional(v.string(), ''),
   /** Local stand-ins for the project's services, for trying it out. */
   emulators: v.optional(v.object({ auth: documentsOriginSchema, documents: documentsOriginSchema })),
 });

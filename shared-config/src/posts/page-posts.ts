@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readableBlocksSchema } from './block';
-import { publishedPictureSchema, sharedPictureSchema } from './published-picture';
+import { publishedPictureSchema } from './published-picture';
 
 const summaryFields = {
   slug: v.string(),
@@ -25,8 +25,8 @@ export const pagePostSchema = v.object({
   content: readableBlocksSchema,
   /** Those of its blocks. */
   pictures: v.optional(v.array(publishedPictureSchema)),
-  /** Stands for it where it is shared. */
-  share: v.optional(sharedPictureSchema),
+  /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
+  share: v.optional(v.string()),
 });
 
 /** A post as its page shows it. */

@@ -81,8 +81,9 @@ test('an item has its pictures with their size and words, and the one that stand
     {
       ...testPost('post', 'Post'),
       content: [block, { ...block, id: 2, picture: `${'b'.repeat(32)}.jpg` }],
-      pictures: [{ name, width: 900, height: 600, avif: [[480, '00000000']], other: [800, '11111111'] }],
-      share: { file: 'posts/a-share.22222222.jpg', bytes: 99 },
+      pictures: [{ name, width: 900, height: 600, avif: ['480.00000000'], other: '800.11111111' }],
+      share: 'posts/a-share.22222222.jpg',
+      shareBytes: 99,
     },
   ]);
   const { DOMParser, document } = new JSDOM('').window;

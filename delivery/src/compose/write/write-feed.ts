@@ -18,7 +18,7 @@ const feedLength = 50;
 export function writeFeed(posts: readonly PublishedPost[], basePath = ''): string {
   const url = (path: string) => new URL(basePath + path, site.origin).href;
   const items = posts.slice(0, feedLength).map((post) => {
-    const { slug, title, excerpt, category, publishDate, share } = post;
+    const { slug, title, excerpt, category, publishDate, share, shareBytes } = post;
     const address = url(postAddress(slug));
     const link = escapeXml(address);
     const day = new Date(`${publishDate}T00:00:00Z`);
@@ -30,10 +30,8 @@ export function writeFeed(posts: readonly PublishedPost[], basePath = ''): strin
       // Readers take the content of this element for HTML, where the same characters are escaped.
       ...(excerpt ? [`      <description>${escapeXml(escapeXml(excerpt))}</description>`] : []),
       `      <content:encoded>${escapeXml(writePostHtml(post, address, basePath))}</content:encoded>`,
-      ...(share
-        ? [
-            `      <enclosure url="${escapeXml(url(`/media/${share.file}`))}" length="${share.bytes}" type="image/jpeg"/>`,
-          ]
+      ...(share && shareBytes
+        ? [`      <enclosure url="${escapeXml(url(`/media/${share}`))}" length="${shareBytes}" type="image/jpeg"/>`]
         : []),
       ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
       ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),

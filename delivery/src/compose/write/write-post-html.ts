@@ -6,7 +6,8 @@ import { mailAddress } from 'shared-config/posts/mail-address';
 import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
 import type { PagePost } from 'shared-config/posts/page-posts';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
-import { filesOfPicture, type PublishedPicture } from 'shared-config/posts/published-picture';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
+import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 
 /**

@@ -22,8 +22,8 @@ const picture = (letter: string): PublishedPicture => ({
   name: `${letter.repeat(32)}.png`,
   width: 480,
   height: 1,
-  avif: [[480, '0'.repeat(8)]],
-  other: [480, '1'.repeat(8)],
+  avif: ['480.00000000'],
+  other: '480.11111111',
 });
 const base = {
   slug: 'a',
@@ -45,7 +45,7 @@ test('a site has the files of its posts’ pictures, linked: those made now, and
   put(join(workspace.site, `media/posts/${'b'.repeat(16)}-480.11111111.webp`), 'live');
   put(cachedFile(workspace, 'posts/c-share.22222222.jpg'), 'shared');
   const posts: PublishedPost[] = [
-    { ...base, pictures: [picture('a')], cover: picture('b'), share: { file: 'posts/c-share.22222222.jpg', bytes: 6 } },
+    { ...base, pictures: [picture('a')], cover: picture('b'), share: 'posts/c-share.22222222.jpg' },
   ];
   const site = join(folder, 'next');
   writePostPictures(workspace, posts, site);

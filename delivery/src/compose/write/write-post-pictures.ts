@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/published-picture';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
 import { printError } from 'shared-config/presets/command-line/print';
 import { linkFile } from '../../files/link-folder';
 import { compressedSuffixes } from '../../files/precompress';
@@ -50,5 +50,5 @@ function copyFrom(sources: readonly string[], to: string): boolean {
 
 const listFiles = ({ pictures = [], cover, share }: PublishedPost): string[] => [
   ...[...pictures, ...(cover ? [cover] : [])].flatMap(filesOfPicture),
-  ...(share ? [share.file] : []),
+  ...(share ? [share] : []),
 ];
