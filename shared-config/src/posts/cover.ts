@@ -8,14 +8,19 @@ const coverSchema = v.object({
   focus: v.optional(v.object({ x: v.number(), y: v.number() })),
 });
 
-/** The picture that stands for a post. */
+/** A picture that stands for a post. */
 export type Cover = v.InferOutput<typeof coverSchema>;
 
-/** The cover that a post stores; `undefined` where it has none, or one that makes no sense. */
-export function readCover(stored: unknown): Cover | undefined {
-  const { success, output } = v.safeParse(coverSchema, stored);
-  return success ? output : undefined;
-}
+const coversSchema = v.object({
+  cover: v.fallback(v.optional(coverSchema), undefined),
+  sharePicture: v.fallback(v.optional(coverSchema), undefined),
+});
+
+/** The pictures that stand for a post: in lists, and where it is shared if that is another one. */
+export type Covers = v.InferOutput<typeof coversSchema>;
+
+/** Reads them from a stored post. The site chooses for a post without one, and for one that makes no sense. */
+export const readCovers = (data: unknown): Covers => v.parse(v.fallback(coversSchema, {}), data);
 
 /** The point in view of a picture that names none. */
 export const middle = { x: 50, y: 50 } as const;

@@ -43,7 +43,7 @@ export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 
 /** The summary of a post. */
 export function summarise({ slug, title, author, publishDate, category, excerpt, cover }: PostSummary): PostSummary {
-  return { slug, title, author, publishDate, category, excerpt, ...(cover ? { cover } : {}) };
+  return { slug, title, author, publishDate, category, excerpt, cover };
 }
 
 /** File beside a page with its authored posts, for navigation without a full page load. */

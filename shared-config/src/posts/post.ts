@@ -32,10 +32,6 @@ export const postContentSchema = v.object({
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
   formerSlugs: v.optional(formerSlugsSchema),
-  /** As in `cover.ts`: the site chooses a picture for a post without one, and for one that makes no sense. */
-  cover: v.optional(v.unknown()),
-  /** Stands for the post where it is shared, if that is not the cover. */
-  sharePicture: v.optional(v.unknown()),
 });
 
 /** Whether readers see a post. */

@@ -13,10 +13,10 @@ const sizes = {
 type PictureViewProps = { block: Extract<Block, { type: 'picture' }>; file: PictureFile };
 
 /** A picture of a post with its caption; a small one is not made larger. */
-export function PictureView({ block: { alt = '', isDecorative, caption, layout = 'text' }, file }: PictureViewProps) {
+export function PictureView({ block: { alt = '', caption, layout = 'text' }, file }: PictureViewProps) {
   return (
     <figure className={`${styles.picture} ${styles[layout]}`}>
-      <Picture file={file} alt={isDecorative ? '' : alt} sizes={sizes[layout]} />
+      <Picture file={file} alt={alt} sizes={sizes[layout]} />
       {caption && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   );
