@@ -44,7 +44,7 @@ const documents = (hasPictures: boolean, text: string): StoredDocument[] =>
       content: [
         { id: 1, type: 'paragraph', content: post === 0 ? text : 'Text' },
         ...Array.from({ length: hasPictures ? perPost : 0 }, (_one, at) => ({
-          ...{ id: at + 2, type: 'picture' },
+          ...{ id: at + 2, type: 'picture', width: 4032, height: 3024 },
           picture: nameOf(post * perPost + at),
         })),
       ],

@@ -58,8 +58,8 @@ test('the pictures of a post are on its page, in lists, in the feed and where it
     new TextEncoder().encode('<svg viewBox="0 0 400 200"><rect width="400" height="200" fill="teal"/></svg>'),
   );
   const [cover = drawing] = photos;
-  const content: Block[] = [...photos, drawing].map(({ name: picture }, index) => ({
-    ...{ id: index + 1, type: 'picture', picture },
+  const content: Block[] = [...photos, drawing].map(({ name: picture, width, height }, index) => ({
+    ...{ id: index + 1, type: 'picture', picture, width, height },
     alt: `Picture ${index + 1}`,
     caption: `Caption ${index + 1}`,
     layout: (['text', 'wide', 'full'] as const)[index % 3],

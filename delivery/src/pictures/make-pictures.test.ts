@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from 'shared-config/posts/block';
+import type { Post } from 'shared-config/posts/post';
 import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -8,7 +9,6 @@ import sharp from 'sharp';
 import { makePictures } from './make-pictures';
 import { cachedFile } from './picture-cache';
 import { openDataFolder } from './picture-source';
-import type { PostWithCovers } from './wanted-pictures';
 
 let folder: string;
 let cache: { cache: string };
@@ -34,10 +34,10 @@ const draw = async (width: number, height: number) => {
     .jpeg()
     .toBuffer();
 };
-const post = (pictures: string[], fields: Partial<PostWithCovers> = {}): PostWithCovers => ({
+const post = (pictures: string[], fields: Partial<Post> = {}): Post => ({
   ...{ id: 'a', title: '', author: '', publishDate: '', category: '', excerpt: '', updatedAt: '', status: 'published' },
   slug: 'a',
-  content: pictures.map((picture, id): Block => ({ id, type: 'picture', picture })),
+  content: pictures.map((picture, id): Block => ({ id, type: 'picture', picture, width: 1, height: 1 })),
   ...fields,
 });
 const fileNames = () => readdirSync(join(cache.cache, 'post-pictures/files'));

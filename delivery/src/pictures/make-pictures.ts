@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import pLimit from 'p-limit';
+import type { Post } from 'shared-config/posts/post';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { printError } from 'shared-config/presets/command-line/print';
 import { DeliveryError } from '../delivery-error';
@@ -7,12 +8,12 @@ import type { Workspace } from '../workspace';
 import { beginPicture, finishPicture } from './make-picture';
 import { findMade, keepMade, type MadePicture } from './picture-cache';
 import type { PictureSource } from './picture-source';
-import { keyOf, type PostWithCovers, type WantedPicture, wantedBy } from './wanted-pictures';
+import { keyOf, type WantedPicture, wantedBy } from './wanted-pictures';
 
 /** What pages show of the pictures of posts. */
 export type MadePictures = {
   /** The pictures of a post, for its pages. */
-  picturesOf: (post: PostWithCovers) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'>;
+  picturesOf: (post: Post) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'>;
   /** Whether some have one file only, because the time was up. */
   isUnfinished: boolean;
 };
@@ -33,13 +34,13 @@ const atOnce = 2;
  */
 export async function makePictures(
   cache: Pick<Workspace, 'cache'>,
-  posts: readonly PostWithCovers[],
+  posts: readonly Post[],
   source: PictureSource,
   { maxTime = Number.POSITIVE_INFINITY }: MakingOptions = {},
 ): Promise<MadePictures> {
   const end = performance.now() + maxTime;
   const made = new Map<string, MadePicture | undefined>();
-  const wanted = new Map<string, { picture: WantedPicture; post: PostWithCovers }>();
+  const wanted = new Map<string, { picture: WantedPicture; post: Post }>();
   for (const post of posts) {
     const { pictures, cover, share } = wantedBy(post);
     for (const picture of [cover, share, ...pictures]) {
@@ -81,7 +82,7 @@ export const goLast = (): void => setPriority(10);
 async function begin(
   cache: Pick<Workspace, 'cache'>,
   picture: WantedPicture,
-  post: PostWithCovers,
+  post: Post,
   source: PictureSource,
 ): Promise<MadePicture | undefined> {
   const input = await source.read(picture.name);
@@ -104,7 +105,7 @@ async function finish(
   cache: Pick<Workspace, 'cache'>,
   picture: WantedPicture,
   begun: MadePicture,
-  post: PostWithCovers,
+  post: Post,
   source: PictureSource,
 ): Promise<MadePicture> {
   const input = await source.read(picture.name);

@@ -1,4 +1,4 @@
-import { type Cover, type Covers, middle } from 'shared-config/posts/cover';
+import { type Cover, middle } from 'shared-config/posts/cover';
 import type { Post } from 'shared-config/posts/post';
 import { isPictureName } from 'shared-config/posts/stored-picture';
 
@@ -17,15 +17,12 @@ export type WantedByPost = {
   share: WantedPicture | undefined;
 };
 
-/** A post with the pictures that stand for it. */
-export type PostWithCovers = Post & Covers;
-
 /** What a post wants of the store. What is no name of a picture is left out: paths are made of these. */
 export function wantedBy({
   content,
   cover,
   sharePicture,
-}: Pick<PostWithCovers, 'content' | keyof Covers>): WantedByPost {
+}: Pick<Post, 'content' | 'cover' | 'sharePicture'>): WantedByPost {
   const names = new Set(content.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
   const shared = sharePicture ?? cover;
   return {

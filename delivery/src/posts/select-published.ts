@@ -1,14 +1,12 @@
 import { skippedBlocks } from 'shared-config/posts/block';
-import { readCovers } from 'shared-config/posts/cover';
 import { mapRichText } from 'shared-config/posts/map-rich-text';
-import { parsePost } from 'shared-config/posts/post';
+import { type Post, parsePost } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
 import { printError } from 'shared-config/presets/command-line/print';
 import * as v from 'valibot';
 import type { MadePictures } from '../pictures/make-pictures';
-import type { PostWithCovers } from '../pictures/wanted-pictures';
 import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
 
@@ -23,7 +21,7 @@ export type PublishedPosts = {
 };
 
 /** Makes the pictures of the posts that readers see. */
-export type MakePictures = (posts: readonly PostWithCovers[]) => Promise<MadePictures>;
+export type MakePictures = (posts: readonly Post[]) => Promise<MadePictures>;
 
 /** Where there is no store that could have pictures. */
 const noPictures: MakePictures = async () => ({ picturesOf: () => ({}), isUnfinished: false });
@@ -52,7 +50,7 @@ export async function selectPublished(
   return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)), isUnfinished };
 }
 
-function readPost({ id, data }: StoredDocument): PostWithCovers[] {
+function readPost({ id, data }: StoredDocument): Post[] {
   try {
     const post = parsePost(id, wellFormed(data));
     const skipped = skippedBlocks(contentOf(data));
@@ -61,7 +59,7 @@ function readPost({ id, data }: StoredDocument): PostWithCovers[] {
         `Post ${id}, ${skipped.join(', ')}: this release does not know such a block, so readers get the post without it. Release the remotes that show posts again`,
       );
     }
-    return [{ ...post, ...readCovers(data) }];
+    return [post];
   } catch (error) {
     printError(error instanceof Error ? error.message : error);
     return [];

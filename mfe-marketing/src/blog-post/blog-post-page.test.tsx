@@ -120,7 +120,7 @@ test('it shows the pictures of its text, the cover that its writer chose, and ha
   );
   const article = nodes.find((node: { '@type': string }) => node['@type'] === 'Article');
   expect(article).toMatchObject({ image: `${site.origin}/media/posts/${'a'.repeat(16)}-800.11111111.webp` });
-  const content = [{ id: 1, type: 'picture' as const, picture: stored.name, alt: 'A lifter' }];
+  const content = [{ id: 1, type: 'picture' as const, picture: stored.name, width: 900, height: 600, alt: 'A lifter' }];
   render(pageOf({ ...post, content, pictures: [published], cover: published, share: 'posts/b.jpg' }));
   expect(screen.getByRole('img', { name: 'A lifter' })).toHaveAttribute('width', '900');
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(

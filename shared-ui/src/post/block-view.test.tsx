@@ -146,7 +146,7 @@ test('a picture has its size, its words and its caption; one that is not there i
     avif: [{ src: '/a-480.avif', width: 480 }],
     webp: { src: '/a.webp', width: 800 },
   };
-  const block = { id: 1, type: 'picture', picture: 'a.jpg' } as const;
+  const block = { id: 1, type: 'picture', picture: 'a.jpg', width: 900, height: 600 } as const;
   const { container, rerender } = render(
     <BlockView block={{ ...block, alt: 'Two lifters', caption: 'In aisle 4' }} picture={file} />,
   );
@@ -159,7 +159,7 @@ test('a picture has its size, its words and its caption; one that is not there i
   ]);
   expect(screen.getByRole('figure')).toHaveTextContent('In aisle 4');
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.avif 480w');
-  rerender(<BlockView block={{ ...block, alt: '' }} picture={file} />);
+  rerender(<BlockView block={{ ...block, alt: 'Two lifters', isDecorative: true }} picture={file} />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<BlockView block={block} picture={{ ...file, avif: [] }} />);
   expect(container.querySelector('source')).toBeNull();

@@ -72,6 +72,8 @@ test('an item has its pictures with their size and words, and the one that stand
     id: 1,
     type: 'picture' as const,
     picture: name,
+    width: 900,
+    height: 600,
     alt: 'A "lifter"',
     caption: 'At <work>',
   };

@@ -32,7 +32,7 @@ type Resolve = (path: string) => string;
 
 /** In the one file that every reader of feeds shows. */
 function writePicture(
-  { picture: name, alt = '', caption }: PictureBlock,
+  { picture: name, alt = '', isDecorative, caption }: PictureBlock,
   pictures: readonly PublishedPicture[],
   resolve: Resolve,
 ): string {
@@ -40,7 +40,7 @@ function writePicture(
   const file = picture && filesOfPicture(picture).at(-1);
   if (!picture || file === undefined) return '';
   const { width, height } = picture;
-  const image = `<img src="${resolve(`/media/${file}`)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`;
+  const image = `<img src="${resolve(`/media/${file}`)}" width="${width}" height="${height}" alt="${isDecorative ? '' : escapeHtml(alt)}">`;
   return `<figure>${image}${caption ? `<figcaption dir="auto">${writeText(caption)}</figcaption>` : ''}</figure>`;
 }
 
