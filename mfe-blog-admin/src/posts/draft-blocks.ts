@@ -11,7 +11,7 @@ export type DraftBlock = Block | UnknownBlock;
 /** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));
 
-const [paragraph, textual, list, cta, quote, code, table, divider, embed] = blockSchema.options;
+const [paragraph, textual, list, cta, quote, code, table, divider, embed, picture] = blockSchema.options;
 
 /** Blocks that can be edited. Loose, so that unknown fields stay; a missing text of the first six types is empty. */
 const editableBlockSchema = v.variant('type', [
@@ -24,6 +24,7 @@ const editableBlockSchema = v.variant('type', [
   v.looseObject(table.entries),
   v.looseObject(divider.entries),
   v.looseObject(embed.entries),
+  v.looseObject(picture.entries),
 ]);
 
 const idSchema = v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) });

@@ -21,7 +21,14 @@ export type SaveSettings = {
  */
 export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings): PlainFields {
   const { slug, updatedAt } = settings;
-  const { publishAt: _publishAt, slug: _slug, formerSlugs: _formerSlugs, ...kept } = base?.fields ?? {};
+  const {
+    publishAt: _publishAt,
+    slug: _slug,
+    formerSlugs: _formerSlugs,
+    cover: _cover,
+    sharePicture: _sharePicture,
+    ...kept
+  } = base?.fields ?? {};
   const texts = textFields.map((name) => {
     const stored = base?.fields[name];
     const isKept = typeof stored === 'object' && stored !== null && draft[name] === base?.[name];
@@ -30,11 +37,24 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
   return {
     ...kept,
     ...Object.fromEntries(texts),
+    ...pictureToStore('cover', draft, base),
+    ...pictureToStore('sharePicture', draft, base),
     content: contentToStore(draft, base),
     updatedAt,
     ...statusToStore(draft, base, new Date(updatedAt)),
     ...slugToStore(slug, base),
   };
+}
+
+/** A picture that stands for the post; one that nobody has changed stays as it is stored, whatever it is. */
+function pictureToStore(
+  name: 'cover' | 'sharePicture',
+  draft: PostDraft,
+  base: StoredPost | undefined,
+): PlainFields {
+  const isSame = base !== undefined && name in base.fields && serialise(draft[name]) === serialise(base[name]);
+  const value = isSame ? base.fields[name] : draft[name];
+  return value === undefined ? {} : { [name]: value };
 }
 
 /** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
@@ -91,6 +111,8 @@ const knownFields: readonly string[] = [
   'slug',
   'publishAt',
   'formerSlugs',
+  'cover',
+  'sharePicture',
 ];
 
 /** The fields of a document that this tool does not know. */

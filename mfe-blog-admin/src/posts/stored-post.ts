@@ -37,6 +37,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     category: textOf(fields.category),
     excerpt: textOf(fields.excerpt),
     status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
+    ...readPictures(fields),
     content: readBlocks(fields.content),
     slug: typeof fields.slug === 'string' ? fields.slug : '',
     publishAt: fields.status === 'scheduled' ? textOf(fields.publishAt) : '',
@@ -48,6 +49,9 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     fields,
   };
 }
+
+/** The pictures that stand for a post, as far as they make sense. */
+const readPictures = (fields: PlainFields) => v.parse(v.partial(v.pick(postContentSchema, ['cover', 'sharePicture'])), fields);
 
 const fieldNames: Readonly<Record<string, string>> = {
   publishDate: 'publish date',

@@ -6,9 +6,21 @@ import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft'
 import type { StoredPost } from '../posts/stored-post';
 import { forgetAttempts } from './save-attempts';
 
+/** The fields of a draft that are as those of a post. */
+export const draftFields = [
+  'title',
+  'author',
+  'publishDate',
+  'category',
+  'excerpt',
+  'slug',
+  'cover',
+  'sharePicture',
+] as const;
+
 /** Schema of a draft as plain data. */
 export const draftSchema = v.object({
-  ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+  ...v.pick(postContentSchema, [...draftFields]).entries,
   publishTime: v.optional(v.string()),
   status: v.picklist(draftStatuses),
   content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
