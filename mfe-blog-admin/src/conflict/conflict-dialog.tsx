@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
+import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import { formatTime } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
@@ -61,7 +62,7 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
       <p role="status">{message}</p>
       {theirs && isTheirsShown && (
         <section className={styles.theirs} aria-label="Their version">
-          <PostPreview post={theirs} titleLevel="h2" />
+          <PostPreview post={theirs} titleLevel="h2" pictures={usePictures()} />
         </section>
       )}
     </ModalDialog>

@@ -1,6 +1,8 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
+import { isPictureName } from 'shared-config/posts/stored-picture';
+import { isWaitingName } from '../posts/waiting-name';
 
 /** A heading, of level 2, or a subheading, of level 3 (specification §3). */
 export const PostHeading = Heading.configure({ levels: [2, 3] });
@@ -92,7 +94,15 @@ export const PictureNode = Node.create({
       parseHTML: (element: HTMLElement) => pictureLayout(element.getAttribute('data-layout')),
     },
   }),
-  parseHTML: () => [{ tag: 'figure[data-picture]' }],
+  parseHTML: () => [
+    {
+      tag: 'figure[data-picture]',
+      getAttrs: (element) => {
+        const name = element.getAttribute('data-picture') ?? '';
+        return isPictureName(name) || isWaitingName(name) ? null : false;
+      },
+    },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 });
 
@@ -116,7 +126,8 @@ const attributeNames: Readonly<Record<string, string>> = {
   'data-layout': 'layout',
 };
 
-const sizeIn = (element: HTMLElement, name: string) => Number(/^\d{1,6}$/.exec(element.getAttribute(name) ?? '')?.[0] ?? 0);
+const sizeIn = (element: HTMLElement, name: string) =>
+  Number(/^\d{1,6}$/.exec(element.getAttribute(name) ?? '')?.[0] ?? 0);
 
 /** How wide a picture stands in the text; as wide as it where nothing else is said. */
 export const pictureLayout = (value: unknown): 'text' | 'wide' | 'full' =>

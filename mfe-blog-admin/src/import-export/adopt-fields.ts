@@ -34,7 +34,8 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
   const { publishDate } = fields;
   if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
   for (const name of Object.keys(given)) {
-    if (!ownNames.has(name) && !known.includes(name) && !ignored.has(name) && !taken.has(name)) dropped.push(`the field “${name}”`);
+    if (!ownNames.has(name) && !known.includes(name) && !ignored.has(name) && !taken.has(name))
+      dropped.push(`the field “${name}”`);
   }
   return { fields, dropped };
 }

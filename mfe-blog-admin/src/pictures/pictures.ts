@@ -1,7 +1,8 @@
 import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
+import { createWaitingName, isWaitingName } from '../posts/waiting-name';
 import { fetchPicture } from './fetch-picture';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
-import { createWaitingName, isWaitingName, type WaitingPicture, type WaitingPictures } from './waiting-picture';
+import type { WaitingPicture, WaitingPictures } from './waiting-picture';
 
 /** How far a picture is on its way into the store. */
 export type PictureState = { fileName: string } & (
@@ -54,10 +55,7 @@ const offline = 'There is no connection. It waits in this browser and is sent wh
 const stopped = 'You have stopped sending it';
 
 /** @param openStore opens the store; `undefined` where there is none */
-export function createPictures(
-  openStore: () => Promise<PictureStore | undefined>,
-  waiting: WaitingPictures,
-): Pictures {
+export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures): Pictures {
   const states = new Map<string, PictureState>();
   const records = new Map<string, WaitingPicture>();
   const unkept = new Set<string>();
@@ -111,7 +109,9 @@ export function createPictures(
     failures.set(name, count);
     setTimeout(() => resend(name), Math.min(maxPause, firstPause * 2 ** (count - 1)));
     const reason =
-      error instanceof PictureNotSentError && navigator.onLine ? `${error.message}. It is sent again by itself` : offline;
+      error instanceof PictureNotSentError && navigator.onLine
+        ? `${error.message}. It is sent again by itself`
+        : offline;
     show(name, { kind: 'waiting', fileName, reason, isKept: !unkept.has(name) });
   };
 
@@ -211,7 +211,8 @@ export function createPictures(
     records.set(name, record);
     const { fileName, stored, refusal } = record;
     if (stored) return show(name, { kind: 'stored', fileName, picture: stored });
-    if (refusal) return show(name, { kind: 'failed', fileName, reason: refusal, canRetry: record.address !== undefined });
+    if (refusal)
+      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry: record.address !== undefined });
     send(name);
   };
 

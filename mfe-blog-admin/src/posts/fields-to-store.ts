@@ -47,11 +47,7 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
 }
 
 /** A picture that stands for the post; one that nobody has changed stays as it is stored, whatever it is. */
-function pictureToStore(
-  name: 'cover' | 'sharePicture',
-  draft: PostDraft,
-  base: StoredPost | undefined,
-): PlainFields {
+function pictureToStore(name: 'cover' | 'sharePicture', draft: PostDraft, base: StoredPost | undefined): PlainFields {
   const isSame = base !== undefined && name in base.fields && serialise(draft[name]) === serialise(base[name]);
   const value = isSame ? base.fields[name] : draft[name];
   return value === undefined ? {} : { [name]: value };

@@ -60,7 +60,11 @@ export function draftOf({
   sharePicture,
   content,
 }: PostDraft): PostDraft {
-  const others = { ...(publishTime && { publishTime }), ...(cover && { cover }), ...(sharePicture && { sharePicture }) };
+  const others = {
+    ...(publishTime && { publishTime }),
+    ...(cover && { cover }),
+    ...(sharePicture && { sharePicture }),
+  };
   return { title, author, publishDate, ...others, category, excerpt, status, slug, content };
 }
 

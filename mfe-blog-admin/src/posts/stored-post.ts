@@ -51,7 +51,8 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
 }
 
 /** The pictures that stand for a post, as far as they make sense. */
-const readPictures = (fields: PlainFields) => v.parse(v.partial(v.pick(postContentSchema, ['cover', 'sharePicture'])), fields);
+const readPictures = (fields: PlainFields) =>
+  v.parse(v.partial(v.pick(postContentSchema, ['cover', 'sharePicture'])), fields);
 
 const fieldNames: Readonly<Record<string, string>> = {
   publishDate: 'publish date',
