@@ -96,7 +96,7 @@ export function createPasteProps(onPaste: (dropped: string[]) => void, pictures?
   };
 }
 
-const filesOf = (data: DataTransfer | null | undefined): File[] => [...(data?.files ?? [])];
+const filesOf = (data: DataTransfer | null | undefined): File[] => Array.from(data?.files ?? []);
 
 /** Whether HTML has one picture and no text. */
 const isPictureAlone = (html: string) =>

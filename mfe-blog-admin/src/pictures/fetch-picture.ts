@@ -6,8 +6,9 @@ type FetchedPicture = { file: Blob; fileName: string };
 /** Time in ms after which a page that does not respond is given up. */
 const patience = 30_000;
 
-/** Whether an address is one that a picture can be fetched from, or the picture itself. */
-export const isFetchable = (address: string): boolean => /^(https?:|data:image\/|blob:)/i.test(address);
+/** Whether the page's policy lets a picture be fetched from an address. */
+const isFetchable = (address: string): boolean =>
+  /^(https:|blob:)/i.test(address) || address.startsWith(`${location.origin}/`);
 
 /**
  * Fetches the picture of a web page, or reads it out of its address.
