@@ -1,5 +1,5 @@
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { maxPictureBytes } from 'shared-config/posts/stored-picture';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 import { createPictures } from './pictures';
 import { createTestDatabase, createTestStore, setOnline, settle, storedPicture } from './pictures.test.setup';
@@ -95,7 +95,11 @@ test('one that somebody stops stays in this browser, and can be sent again', asy
   await settle();
   pictures.stop(name);
   await settle();
-  expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: 'You have stopped sending it', canRetry: true });
+  expect(pictures.stateOf(name)).toMatchObject({
+    kind: 'failed',
+    reason: 'You have stopped sending it',
+    canRetry: true,
+  });
   expect(database.kept.get(name)).toHaveProperty('file');
   pictures.sendAgain(name);
   await settle();
@@ -109,12 +113,18 @@ test('what is refused says why, and is not sent again', async () => {
   sending[0]?.reject(new PictureRefusedError('The file: it is none of the pictures that browsers show'));
   await settle();
   expect(pictures.stateOf(refused)).toMatchObject({ kind: 'failed', fileName: 'plan.pdf', canRetry: false });
-  expect(pictures.stateOf(large)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/^The file has 26 MB/) });
+  expect(pictures.stateOf(large)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/^The file has 26 MB/),
+  });
   expect(store.add).toHaveBeenCalledTimes(1);
   const again = open(database);
   again.pictures.stateOf(refused);
   await settle();
-  expect(again.pictures.stateOf(refused)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/none of the/) });
+  expect(again.pictures.stateOf(refused)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/none of the/),
+  });
   expect(await again.pictures.listWaiting()).toHaveLength(2);
 });
 
@@ -171,7 +181,10 @@ describe('pictures of pages', () => {
 
   test.each([
     ['https://closed.example/a.png', /closed\.example\/a\.png cannot be taken in: its site does not let other pages/],
-    ['http://plain.example/a.png', /plain\.example\/a\.png cannot be taken in: it is in a place that pages cannot read/],
+    [
+      'http://plain.example/a.png',
+      /plain\.example\/a\.png cannot be taken in: it is in a place that pages cannot read/,
+    ],
     ['file:///C:/Users/ada/clip.png', /clip\.png cannot be taken in.*Save it on your computer and choose the file/],
   ])('%s is named with its address', async (address, reason) => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
