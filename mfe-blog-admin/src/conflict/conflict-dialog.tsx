@@ -20,6 +20,7 @@ type ConflictDialogProps = {
 
 /** Somebody else has changed the post: nothing is written until a person has chosen. */
 export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+  const pictures = usePictures();
   const [isTheirsShown, setTheirsShown] = useState(false);
   const [message, setMessage] = useState('');
 
@@ -62,7 +63,7 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
       <p role="status">{message}</p>
       {theirs && isTheirsShown && (
         <section className={styles.theirs} aria-label="Their version">
-          <PostPreview post={theirs} titleLevel="h2" pictures={usePictures()} />
+          <PostPreview post={theirs} titleLevel="h2" pictures={pictures} />
         </section>
       )}
     </ModalDialog>

@@ -49,7 +49,7 @@ export function createTestStore(pictures: readonly StoredPicture[] = []) {
     ),
     list: jest.fn(async () => [...pictures]),
     addressOf: jest.fn(async (name: string) => `/__pictures/${name}`),
-    remove: jest.fn(async () => {}),
+    remove: jest.fn(async (_name: string) => {}),
   };
   return { store, sending };
 }
