@@ -1,10 +1,7 @@
 import { keepItem, readItem } from 'shared-config/browser-storage';
-import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
-import { draftBlockSchema } from '../posts/draft-blocks';
-import { draftStatuses } from '../posts/post-draft';
 import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-store';
-import { draftFields, type KeptDraft } from './kept-drafts';
+import { draftSchema, type KeptDraft } from './kept-drafts';
 import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
 import { separateUnsent } from './own-drafts';
@@ -13,10 +10,8 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** What is stored of a draft: its fields and blocks as the form has them, which post it is about, and when it was kept. */
 const serverDraftSchema = v.object({
-  ...v.pick(postContentSchema, [...draftFields]).entries,
+  ...draftSchema.entries,
   publishTime: v.string(),
-  status: v.picklist(draftStatuses),
-  content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
   post: v.string(),
   isNew: v.boolean(),
   since: v.string(),
