@@ -1,8 +1,8 @@
 import { pictureNamesIn } from 'shared-config/posts/stored-picture';
-import { readBlocks } from '../posts/draft-blocks';
 import type { PlainFields } from '../posts/plain-values';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
+import { readBlocks } from '../posts/stored-blocks';
 import type { StoredPost } from '../posts/stored-post';
 
 /** Where a picture is used: in a post, a draft that is kept, the trash or an earlier version. */

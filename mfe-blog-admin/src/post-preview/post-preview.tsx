@@ -4,8 +4,9 @@ import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article'
 import * as v from 'valibot';
 import type { Pictures } from '../pictures/pictures';
 import { usePictureFiles } from '../pictures/use-picture-files';
-import { type DraftBlock, storedBlock } from '../posts/draft-blocks';
+import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
+import { storedBlock } from '../posts/stored-blocks';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 
 /** A post, and the level of its title. */

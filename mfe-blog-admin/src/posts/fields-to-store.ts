@@ -1,9 +1,9 @@
 import { formerSlugsSchema } from 'shared-config/posts/post';
 import { momentOf } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
-import { blocksToStore } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import { type PostDraft, textFields } from './post-draft';
+import { blocksToStore } from './stored-blocks';
 import type { StoredPost } from './stored-post';
 
 /** What is set when a post is saved, besides what the form edits. */

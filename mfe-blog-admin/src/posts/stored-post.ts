@@ -2,9 +2,9 @@ import { skippedBlocks } from 'shared-config/posts/block';
 import { postContentSchema } from 'shared-config/posts/post';
 import { timeOfDay } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
-import { readBlocks, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import type { PostDraft } from './post-draft';
+import { readBlocks, typeNameOf } from './stored-blocks';
 
 /** A document of the collection, with all that is stored in it (specification §7), complete or not. */
 export type StoredPost = PostDraft & {
