@@ -18,7 +18,7 @@ import { useBody } from '../editor/use-body';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPictures } from '../pictures/post-pictures';
-import { useStoredPictures } from '../pictures/use-stored-pictures';
+import { takeStored, useStoredPictures } from '../pictures/use-stored-pictures';
 import { describeSize, documentSize } from '../posts/document-size';
 import { namesOfPictures } from '../posts/pictures-of-draft';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
@@ -143,7 +143,9 @@ export function BlogForm({
       await pictures.whenSettled(waiting);
       setSaving(false);
     }
-    const toSave = { ...readDraft(), status };
+    const now = { ...readDraft(), status };
+    // What was stored in this moment is in the body, and in the fields with the next render.
+    const toSave = pictures ? takeStored(now, pictures) : now;
     if (toSave.title.trim() === '') {
       window.alert('Please enter a blog title');
       return;

@@ -42,6 +42,9 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className?: s
   return element;
 };
 
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('label, select, button, input') !== null;
+
 const createButton = (text: string, act: () => void) => {
   const button = create('button', styles.button, text);
   button.type = 'button';
@@ -97,6 +100,14 @@ const pictureView =
       editor.view.focus();
     });
     dom.append(image, note, asked, caption, fields);
+    // The editor alone does not select what is clicked while a field has the focus.
+    dom.addEventListener('click', ({ target }) => {
+      const position = getPos();
+      if (position === undefined || isControl(target)) return;
+      const { tr, doc } = editor.state;
+      editor.view.focus();
+      editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, position)));
+    });
 
     const chooseAnother = () => {
       const input = create('input');
@@ -234,7 +245,7 @@ const pictureView =
       },
       selectNode: () => select(true),
       deselectNode: () => select(false),
-      stopEvent: ({ target }) => target instanceof Element && target.closest('label, select, button, input') !== null,
+      stopEvent: ({ target }) => isControl(target),
       ignoreMutation: () => true,
       destroy: () => end?.(),
     };

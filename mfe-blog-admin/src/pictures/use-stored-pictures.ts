@@ -16,7 +16,7 @@ export function useStoredPictures(editor: Editor, pictures: Pictures | undefined
     if (!pictures) return;
     const take = () => {
       takeIntoBody(editor, pictures);
-      amend((fields) => takeIntoFields(fields, pictures));
+      amend((fields) => takeStored(fields, pictures));
     };
     const takeChanged = ({ transaction }: { transaction: { docChanged: boolean } }) => {
       // What is undone or done again may bring one back that waited then.
@@ -47,8 +47,8 @@ function takeIntoBody(editor: Editor, pictures: Pictures): void {
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
-/** The fields with stored pictures; the very same where none has waited. */
-function takeIntoFields(fields: PostFields, pictures: Pictures): PostFields {
+/** Fields whose pictures are stored ones, as far as the store has them; the very same where none has waited. */
+export function takeStored<Fields extends PostFields>(fields: Fields, pictures: Pictures): Fields {
   const changed = (['cover', 'sharePicture'] as const).flatMap((part) => {
     const cover = fields[part];
     const state = cover && isWaitingName(cover.picture) ? pictures.stateOf(cover.picture) : undefined;

@@ -195,6 +195,18 @@ test('who saves while a picture is being sent saves the picture as well', async 
   );
 });
 
+test('so does who saves while the cover is being sent, and nothing is unsaved then', async () => {
+  await open();
+  await click('Edit First post');
+  await click('Choose cover');
+  await choose('dock.png');
+  expect(screen.getByText('dock.png: being sent, 0 %')).toBeVisible();
+  await click('Update Blog');
+  await resolve(0, dock);
+  await waitFor(async () => expect((await stored())['First post']).toMatchObject({ cover: { picture: dock.name } }));
+  expect(await screen.findByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});
+
 test('a post has a cover with a focal point and a share picture, which come after the specified fields', async () => {
   await open();
   await click('Edit First post');
