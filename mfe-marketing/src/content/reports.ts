@@ -1,7 +1,7 @@
 import { reportBars, reportRing, reportStacks, reportTrend } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 
-/** A report that is sent on request. */
+/** A report; `pages` are those of its PDF. */
 type Report = {
   id: string;
   /** Address of the page that shows the same at work. */
@@ -56,3 +56,6 @@ export const reports: readonly Report[] = [
     image: reportTrend,
   },
 ];
+
+/** File name of a report's PDF, under `/pdfs/`. */
+export const reportPdf = (id: string) => `report-${id}.pdf`;

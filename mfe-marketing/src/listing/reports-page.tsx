@@ -1,4 +1,5 @@
 import { site } from 'shared-config/site';
+import { CallToAction } from 'shared-ui/call-to-action';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { Picture } from 'shared-ui/picture';
 import { listsAfter } from '../content/lists';
@@ -6,7 +7,6 @@ import { reports } from '../content/reports';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
-import { InterestButton } from './interest-button';
 import styles from './reports-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -19,11 +19,11 @@ export default function ReportsPage() {
   return (
     <PageFrame
       title="Reports"
-      description={`${site.companyName} reports on planning, integrating and running mobile robots, sent on request.`}
+      description={`${site.companyName} reports on planning, integrating and running mobile robots, to read here or as PDF.`}
       path="/reports"
       shareImage="own"
       heading="Reports"
-      lead="Short papers for planners. Ask for one and we send it by email."
+      lead="Short papers for planners, with the sums. Read them here, or take the PDF along."
       crumb="Reports"
     >
       <div>
@@ -32,6 +32,7 @@ export default function ReportsPage() {
           hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
             id,
+            to: `/reports/${id}`,
             aside: <Picture file={image} {...cover} loading={id === reports[0]?.id ? 'eager' : 'lazy'} />,
             category: `${category} · ${pages} pages`,
             title,
@@ -39,7 +40,9 @@ export default function ReportsPage() {
               <>
                 <p>{summary}</p>
                 <AboutLink about={about} />
-                <InterestButton label="Ask for the report" interest={`the report “${title}”`} path={`/reports#${id}`} />
+                <CallToAction to={`/reports/${id}`} inverted>
+                  Read the report
+                </CallToAction>
               </>
             ),
           }))}

@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { site, siteAddress } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { Closing } from 'shared-ui/page/closing';
+import { NextLinks } from 'shared-ui/page/next-links';
+import { FeedLink } from '../blog-post/feed-link';
+import { PageFrame } from '../page/page-frame';
+import styles from './article.module.css';
+import { ArticleBody } from './article-body';
+import type { ArticleHead, ArticleKind } from './article-heads';
+import { findRelated } from './find-related';
+import { Neighbours } from './neighbours';
+import { ReportFile } from './report-file';
+
+/** What each list is called, and what schema.org calls what is in it. */
+const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
+  blogs: { title: 'Blogs', type: 'Article' },
+  news: { title: 'News', type: 'NewsArticle' },
+  reports: { title: 'Reports', type: 'Report' },
+  podcasts: { title: 'Podcasts', type: 'PodcastEpisode' },
+};
+
+/** An article on a page of its own. */
+export function Article({ head }: { head: ArticleHead }) {
+  const setInterest = useSetInterest();
+  const { kind, slug, path, title, category, summary, date, author, image } = head;
+  const { title: listTitle, type } = kinds[kind];
+  return (
+    <PageFrame
+      title={title}
+      description={summary}
+      path={path}
+      shareImage="articles"
+      heading={title}
+      lead={summary}
+      {...(image ? { image } : {})}
+      parents={[{ label: listTitle, to: `/${kind}` }]}
+      crumb={title}
+      article={
+        <>
+          <meta property="article:published_time" content={date} />
+          <meta property="article:author" content={author} />
+          <meta property="article:section" content={category} />
+        </>
+      }
+      nodes={[
+        {
+          '@type': type,
+          ...(type === 'PodcastEpisode' ? { name: title } : { headline: title, articleSection: category }),
+          description: summary,
+          datePublished: date,
+          author: { '@type': author === site.companyName ? 'Organization' : 'Person', name: author },
+          ...(image?.webp.src ? { image: new URL(image.webp.src, site.origin).href } : {}),
+          mainEntityOfPage: siteAddress(path),
+          publisher: { '@type': 'Organization', name: site.companyName },
+        },
+      ]}
+    >
+      {(kind === 'blogs' || kind === 'news') && <FeedLink list={kind} />}
+      {/* Its words are in the HTML: the script that has them may come after the first view's. */}
+      <Suspense fallback={<div className={styles.space} />}>
+        <ArticleBody head={head} />
+      </Suspense>
+      {kind === 'reports' && <ReportFile slug={slug} />}
+      <Neighbours head={head} />
+      <Closing
+        title="A question about this?"
+        text="Ask the author. An engineer answers."
+        label="Ask an engineer"
+        onContact={() => setInterest({ label: title, path })}
+      />
+      <NextLinks links={head.related.map(findRelated)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { line, measure, rectangle } from '../draw-shapes';
+import { callout, code, drawing, heading, link, list, steps, table, writeArticle } from '../write-article';
+
+/** `/blogs/measuring-a-plant`; its sums are tested in `worked-sums.test.ts`. */
+export const measuringAPlant = writeArticle([
+  'Every project has a day on which somebody walks through the plant with a tape. If that day comes before the order, it costs a day. If it comes after delivery, it costs a door, a floor or the schedule. This is what we do on it, in the order in which we do it. You can do it without us: none of the tools costs more than a good dinner.',
+  'Take two people, a tape of 30 metres, a straightedge of two metres, feeler gauges or a set of drill bits, a phone with a spirit level and a Wi-Fi meter, chalk, and a plan of the building with the ways that the loads take today. Work along one way at a time, from where a load is picked up to where it is set down.',
+  heading('1. Count before you measure'),
+  'Sit down where the loads begin, for the busiest hour of an ordinary day, and make a mark for each load every five minutes. Averages over a shift are useless here; a fleet is sized for the hour that hurts.',
+  table(
+    ['Minutes', '0–5', '5–10', '10–15', '15–20', '20–25', '25–30', '30–35', '35–40', '40–45', '45–50', '50–55', '55–60'],
+    ['Loads', '2', '3', '1', '5', '4', '3', '2', '4', '6', '3', '2', '1'],
+  ),
+  'That is 36 loads in the hour. But the worst quarter of an hour, from minute 35 to 50, has 13, a rate of 52 an hour. Divide the two: a peak factor of 1.4. Either the fleet is built for 52 an hour, or there must be room for the loads to wait. In this example 13 loads come in a quarter of an hour in which nine would come on average, so four places at the beginning of the way are enough.',
+  heading('2. The floor'),
+  'Lay the straightedge across every joint and every patch, and push a drill bit under it. Three figures matter: the step at a joint, the width of a gap, the slope. What a robot can cross is on its data sheet.',
+  table(
+    ['Robot', 'Slope', 'Step', 'Gap'],
+    ['Lifter', '3%', '5 mm', '20 mm'],
+    ['Single Conveyor, Dual Conveyor', '2%', '5 mm', '20 mm'],
+    ['Fork', '6%', '10 mm', '25 mm'],
+    ['AGV Tugger', '5%', '15 mm', '30 mm'],
+    ['Counterbalance', '8%', '20 mm', '40 mm'],
+  ),
+  'For the slope, raise one end of the straightedge until the level shows zero, and measure below it: 60 mm on two metres are 3%. A phone says the same in degrees. Three per cent are 1.7°, so a reading of 2° on a way for a lifter is already too much.',
+  drawing({
+    title: 'Slope with a straightedge: 60 mm below two metres are 3%',
+    description:
+      'A floor that falls to the right. A straightedge lies on it at its left end and is held level. Below its right end the height down to the floor is marked as 60 millimetres, and its length as two metres.',
+    width: 360,
+    height: 140,
+    strokes: [
+      { style: 'outline', path: line([0, 66], [360, 116]) },
+      { style: 'outline', path: rectangle(40, 56, 280, 14) },
+      { style: 'detail', path: rectangle(160, 44, 40, 12) },
+      { style: 'measure', path: `${measure(40, 24, 320, 24)}${measure(320, 71, 320, 110)}` },
+    ],
+    labels: [
+      { x: 180, y: 18, text: '2000 mm' },
+      { x: 312, y: 98, text: '60 mm', anchor: 'end' },
+    ],
+  }),
+  'Then look for what no straightedge finds: water after washing, sawdust, oil at a press, film that flies around the wrapper. A braking distance of half a metre on a dry floor can be one metre on a wet one.',
+  heading('3. Widths'),
+  'Measure every aisle at its narrowest, with everything in it that stands there on a bad day. The data sheet of a lifter asks for 1.7 m one way, 3.0 m where two meet and 2.0 m at a corner, with its largest load. People who walk there need more. By ISO 3691-4 there has to be half a metre beside the robot on both sides, so a lifter with a load 1.2 m wide needs 2.2 m where people walk.',
+  code('1.2 m + 2 × 0.5 m = 2.2 m'),
+  'Write down the width without the pallet that "is always moved in time". It will not be.',
+  heading('4. Doors and lifts'),
+  list(
+    'The clear width and height, with the load on the robot and not without it.',
+    'Seconds from the signal to open, and from open to closed. A door that takes 12 s costs 12 s in every move, unless it is asked 18 metres ahead: 12 s × 1.5 m/s.',
+    'Who may open it: a button, a loop in the floor, a PLC? Is there a contact that says open, and not merely not closed?',
+    'What it does in a fire. The fire officer decides that, and the first meeting takes longer than anything else on this list. Call today.',
+  ),
+  heading('5. Radio'),
+  'Walk each way with the phone at the height of the robot’s antenna, not at your ear, and note the signal every ten metres, with doors closed and racks full. We ask for −67 dBm or better from two access points at every place, which is a common figure for voice over Wi-Fi and leaves the robot somewhere to go when one of them fails. Mark where it changes from one access point to the next. A robot loses its connection there and nowhere else.',
+  'A way of 120 metres gives 13 readings. If two beside each other are below the limit, the gap is at least ten metres long, and a robot at 1.5 m/s drives blind for seven seconds.',
+  heading('6. Loads'),
+  'Weigh ten, measure ten. Not the ones that are specified: the ones that are there. The heaviest decides on the robot, the widest on the aisle, the worst on the peace of mind of whoever is called at night. Note how loads stand: what hangs over, which boards are broken, how far from their place and how much turned. Of ten loads one is strange. That one is the project.',
+  heading('7. People'),
+  'Finally stand at each crossing for ten minutes and only look. Where do people step out without looking? Where does a forklift cut the corner? Where is it dark, or loud? Ask whoever has worked there longest what will go wrong. Write the answer down in their words. We have never regretted it.',
+  heading('A day, with the sums'),
+  'For three ways of 120 metres each, with a reading every ten metres, the day looks like this:',
+  table(
+    ['What', 'How much', 'Time'],
+    ['Counting', 'one hour at each of three beginnings', '3 h 00'],
+    ['Floor, widths and radio', '39 points, 4 minutes each', '2 h 36'],
+    ['Doors', '4 doors, 10 minutes each', '0 h 40'],
+    ['Loads', '10 loads at each of three places, 2 minutes each', '1 h 00'],
+    ['Crossings', '6 crossings, 10 minutes each', '1 h 00'],
+    ['Together', '', '8 h 16'],
+  ),
+  'With two people it is one long day, or two short ones. Counting is the part that is left out when time is short, and it is the one that decides how many robots you buy.',
+  heading('What each figure decides'),
+  steps(
+    'Loads in the busiest hour, and metres: how many robots.',
+    'Weight and size of the heaviest load: which robot.',
+    'Slope, step and gap: which robot, or which floor.',
+    'Narrowest width: one way or two, and where people may walk.',
+    'Seconds at doors and crossings: what the timetable really is.',
+    'Radio: whether IT is part of the project from the first week.',
+  ),
+  callout(
+    'Take a photograph of every place at which you wrote down a figure, with the tape in it. In three months nobody will believe the step of 14 mm, and it will be under a pallet.',
+  ),
+  `If you would rather have a list to tick, the report ${link('/reports/readiness', 'Is your plant ready?')} has forty questions and what to do when the answer is no.`,
+  heading('Sources'),
+  list(
+    'ISO 3691-4:2023, Industrial trucks: driverless industrial trucks and their systems (clearances, requirements on the place of use).',
+    'Data sheets of the six MAG robots: floor, aisles, loads.',
+    'IEEE 802.11-2020, the standard for wireless local area networks (roaming between access points).',
+  ),
+]);
