@@ -22,7 +22,7 @@ export const reports: readonly Report[] = [
     title: 'Is your plant ready? A checklist for mobile robots',
     summary:
       'Floor, doors, Wi-Fi, traffic and people: forty questions for a walk through the plant, and what to do when the answer is no.',
-    pages: 16,
+    pages: 5,
     image: reportStacks,
   },
   {
@@ -32,7 +32,7 @@ export const reports: readonly Report[] = [
     title: 'Mixed fleets: what VDA 5050 covers and what it does not',
     summary:
       'The interface defines how a robot gets its orders. Who controls crossings, lifts and the map still has to be agreed.',
-    pages: 22,
+    pages: 6,
     image: reportRing,
   },
   {
@@ -42,7 +42,7 @@ export const reports: readonly Report[] = [
     title: 'How many robots? Sizing a fleet on paper',
     summary:
       'Loads per hour, metres per load, seconds per transfer: a one-page calculation that comes close, and why it is never exact.',
-    pages: 12,
+    pages: 5,
     image: reportBars,
   },
   {
@@ -52,7 +52,7 @@ export const reports: readonly Report[] = [
     title: 'The first year with a fleet, month by month',
     summary:
       'What changes after go-live: routes, rules and roles. Notes from projects, in the order in which the questions came up.',
-    pages: 18,
+    pages: 6,
     image: reportTrend,
   },
 ];

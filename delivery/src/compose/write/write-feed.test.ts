@@ -41,7 +41,9 @@ test('an item says when and about what it was written, and one without a day or 
     </item>`,
   );
   expect(writeFeed(postsFeed, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
-  expect(writeFeed(postsFeed, [told])).toContain('<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"');
+  expect(writeFeed(postsFeed, [told])).toContain(
+    '<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"',
+  );
 });
 
 test('a post in any script has an address that every reader of feeds takes', () => {
@@ -73,7 +75,8 @@ const withArticles: SiteFeed = {
     { path: '/blogs/older', title: 'Older', date: '2025-12-01', category: 'Fleet', summary: '' },
   ],
 };
-const titlesOf = (feed: string) => Array.from(feed.matchAll(/<title>(.*)<\/title>\s+<link>.*<\/link>\s+<guid/g), ([, title]) => title);
+const titlesOf = (feed: string) =>
+  Array.from(feed.matchAll(/<title>(.*)<\/title>\s+<link>.*<\/link>\s+<guid/g), ([, title]) => title);
 
 test('articles of a release stand among the posts by their day, in short', () => {
   const feed = writeFeed(withArticles, [testPost('own', 'Own')], '/robots');

@@ -18,7 +18,10 @@ export const milkRuns = writeArticle([
     strokes: [
       { style: 'outline', path: rectangle(4, 44, 22, 34) },
       { style: 'outline', path: stations.map((x) => rectangle(x, 30, 16, 12)).join('') },
-      { style: 'measure', path: `${line([15, 44], [15, 20], [352, 20])}${line([352, 20], [352, 96], [15, 96])}${arrow(15, 96, 15, 80)}` },
+      {
+        style: 'measure',
+        path: `${line([15, 44], [15, 20], [352, 20])}${line([352, 20], [352, 96], [15, 96])}${arrow(15, 96, 15, 80)}`,
+      },
       { style: 'outline', path: rectangle(4, 148, 22, 34) },
       { style: 'outline', path: stations.map((x) => rectangle(x, 130, 16, 12)).join('') },
       { style: 'measure', path: stations.map((x) => line([26, 165], [x + 8, 144])).join('') },
@@ -46,7 +49,7 @@ export const milkRuns = writeArticle([
     ['66', '7 (6.1)', '2'],
   ),
   'Charging comes on top in both columns. The break-even lies at 21 deliveries an hour, one for every half hour and station. Below it, robots on call do the same with fewer vehicles. Above it, the train wins, and ever more clearly, because its effort does not grow with the number of deliveries.',
-  'The train also wins something that is in no table. Two trains pass a given crossing twelve times an hour. Seven lifters with 66 deliveries pass it 132 times, out and back.',
+  'The train also wins something that is in no table. The crossing in front of the supermarket sees two trains twelve times an hour, out and back. Seven lifters with 66 deliveries cross it 132 times.',
   heading('What stands at the station'),
   'Vehicles are one half of the cost. The other is the stock beside the line that bridges the time until the next delivery, and the floor it stands on. The number of totes follows from the kanban formula: demand times the time until a tote is replaced, with a margin, divided by what a tote holds, rounded up.',
   code('totes = demand × lead time × (1 + margin) / tote size'),

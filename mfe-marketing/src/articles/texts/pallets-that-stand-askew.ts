@@ -59,9 +59,7 @@ export const palletsThatStandAskew = writeArticle([
       { style: 'outline', path: blocks.join('') },
       {
         style: 'measure',
-        path: [-260, 100]
-          .map((offset) => rectangle(110, 110 + scale(offset), scale(1125), scale(160)))
-          .join(''),
+        path: [-260, 100].map((offset) => rectangle(110, 110 + scale(offset), scale(1125), scale(160))).join(''),
       },
       { style: 'measure', path: rectangle(60, 110 - scale(260), 50, scale(520)) },
       { style: 'axis', path: measure(110, 208, 110 + scale(1125), 208) },

@@ -13,7 +13,9 @@ export const planningAroundCharging = writeArticle([
   'Here are the sums for six lifters, three ways to plan the same two hours, and what each of them costs.',
   heading('From the data sheet to kilowatt-hours'),
   'The battery of a lifter holds 2.9 kWh. It draws 280 W on average: half of the time loaded, a fifth of it standing. Its charger gives 1800 W. If you use the upper 80% of the battery, which is a sensible limit for daily work, you get:',
-  code('usable   2.9 kWh × 0.8     = 2.32 kWh\nruntime  2.32 kWh / 0.28 kW = 8.3 h\ncharging 2.32 kWh / 1.8 kW  = 1.3 h'),
+  code(
+    'usable   2.9 kWh × 0.8     = 2.32 kWh\nruntime  2.32 kWh / 0.28 kW = 8.3 h\ncharging 2.32 kWh / 1.8 kW  = 1.3 h',
+  ),
   'The data sheet says two hours because a lithium iron phosphate battery takes the last tenth slowly, and because a robot has to get to the charger and back. A dual conveyor comes out the same: 4 kWh, 390 W and 2400 W give 8.2 hours of work and 1.3 hours of charging. From here on the lifter serves as the example.',
   heading('What the work asks for'),
   'The plant needs five robots at work from 06:00 to 22:00 and three at night. That is 5 × 16 + 3 × 8 = 104 robot-hours a day. Every hour of work takes 0.28 kWh out of the battery, and every hour on the charger brings 1.8 kWh back. So 104 hours of work need 104 × 0.28 / 1.8 = 16.2 hours on a charger. Six robots have 6 × 24 = 144 hours a day, of which 40 are not spent on work. There is more than twice as much time as is needed. If the work still stops for lack of robots, it is the plan that is wrong.',

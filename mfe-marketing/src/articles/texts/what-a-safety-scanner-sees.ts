@@ -18,7 +18,10 @@ export const whatASafetyScannerSees = writeArticle([
       { style: 'outline', path: `${rectangle(10, 105, 76, 45)}${circle(28, 152, 8)}${circle(68, 152, 8)}` },
       { style: 'detail', path: rectangle(24, 70, 50, 35) },
       { style: 'measure', path: arrow(88, 135, 350, 135) },
-      { style: 'outline', path: `${circle(160, 50, 8)}${line([160, 58], [160, 105], [152, 160])}${line([160, 105], [168, 160])}${line([146, 84], [160, 70], [174, 84])}` },
+      {
+        style: 'outline',
+        path: `${circle(160, 50, 8)}${line([160, 58], [160, 105], [152, 160])}${line([160, 105], [168, 160])}${line([146, 84], [160, 70], [174, 84])}`,
+      },
       { style: 'outline', path: line([215, 160], [215, 100], [285, 100], [285, 160]) },
       { style: 'detail', path: `${line([322, 0], [322, 60])}${rectangle(302, 60, 40, 30)}` },
       { style: 'axis', path: measure(112, 135, 112, 160) },
@@ -33,7 +36,9 @@ export const whatASafetyScannerSees = writeArticle([
   'ISO 3691-4, the standard for driverless industrial trucks, makes this concrete. A truck has to detect two test bodies anywhere in its path: a cylinder of 200 mm diameter and 600 mm length that lies on the floor, for a person who has fallen, and one of 70 mm diameter and 400 mm height that stands upright, for a leg. A scanner at 200 mm height meets both only just: the lying cylinder ends exactly there, which is why many robots carry their scanners lower, at 150 mm or less.',
   heading('The sum for a fixed station'),
   'First the easier case: a scanner that guards a handover cell and looks along the floor. ISO 13855 says how far in front of the danger its field must begin. Somebody walks at K = 1600 mm/s. The cell needs a time T to stop, counted from the moment the field is entered. To that comes a distance for how far a body reaches over the plane before it is seen.',
-  code('2010 edition:  S = 1600 mm/s × T + (1200 mm − 0.4 × H),   the bracket at least 850 mm\n2024 edition:  S = 1600 mm/s × T + 1200 mm + Z'),
+  code(
+    '2010 edition:  S = 1600 mm/s × T + (1200 mm − 0.4 × H),   the bracket at least 850 mm\n2024 edition:  S = 1600 mm/s × T + 1200 mm + Z',
+  ),
   'H is the height of the plane and Z what is added for the tolerance of the scanner. Take a scanner that answers in 80 ms, a safety controller that takes 30 ms, and a roller deck that needs 250 ms to stand still: T = 0.36 s. With H = 200 mm the bracket is 1120 mm.',
   table(
     ['Edition', 'Way during T', 'Reach', 'Distance S'],

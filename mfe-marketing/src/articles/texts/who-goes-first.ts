@@ -22,11 +22,17 @@ export const whoGoesFirst = writeArticle([
     height: 250,
     strokes: [
       { style: 'outline', path: `${line([0, 80], [135, 80], [135, 5])}${line([225, 5], [225, 80], [360, 80])}` },
-      { style: 'outline', path: `${line([0, 170], [135, 170], [135, 245])}${line([225, 245], [225, 170], [360, 170])}` },
+      {
+        style: 'outline',
+        path: `${line([0, 170], [135, 170], [135, 245])}${line([225, 245], [225, 170], [360, 170])}`,
+      },
       { style: 'measure', path: rectangle(105, 50, 150, 150) },
       { style: 'outline', path: rectangle(54, 96, 42, 28) },
       { style: 'detail', path: rectangle(60, 100, 30, 20) },
-      { style: 'outline', path: `${rectangle(264, 130, 30, 26)}${rectangle(300, 132, 26, 22)}${rectangle(332, 132, 26, 22)}` },
+      {
+        style: 'outline',
+        path: `${rectangle(264, 130, 30, 26)}${rectangle(300, 132, 26, 22)}${rectangle(332, 132, 26, 22)}`,
+      },
       { style: 'outline', path: rectangle(168, 208, 24, 26) },
       { style: 'measure', path: arrow(98, 110, 262, 110) },
       { style: 'axis', path: measure(105, 30, 255, 30) },
