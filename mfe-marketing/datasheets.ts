@@ -2,7 +2,7 @@ import { type Datasheet, type DatasheetSection, defineDatasheets } from 'shared-
 import type { Drawing } from 'shared-config/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { articlesOf } from './src/articles/article-heads';
+import { articleHeads } from './src/articles/article-heads';
 import { describeReport } from './src/articles/describe-report';
 import { reportTexts } from './src/articles/texts/report-texts';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
@@ -84,7 +84,7 @@ export default defineDatasheets([
       ],
     };
   }),
-  ...articlesOf('reports').flatMap((head) => {
+  ...articleHeads.reports.flatMap((head) => {
     const [text, picture] = [reportTexts[head.slug], reportPictures[head.slug]];
     return text && picture ? [describeReport(head, text, picture)] : [];
   }),

@@ -1,6 +1,7 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
 import { site } from 'shared-config/site';
-import { type ArticleKind, articlesOf } from './src/articles/article-heads';
+import type { ArticleKind } from './src/articles/article-head';
+import { articleHeads } from './src/articles/article-heads';
 import { caseStudies } from './src/content/case-studies';
 import { eventCalendars } from './src/content/event-calendars';
 import { industries } from './src/content/industries';
@@ -8,9 +9,9 @@ import { solutions } from './src/content/solutions';
 import { useCases } from './src/content/use-cases';
 
 const articlePage = './src/articles/article-page.tsx';
-const addressesOf = (kind: ArticleKind) => articlesOf(kind).map(({ path }) => path);
+const addressesOf = (kind: ArticleKind) => articleHeads[kind].map(({ path }) => path);
 const itemsOf = (kind: ArticleKind) =>
-  articlesOf(kind).map(({ path, title, date, category, summary }) => ({ path, title, date, category, summary }));
+  articleHeads[kind].map(({ path, title, date, category, summary }) => ({ path, title, date, category, summary }));
 
 export default defineRemote({
   name: 'mfe-marketing',

@@ -1,18 +1,16 @@
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { formatDay } from 'shared-config/format-day';
 import { headingAnchors } from 'shared-config/posts/heading-anchors';
 import { DrawingView } from 'shared-ui/drawing';
 import { BlockView } from 'shared-ui/post/block-view';
 import styles from './article.module.css';
-import type { ArticleHead } from './article-heads';
-import { loadArticleTexts } from './load-article-texts';
+import type { ArticleHead } from './article-head';
+import type { ArticleText } from './article-text';
 import { readingMinutes } from './reading-minutes';
 
-/** Who wrote an article and when, its contents, and its text; it waits for its text. */
-export function ArticleBody({ head }: { head: ArticleHead }) {
-  const { kind, slug, path, author, role, date, minutes } = head;
-  const text = use(loadArticleTexts(kind))[slug];
-  if (!text) throw new Error(`${path}: the article has no text. Add it to the texts of its kind`);
+/** Who wrote an article and when, its contents, and its text. */
+export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
+  const { author, role, date, minutes } = head;
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
   const chapters = content.flatMap((block, index) =>

@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
-import { site, siteAddress } from 'shared-config/site';
+import { formatBytes } from 'shared-config/media/datasheet-file';
+import { site, siteAddress, withBase } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { FeedLink } from '../blog-post/feed-link';
 import { PageFrame } from '../page/page-frame';
-import styles from './article.module.css';
 import { ArticleBody } from './article-body';
-import type { ArticleHead, ArticleKind } from './article-heads';
-import { findRelated } from './find-related';
+import type { ArticleHead, ArticleKind } from './article-head';
+import type { ArticlesOfKind } from './article-text';
 import { Neighbours } from './neighbours';
-import { ReportFile } from './report-file';
 
 /** What each list is called, and what schema.org calls what is in it. */
 const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
@@ -21,10 +19,13 @@ const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
 };
 
 /** An article on a page of its own. */
-export function Article({ head }: { head: ArticleHead }) {
+export function Article({ head, articles }: { head: ArticleHead; articles: ArticlesOfKind }) {
   const setInterest = useSetInterest();
-  const { kind, slug, path, title, category, summary, date, author, image } = head;
+  const { kind, slug, path, title, category, summary, date, author, image, related } = head;
   const { title: listTitle, type } = kinds[kind];
+  const text = articles.texts[slug];
+  if (!text) throw new Error(`${path}: the article has no text. Add it to the texts of its kind`);
+  const file = articles.files?.[slug];
   return (
     <PageFrame
       title={title}
@@ -57,19 +58,23 @@ export function Article({ head }: { head: ArticleHead }) {
       ]}
     >
       {(kind === 'blogs' || kind === 'news') && <FeedLink list={kind} />}
-      {/* Its words are in the HTML: the script that has them may come after the first view's. */}
-      <Suspense fallback={<div className={styles.space} />}>
-        <ArticleBody head={head} />
-      </Suspense>
-      {kind === 'reports' && <ReportFile slug={slug} />}
-      <Neighbours head={head} />
+      <ArticleBody head={head} text={text} />
+      {file && (
+        <p>
+          <a href={withBase(`/pdfs/${file.file}`)} download>
+            Download this report as PDF
+          </a>
+          , {file.pages} pages, {formatBytes(file.bytes)}, tagged for screen readers
+        </p>
+      )}
+      <Neighbours head={head} all={articles.heads} />
       <Closing
         title="A question about this?"
         text="Ask the author. An engineer answers."
         label="Ask an engineer"
         onContact={() => setInterest({ label: title, path })}
       />
-      <NextLinks links={head.related.map(findRelated)} />
+      <NextLinks links={related} />
     </PageFrame>
   );
 }

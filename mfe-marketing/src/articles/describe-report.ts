@@ -4,7 +4,7 @@ import { plainTextOf } from 'shared-config/posts/plain-text';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { reportPdf } from '../content/reports';
-import type { ArticleHead } from './article-heads';
+import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
 
 /** A report as a PDF: the same text, tables and drawings as its page. @param picture file in `media/datasheets/pictures/` */

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import styles from './article.module.css';
-import { type ArticleHead, articlesOf } from './article-heads';
+import type { ArticleHead } from './article-head';
 
 /** The articles of the same list before and after this one; the first and the last have one. */
-export function Neighbours({ head }: { head: ArticleHead }) {
-  const all = articlesOf(head.kind);
+export function Neighbours({ head, all }: { head: ArticleHead; all: readonly ArticleHead[] }) {
   const place = all.indexOf(head);
   // The list begins with the newest, and one reads on towards older ones.
   const ways = [

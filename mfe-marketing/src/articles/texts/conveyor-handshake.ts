@@ -87,7 +87,7 @@ export const conveyorHandshake = writeArticle([
     ['Emergency stop at the line', 'C1 off', 'the robot stops its rollers and keeps its position'],
     ['Robot is pushed away', 'R1 off while C3 is on', 'the conveyor stops within one cycle'],
     ['Signal stuck on', 'C4 is on before R4 was', 'no transfer begins: the order was wrong'],
-    ['Sensor dirty', 'R4 without a load', 'the robot weighs its deck and does not believe the sensor'],
+    ['Sensor dirty', 'R4 without a load', 'the robot’s rollers turned too easily, so it does not believe the sensor'],
   ),
   'Two rules stand behind this table. First, a load that lies in the gap belongs to both, so neither may move until a person has looked. Restarting by itself after a fault is how loads are torn. Second, the order of the signals is checked and not only their state. A signal that is on too early is as wrong as one that is missing, and it is how a stuck output is found before it matters.',
   callout(
