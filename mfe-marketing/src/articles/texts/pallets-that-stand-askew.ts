@@ -53,7 +53,7 @@ export const palletsThatStandAskew = writeArticle([
     description:
       'A pallet from above, drawn as nine blocks in three rows and turned by four degrees clockwise. Two straight tines come from the left and reach through the openings. At the first row they pass between the blocks, at the last row one of them overlaps the middle block.',
     width: 360,
-    height: 220,
+    height: 238,
     strokes: [
       { style: 'detail', path: turned(110, 110 - scale(400), scale(1200), scale(800), face, 4) },
       { style: 'outline', path: blocks.join('') },
@@ -62,10 +62,10 @@ export const palletsThatStandAskew = writeArticle([
         path: [-260, 100].map((offset) => rectangle(110, 110 + scale(offset), scale(1125), scale(160))).join(''),
       },
       { style: 'measure', path: rectangle(60, 110 - scale(260), 50, scale(520)) },
-      { style: 'axis', path: measure(110, 208, 110 + scale(1125), 208) },
+      { style: 'axis', path: measure(110, 216, 110 + scale(1125), 216) },
     ],
     labels: [
-      { x: 222, y: 203, text: '1125 mm' },
+      { x: 222, y: 232, text: '1125 mm' },
       { x: 84, y: 114, text: 'robot' },
     ],
   }),

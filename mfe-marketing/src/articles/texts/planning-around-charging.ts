@@ -1,7 +1,7 @@
 import { line, rectangle } from '../draw-shapes';
 import { callout, code, drawing, heading, link, list, steps, table, writeArticle } from '../write-article';
 
-const hourWidth = 20;
+const hourWidth = 18;
 const left = 38;
 const rowTop = (row: number) => 24 + 24 * row;
 /** In the plan with turns, robot n charges in the hours n, n + 6, n + 12 of the day. */

@@ -8,7 +8,7 @@ const phases = [
   { name: 'routes', from: 1, to: 3, row: 0 },
   { name: 'rules', from: 3, to: 6, row: 1 },
   { name: 'roles', from: 5, to: 9, row: 2 },
-  { name: 'wear, and the next step', from: 8, to: 12, row: 3 },
+  { name: 'wear, next step', from: 8, to: 12, row: 3 },
 ];
 
 /** `/reports/first-year`; its sums are tested in `worked-sums.test.ts`. */

@@ -30,7 +30,7 @@ export const reportSizing = writeArticle([
     description:
       'A bar of three parts, its length to scale: driving with the load 52 seconds, handling 60 seconds, driving empty 52 seconds.',
     width: 360,
-    height: 90,
+    height: 62,
     strokes: [
       { style: 'measure', path: rectangle(10, 30, 107, 26) },
       { style: 'outline', path: rectangle(117, 30, 125, 26) },

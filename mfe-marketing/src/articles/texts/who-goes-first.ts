@@ -17,7 +17,7 @@ export const whoGoesFirst = writeArticle([
   drawing({
     title: 'The reserved zone reaches a metre into each arm of the crossing',
     description:
-      'A crossing of two aisles, each three metres wide, seen from above. A dashed square of five by five metres lies on it. A lifter waits to the left of the square, a train of three bodies to the right, and a small robot below it. An arrow shows the lifter’s way through.',
+      'A crossing of two aisles, each three metres wide, seen from above. A square of five by five metres, which is reserved, lies on it. A lifter waits to the left of the square, a train of three bodies to the right, and a small robot below it. An arrow shows the lifter’s way through.',
     width: 360,
     height: 250,
     strokes: [
@@ -42,7 +42,7 @@ export const whoGoesFirst = writeArticle([
       { x: 54, y: 148, text: 'lifter' },
       { x: 310, y: 190, text: 'train' },
       { x: 180, y: 146, text: 'reserved' },
-      { x: 248, y: 230, text: 'other make' },
+      { x: 302, y: 232, text: 'other make' },
     ],
   }),
   heading('How long each robot holds it'),
