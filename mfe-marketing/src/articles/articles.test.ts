@@ -1,4 +1,4 @@
-import { datasheetFiles } from 'shared-config/media/datasheet-files';
+import { publicationFiles } from 'shared-config/media/publication-files';
 import type { Block } from 'shared-config/posts/block';
 import { headingAnchors } from 'shared-config/posts/heading-anchors';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
@@ -149,7 +149,7 @@ test('the checklist has the forty questions that it announces, numbered', async 
 
 test('a report is listed with the pages that its PDF has', () => {
   for (const { id, pages: listed } of reports)
-    expect([id, listed]).toEqual([id, datasheetFiles.find(({ file }) => file === reportPdf(id))?.pages]);
+    expect([id, listed]).toEqual([id, publicationFiles.find(({ file }) => file === reportPdf(id))?.pages]);
 });
 
 test('the newest of each kind stands first', () => {

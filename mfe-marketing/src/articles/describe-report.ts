@@ -9,7 +9,7 @@ import type { ArticleText } from './article-text';
 
 /** A report as a PDF: the same text, tables and drawings as its page. @param picture file in `media/datasheets/pictures/` */
 export function describeReport(
-  { slug, path, title, summary, date, author, role }: ArticleHead,
+  { slug, path, title, summary, date, author, role, image }: ArticleHead,
   text: ArticleText,
   picture: string,
 ): Datasheet {
@@ -20,7 +20,7 @@ export function describeReport(
     subtitle: summary,
     version: '1.0',
     date,
-    picture: { name: picture, alt: '' },
+    picture: { name: picture, alt: image?.alt ?? '' },
     figures: [],
     sections: [
       ...sectionsOf(text),
@@ -47,11 +47,14 @@ function sectionsOf({ content, drawings }: ArticleText): DatasheetSection[] {
     for (const { after, drawing } of drawings) {
       if (after === block.id) section?.blocks.push({ kind: 'drawings', rows: [[drawing]] });
     }
-    // A wide table has no room beside its heading.
-    if (section && block.type === 'table' && (block.rows[0]?.cells.length ?? 0) > 3) section.layout = 'stacked';
+    if (section && block.type === 'table' && isWide(block)) section.layout = 'stacked';
   }
   return sections;
 }
+
+/** Whether a table has no room beside its heading: many columns, or sentences in its last one. */
+const isWide = ({ rows }: Extract<Block, { type: 'table' }>) =>
+  rows.some(({ cells }) => cells.length > 3 || (cells.at(-1)?.length ?? 0) > 60);
 
 /** A block of the blog tool as one of a PDF; marks are left out. */
 function blocksOf(block: Block): DatasheetBlock[] {

@@ -1,4 +1,4 @@
-import { datasheetFiles } from 'shared-config/media/datasheet-files';
+import { publicationFiles } from 'shared-config/media/publication-files';
 import { reportPdf } from '../../content/reports';
 import type { ArticlesOfKind } from '../article-text';
 import { reportHeads } from '../heads/report-heads';
@@ -10,7 +10,7 @@ export const reportArticles: ArticlesOfKind = {
   texts: reportTexts,
   files: Object.fromEntries(
     reportHeads.flatMap(({ slug }) => {
-      const file = datasheetFiles.find((one) => one.file === reportPdf(slug));
+      const file = publicationFiles.find((one) => one.file === reportPdf(slug));
       return file ? [[slug, file]] : [];
     }),
   ),
