@@ -116,6 +116,15 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
   });
 
+  await test.step('with the slug of an article it takes its place, and taken back it gives it back', async () => {
+    await storePost(store, 'anew', { title: 'Milk runs, written anew', slug: 'milk-runs' });
+    await expect.poll(async () => (await get('/blogs/milk-runs')).text).toContain('Milk runs, written anew</h1>');
+    const { text } = await get('/blogs');
+    expect(text.match(/href="\/blogs\/milk-runs"/g)).toHaveLength(1);
+    await deleteDoc(doc(store, 'blogs', 'anew'));
+    await expect.poll(async () => (await get('/blogs/milk-runs')).text).toContain('when a call does</h1>');
+  });
+
   await test.step('composing without the store keeps it, and says when there is none', async () => {
     expect(deliver(['compose'], { DELIVERY_DIR: folder }).output).toContain('Nothing changed');
     const down = deliver(['compose', '--blogs'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: 'http://127.0.0.1:9' });

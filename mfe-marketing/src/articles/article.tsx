@@ -33,7 +33,7 @@ export function Article({ head, articles }: { head: ArticleHead; articles: Artic
       path={path}
       shareImage="articles"
       heading={title}
-      lead={summary}
+      lead={kind === 'podcasts' ? `Transcript. ${summary}` : summary}
       {...(image ? { image } : {})}
       parents={[{ label: listTitle, to: `/${kind}` }]}
       crumb={title}

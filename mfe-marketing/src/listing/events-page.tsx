@@ -58,6 +58,9 @@ export default function EventsPage() {
             ),
           }))}
         />
+        <p>
+          <a href={withBase('/events/all.ics')}>All events as a calendar</a>
+        </p>
       </div>
       <NextLinks links={listsAfter('/events')} />
     </PageFrame>

@@ -24,10 +24,10 @@ export const whatASafetyScannerSees = writeArticle([
       },
       { style: 'outline', path: line([215, 160], [215, 100], [285, 100], [285, 160]) },
       { style: 'detail', path: `${line([322, 0], [322, 60])}${rectangle(302, 60, 40, 30)}` },
-      { style: 'axis', path: measure(112, 135, 112, 160) },
+      { style: 'axis', path: measure(98, 135, 98, 160) },
     ],
     labels: [
-      { x: 120, y: 155, text: '200 mm', anchor: 'start' },
+      { x: 104, y: 153, text: '200 mm', anchor: 'start' },
       { x: 250, y: 92, text: 'table' },
       { x: 322, y: 108, text: 'load' },
       { x: 48, y: 185, text: 'robot' },
