@@ -28,9 +28,6 @@ export function writeArticle(parts: readonly ArticlePart[]): ArticleText {
 /** A chapter's heading; its words are also its address. */
 export const heading = (content: string): NewBlock => ({ type: 'heading', content });
 
-/** A heading below a chapter's. */
-export const subheading = (content: string): NewBlock => ({ type: 'subheading', content });
-
 /** A list with dots. @param items sanitised rich text without paragraphs */
 export const list = (...items: string[]): NewBlock => listOf(items, 'bullet');
 

@@ -14,8 +14,7 @@ export type Episode = {
   link: string;
 };
 
-/** Address of a transcript. */
-export const transcriptAddress = (id: string) => `${site.origin}/podcasts/${id}`;
+const transcriptAddress = (id: string) => `${site.origin}/podcasts/${id}`;
 
 /** All episodes, newest first. */
 export const episodes: readonly Episode[] = [
