@@ -77,7 +77,7 @@ export const whatASafetyScannerSees = writeArticle([
     'Cameras that recognise people are a help for flow: they let a robot slow down early instead of braking hard. They do not replace the scanner as long as nobody can say with which performance level they see.',
   ),
   heading('What to measure at your plant'),
-  'Before fields are drawn we ask for three things: the narrowest aisle that is really used, the heights of all that stands or hangs beside the lanes between 0 and 600 mm, and the places where people step into a lane without looking. In an aisle people need 0.5 m of room beside a truck on both sides, up to a height of 2.1 m; where they do not have it, the standard takes the place for a restricted zone, with other rules.',
+  'Before fields are drawn we ask for three things: the narrowest aisle that is really used, the heights of all that stands or hangs beside the lanes between 0 and 600 mm, and the places where people step into a lane without looking. In an aisle people need 0.5 m of room beside a truck on both sides, up to a height of 2.1 m; where they do not have it, the standard takes the place for an operating hazard zone, with other rules.',
   'Then take a stick 70 mm thick and 400 mm high and walk with it in front of the robot. It is the most convincing afternoon of a whole project.',
   heading('Sources'),
   list(
