@@ -73,6 +73,7 @@ const config: KnipConfig = {
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/own-repository/prove-own-repository.ts',
+        'tools/prove-writing.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',
         'tools/firebase/{playwright.config,*.spec}.ts',

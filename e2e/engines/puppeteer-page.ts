@@ -32,13 +32,19 @@ export async function openPuppeteerPage(name: SupportedBrowser, program: string)
     resize: (width, height) => page.setViewport({ width, height }),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    pressControl: async (letter) => {
-      await page.keyboard.down('Control');
-      await page.keyboard.press(letter);
-      await page.keyboard.up('Control');
+    press: async (key, ...held) => {
+      for (const modifier of held) await page.keyboard.down(modifier);
+      await page.keyboard.press(key);
+      for (const modifier of held) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
+    drag: async (from, ...to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const { x, y } of to) await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    ...(isFirefox ? {} : { compose: (states, composed) => composeInChromium(page, states, composed) }),
     crash: async () => {
       const crashed = new Promise((told) => page.once('error', told));
       killDescendants(/--type=renderer|-isForBrowser/);
@@ -50,6 +56,17 @@ export async function openPuppeteerPage(name: SupportedBrowser, program: string)
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
+}
+
+/** Composes with Chromium's own input method. */
+async function composeInChromium(page: Page, states: readonly string[], composed: string): Promise<void> {
+  const client = await page.createCDPSession();
+  for (const text of states) {
+    const { length } = text;
+    await client.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  await client.send('Input.insertText', { text: composed });
+  await client.detach();
 }
 
 /** What other engines write to the console of the page, and Firefox elsewhere: what is refused, and what is not found. */

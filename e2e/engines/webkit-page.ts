@@ -3,9 +3,23 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { listen } from '../harness/listen';
-import type { EnginePage, Point } from './engine-page';
+import type { EnginePage, KeyName, Letter, Modifier, Point } from './engine-page';
 
-const keys = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE };
+const keys: Readonly<Record<KeyName, string>> = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Backspace: Key.BACK_SPACE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+const modifiers: Readonly<Record<Modifier, string>> = { Control: Key.CONTROL, Shift: Key.SHIFT, Alt: Key.ALT };
+
+const isKeyName = (key: KeyName | Letter): key is KeyName => Object.hasOwn(keys, key);
 
 /** Opens a page of WebKit's own small browser by WebDriver, on a display of its own. */
 export async function openWebKitPage(program: string): Promise<EnginePage> {
@@ -44,9 +58,19 @@ export async function openWebKitPage(program: string): Promise<EnginePage> {
     resize: (width, height) => browser.manage().window().setRect({ width, height }),
     moveMouse: (to) => pointAt(to).perform(),
     click: (at) => pointAt(at).click().perform(),
-    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-    pressControl: (letter) => browser.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    press: (key, ...held) => {
+      const actions = browser.actions();
+      for (const modifier of held) actions.keyDown(modifiers[modifier]);
+      actions.sendKeys(isKeyName(key) ? keys[key] : key);
+      for (const modifier of held) actions.keyUp(modifiers[modifier]);
+      return actions.perform();
+    },
     type: (text) => browser.actions().sendKeys(text).perform(),
+    drag: (from, ...to) => {
+      const actions = pointAt(from).press();
+      for (const { x, y } of to) actions.move({ x, y, origin: Origin.VIEWPORT, duration: 100 });
+      return actions.release().perform();
+    },
     // The driver ends with the process of a page, and all that the profile holds with it.
     crash: async () => {
       await browser.close();

@@ -137,6 +137,37 @@ test('when the server is killed and started again, all that was written is store
   await server.stop();
 });
 
+if (isThorough) {
+  test('one draft that is open in two windows loses no word of either', async ({ page, siteServer }) => {
+    const title = `In two windows ${test.info().repeatEachIndex}`;
+    await beginPost(page, '/native-blogs', title);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText(/^Draft kept on the server/)).toBeVisible();
+    // A tab that is duplicated has the address and what is kept.
+    const other = await page.context().newPage();
+    await openPage(other, page.url());
+    await expect(bodyOf(other)).toContainText('A pasted paragraph');
+    await focusEnd(page);
+    await page.keyboard.type(' of the first');
+    await expect.poll(async () => JSON.stringify(await page.context().storageState())).toContain('of the first');
+    await focusEnd(other);
+    await other.keyboard.type(' of the second');
+    await expect(other.getByText(/^Another window goes on with this draft/)).toBeVisible();
+    await focusEnd(page);
+    await page.keyboard.type(', and on');
+    for (const one of [page, other]) {
+      await one.getByRole('button', { name: 'Save Blog' }).click();
+      await expect(one.getByText(`“${title}” is saved.`)).toBeVisible();
+    }
+    const { docs } = await getDocs(collection(openStore(siteServer.address), 'blogs'));
+    const stored = docs.map((post) => post.data()).filter((post) => post['title'] === title);
+    expect(stored.map(({ content }) => JSON.stringify(content.at(-1))).sort()).toEqual([
+      expect.stringContaining(' of the first, and on'),
+      expect.stringContaining(' of the second'),
+    ]);
+  });
+}
+
 test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();

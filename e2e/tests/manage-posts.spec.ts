@@ -5,8 +5,10 @@ import { acceptDialogs } from '../harness/accept-dialogs';
 import { bodyOf } from '../harness/edit-body';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
+import { pasteHtml } from '../harness/paste-html';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
 
 test('two people on one post: the second is told, and both versions survive', async ({ page, siteServer }) => {
   const store = openStore(siteServer.address);
@@ -79,6 +81,41 @@ test('list, form and dialog pass axe at two widths, in light and dark', async ({
   await expect(bodyOf(page).getByRole('table')).toBeVisible();
   await passesAxe();
 });
+
+if (isThorough) {
+  test('every other state of the tool passes axe', async ({ page, siteServer }) => {
+    const store = openStore(siteServer.address);
+    await storePost(store, 'states', { title: 'In every state', slug: 'states', status: 'draft', category: '' });
+    await openPage(page, '/native-blogs?edit=states');
+    const now = new Date().toISOString();
+    await setDoc(doc(store, 'drafts', 'theirs'), { post: 'states', window: 'another', activeAt: now, by: 'Grace' });
+    await bodyOf(page).focus();
+    await page.keyboard.type('Typed ');
+    await pasteHtml(bodyOf(page), '<p>Pasted</p><img src="x.png">');
+    await expect(page.getByText('Lost in pasting: a picture.')).toBeVisible();
+    await expect(page.getByText('Grace has this post open')).toBeVisible();
+    await expectNoViolations(page);
+    for (const view of ['Phone', 'Desk']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expectNoViolations(page);
+    }
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to Blog List' }).click();
+    await expect(page.getByRole('heading', { name: 'Unsaved work' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Choose In every state' }).check();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Discard In every state' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill('nothing has this');
+    await expectNoViolations(page);
+    await openPage(page, '/native-blogs?view=states');
+    await expect(page.getByRole('button', { name: 'Edit Post' })).toBeVisible();
+    await expectNoViolations(page);
+    await openPage(page, '/native-blogs?view=nowhere');
+    await expect(page.getByRole('link', { name: /list/i })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
 
 test('the inbox, the trash and the versions pass axe', async ({ page, siteServer }) => {
   page.on('dialog', (dialog) => dialog.accept());

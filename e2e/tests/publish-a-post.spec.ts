@@ -145,6 +145,23 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect((await get('/blogs')).text).not.toContain('A crossing, shared');
     await expect.poll(async () => (await get('/blogs/rss.xml')).text).not.toContain('A crossing, shared');
   });
+
+  await test.step('from the list to a page that readers have it takes five actions, the question of what is missing included', async () => {
+    await expect(staff.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+    const asked: string[] = [];
+    staff.on('dialog', (dialog) => asked.push(dialog.message()));
+    const actions = [
+      () => staff.getByRole('button', { name: 'New Blog Post' }).click(),
+      () => staff.getByRole('textbox', { name: 'Title' }).pressSequentially('In five actions\n'),
+      () => staff.keyboard.type('Words'),
+      // The fifth is the answer to its question, which the handler of dialogs gives.
+      () => staff.getByRole('button', { name: 'Publish', exact: true }).click(),
+    ];
+    for (const act of actions) await act();
+    await expect.poll(async () => (await get('/blogs/in-five-actions')).text).toContain('Words');
+    expect(asked).toEqual([expect.stringContaining('author')]);
+    expect(actions.length + asked.length).toBeLessThanOrEqual(5);
+  });
 });
 
 test('planted scripts run in no page, list, feed or head that readers get, even without the policy; a post may show markup, and an address may hold an emoji', async ({

@@ -82,8 +82,9 @@ runByName(
       call: tests('plant-scripts'),
     },
     writing: {
-      summary: 'crashes, lost answers and a killed server while somebody writes, six times each',
-      call: tests('keep-what-was-written', '--repeat-each=6'),
+      summary:
+        'a day of writing in each engine; crashes, lost answers, a killed server and two windows, six times each',
+      call: script('e2e/tools/prove-writing.ts'),
     },
     'sign-in': {
       summary: "signs in to the blog tool against Firebase's Auth emulator (fetches 242 MB)",

@@ -322,6 +322,17 @@ describe('the body (§2)', () => {
     expect(bodyText()).toHaveFocus();
   });
 
+  test('what is typed over a selection is taken back alone, however fast it came', async () => {
+    await open();
+    await click('Edit First post');
+    goTo(2);
+    type(' and');
+    goTo(2, 'all');
+    type('Over');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(bodyText()).toHaveTextContent('A heading and');
+  });
+
   test('the preview shows what was written as soon as somebody rests, as readers will see it', async () => {
     await open();
     await click('Edit First post');

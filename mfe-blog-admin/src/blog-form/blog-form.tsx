@@ -22,6 +22,7 @@ import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';
+import { useOwnKey } from '../unsaved-work/use-own-key';
 import { usePresence } from '../unsaved-work/use-presence';
 import { useServerDraft } from '../unsaved-work/use-server-draft';
 import { askBeforePublishing } from './ask-before-publishing';
@@ -44,6 +45,8 @@ type BlogFormProps = {
   storedDraft: PostDraft;
   /** Unsaved work that this browser kept, when somebody resumes it. */
   keptDraft?: PostDraft | undefined;
+  /** When it was kept, as an ISO timestamp. */
+  keptAt?: string | undefined;
   /** Key under which unsaved work is kept. */
   draftKey: string;
   /** The post being edited; absent for a new one. */
@@ -51,8 +54,10 @@ type BlogFormProps = {
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
+  /** The form goes on under another key, because another window writes the draft of this one. */
+  onSplit: (draftKey: string) => void;
   /** @param isChangedSince whether something was typed while it was being saved. The form stays as it is when it is not saved. */
-  onSave: (draft: PostDraft, isChangedSince: () => boolean) => Promise<SaveResult>;
+  onSave: (draft: PostDraft, draftKey: string, isChangedSince: () => boolean) => Promise<SaveResult>;
 };
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
@@ -60,10 +65,12 @@ export function BlogForm({
   store,
   storedDraft: unclean,
   keptDraft,
+  keptAt,
   draftKey,
   editing,
   mayLeave,
   onBack,
+  onSplit,
   onSave,
 }: BlogFormProps) {
   // What is only cleaned when it is opened is nothing that somebody wrote.
@@ -92,9 +99,20 @@ export function BlogForm({
     const now = readDraft();
     return isSameDraft(now, latest.current.storedDraft) ? undefined : now;
   }, [readDraft]);
-  const { keepNow, ...kept } = useKeptDraft({ key: draftKey, draft, isChanged, readUnsaved, editing });
+  const ownKey = useOwnKey(store, draftKey, keptAt, onSplit);
+  const toKeep = {
+    key: draftKey,
+    ...ownKey,
+    initial,
+    initialKeptAt: keptAt,
+    draft,
+    isChanged,
+    readUnsaved,
+    editing,
+  };
+  const { keepNow, ...kept } = useKeptDraft(toKeep);
   const { others, isNoted } = usePresence(store, draftKey, editing?.post.id ?? draftKey);
-  const onServer = useServerDraft(store, { key: draftKey, draft, isChanged, readUnsaved, editing }, isNoted);
+  const onServer = useServerDraft(store, toKeep, isNoted);
   /** Of the draft as it is now. */
   const serverState = {
     isFailing: onServer.isFailing,
@@ -120,7 +138,7 @@ export function BlogForm({
     // Whatever becomes of the page until the response is there.
     keepNow();
     onServer.pause(true);
-    const result = await onSave(toSave, () => !isSameDraft({ ...readDraft(), status }, toSave));
+    const result = await onSave(toSave, ownKey.keyNow.current, () => !isSameDraft({ ...readDraft(), status }, toSave));
     // After a save the form is gone, or goes on with what was typed since.
     setSaving(false);
     onServer.pause(false);

@@ -126,7 +126,11 @@ beforeEach(async () => {
   window.scrollTo = jest.fn();
   for (const key of listKeys('localStorage')) forgetItem('localStorage', key);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // What the form that was just left sends belongs to this test.
+  for (let task = 0; task < 4; task += 1) await new Promise((resolve) => startTimer(resolve));
+});
 afterAll(() => documents.dispose());
 
 /** Where the tool is: its query, what the entry of the history keeps, and the way back. */

@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
@@ -14,7 +14,7 @@ import { TrashScreen } from '../trash/trash-screen';
 import { createDraftKey } from '../unsaved-work/kept-drafts';
 import { MissingPost } from './missing-post';
 import { savePost } from './save-post';
-import type { ScreenAction, ScreenState } from './screens';
+import type { Screen, ScreenAction, ScreenState } from './screens';
 
 /** What is shown, and what it can change. */
 type OtherScreensProps = {
@@ -37,6 +37,13 @@ export default function OtherScreens({
   mayLeave,
 }: OtherScreensProps) {
   const back = () => dispatch({ type: 'back' });
+  const shown = useRef<Screen>(undefined);
+  useLayoutEffect(() => {
+    shown.current = screen;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [screen]);
 
   const content = () => {
     switch (screen.name) {
@@ -48,15 +55,26 @@ export default function OtherScreens({
       case 'form':
         return (
           <BlogForm
-            key={screen.draftKey}
+            key={screen.form ?? screen.draftKey}
             storedDraft={screen.storedDraft}
             keptDraft={screen.keptDraft}
+            keptAt={screen.keptAt}
             draftKey={screen.draftKey}
             editing={screen.editing}
             store={store}
             mayLeave={mayLeave}
             onBack={back}
-            onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
+            onSplit={(draftKey) => {
+              // A form that was left goes on nowhere.
+              if (shown.current !== screen) return;
+              const message =
+                'Another window goes on with this draft. What you write here is kept as a draft of its own.';
+              const form = screen.form ?? screen.draftKey;
+              dispatch({ type: 'split', state: { screen: { ...screen, draftKey, form }, message } });
+            }}
+            onSave={(draft, draftKey, isChangedSince) =>
+              savePost(posts, dispatch, draft, { ...screen, draftKey }, isChangedSince)
+            }
           />
         );
       case 'view':

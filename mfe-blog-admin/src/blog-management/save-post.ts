@@ -3,7 +3,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { PostConflictError, SlugTakenError } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
-import { discardDraft } from '../unsaved-work/kept-drafts';
+import { discardOwnDraft } from '../unsaved-work/own-drafts';
 import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
 import { forgetOnServer } from '../unsaved-work/server-drafts';
 import type { ScreenAction } from './screens';
@@ -41,7 +41,7 @@ export async function savePost(
   try {
     const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
     forgetAttempts(id);
-    discardDraft(draftKey);
+    discardOwnDraft(draftKey);
     forgetOnServer(posts.store, draftKey);
     dispatch({ type: 'saved', draftKey, post, isChangedSince: isChangedSince() });
     return { isSaved: true };

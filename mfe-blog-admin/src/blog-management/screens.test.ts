@@ -46,6 +46,7 @@ describe('resumed unsaved work', () => {
       name: 'form',
       editing: { post, since: 'older' },
       storedDraft: draftOf(post),
+      keptAt: '2026-01-02T00:00:00.000Z',
       keptDraft: mine,
       draftKey: 'kept',
     });

@@ -16,10 +16,13 @@ export type Screen =
       editing?: Editing;
       /** What is stored, or the defaults of a new post. */
       storedDraft: PostDraft;
-      /** Unsaved work that is resumed. */
+      /** Unsaved work that is resumed, and when it was kept. */
       keptDraft?: PostDraft;
-      /** Key under which unsaved work is kept; no two forms have the same. */
+      keptAt?: string;
+      /** Key under which unsaved work is kept. */
       draftKey: string;
+      /** The key that the form was opened with, when it has another one since. */
+      form?: string;
     }
   | { name: 'view'; post: StoredPost }
   /** The posts that were deleted everywhere. */
@@ -57,6 +60,8 @@ export type ScreenAction =
   | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
+  /** Another window has written the draft of the form, which goes on under another key. */
+  | { type: 'split'; state: Pick<ScreenState, 'screen' | 'message'> }
   | { type: 'conflict'; conflict: Conflict }
   | { type: 'closeConflict' }
   | { type: 'report'; message: string };
@@ -114,6 +119,8 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       return { ...withoutSaved(state), screen: { name: 'missing' }, message: '' };
     case 'saved':
       return showSaved(state, action);
+    case 'split':
+      return { ...state, ...action.state };
     case 'conflict':
       return { ...state, conflict: action.conflict };
     case 'closeConflict': {
@@ -129,12 +136,13 @@ const withoutSaved = ({ saved: _saved, ...state }: ScreenState): ScreenState => 
 
 function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'saved' }>): ScreenState {
   const { draftKey, post, isChangedSince } = action;
+  const { screen: shown } = state;
   // A slow save does not take anybody away from the screen that they went to meanwhile.
-  if (state.screen.name !== 'form' || state.screen.draftKey !== draftKey) return { ...state, saved: post };
+  if (shown.name !== 'form' || shown.draftKey !== draftKey) return { ...state, saved: post };
   if (!isChangedSince) return { ...showList(state), saved: post };
   // What was typed since would be lost in the list, so the form goes on from what is stored now.
   const editing = { post, since: post.version };
-  const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), draftKey };
+  const screen: Screen = { ...shown, editing, storedDraft: draftOf(post) };
   return { ...state, screen, message: 'Saved, except for what you typed since. Save again to store that too.' };
 }
 
@@ -151,6 +159,7 @@ function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resum
     ...(post ? { editing: { post, since: kept.since ?? post.version } } : {}),
     storedDraft: post ? draftOf(post) : createDraft(today),
     keptDraft: { ...kept.draft, status: post?.status ?? 'draft' },
+    keptAt: kept.keptAt,
     draftKey: kept.key,
   };
   const isPostGone = kept.postId !== undefined && !post;

@@ -18,7 +18,7 @@ type ScreenAddress = {
 export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddress): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const draftKey = screen.name === 'form' ? screen.draftKey : undefined;
+  const { draftKey, form = draftKey } = screen.name === 'form' ? screen : {};
   const address = addressOf(screen);
   /** The address whose screen is shown, or about to be because it was asked for. */
   const shown = useRef<ShownAddress>(screen.name === 'opening' ? undefined : { search });
@@ -27,14 +27,14 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
   useLayoutEffect(() => {
     const before = shown.current;
     if (address === undefined || !before) return;
-    shown.current = { search: address, draftKey };
+    shown.current = { search: address, draftKey, form };
     if (isSameAddress(before.search, address)) {
       // An entry of the history knows its form, so that a reload continues this draft and not another one of its post.
       if (draftKey !== before.draftKey) navigate({ search: address }, { replace: true, state: draftKey });
       return;
     }
     // Back does not return to an address that is another one's, such as that of a new post which was saved since.
-    const isReplaced = before.isAsked === true || (draftKey !== undefined && draftKey === before.draftKey);
+    const isReplaced = before.isAsked === true || (form !== undefined && form === before.form);
     navigate({ search: address }, { replace: isReplaced, state: draftKey });
   }, [address, draftKey, navigate]);
 
@@ -52,4 +52,4 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
   }, [search, isReady]);
 }
 
-type ShownAddress = { search: string; draftKey?: string | undefined; isAsked?: boolean };
+type ShownAddress = { search: string; draftKey?: string | undefined; form?: string | undefined; isAsked?: boolean };

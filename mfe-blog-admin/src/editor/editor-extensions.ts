@@ -39,6 +39,7 @@ const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every
 /**
  * A step of undo ends with a word; the history itself ends one after half a second's rest. Before the browser has put the space
  * into the page: behind that, the paragraph would be drawn as it was and once more with the space, and be laid out both times.
+ * What is typed over a selection is a step of its own, too, however fast it comes.
  */
 const WordSteps = Extension.create({
   name: 'wordSteps',
@@ -49,6 +50,10 @@ const WordSteps = Extension.create({
           beforeinput: (view, { data, isComposing }) => {
             if (!isComposing && data && /\s/.test(data)) view.dispatch(closeHistory(view.state.tr));
           },
+        },
+        handleTextInput: (view, from, to) => {
+          if (from !== to && !view.composing) view.dispatch(closeHistory(view.state.tr));
+          return false;
         },
       },
     }),

@@ -6,7 +6,6 @@ import {
   type Firestore,
   getDocs,
   query,
-  runTransaction,
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
@@ -25,6 +24,7 @@ import {
 import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
+import { retryContention } from './retry-contention';
 import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
 
@@ -86,33 +86,15 @@ export function createPostsStore(
     deleteForGood: (id) => call(deleteForGood(database, id), `deleting post ${id} for good`),
     keepVersions: (id, saves) => call(keepVersions(database, id, saves), `keeping a version of post ${id}`),
     listVersions: (id) => call(listVersions(database, id), `reading the versions of post ${id}`),
-    keepDraft: (key, fields) => call(keepDraft(database, key, fields, readName()), `keeping draft ${key}`),
+    keepDraft: (key, fields, isReplaceable) =>
+      call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),
     listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
-    deleteDraft: (key) => call(deleteDraft(database, key), `deleting draft ${key}`),
+    deleteDraft: (key, isReplaceable) => call(deleteDraft(database, key, isReplaceable), `deleting draft ${key}`),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);
     },
   };
-}
-
-/** How often a save is tried while others write the same documents. */
-const maxTries = 5;
-
-/**
- * Runs a transaction, again when somebody else has written what it read. Unlike the SDK it does not repeat a call without
- * a response: whoever saves is told at once, and their next save knows what became of this one.
- */
-async function retryContention(database: Firestore, run: (transaction: Transaction) => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await runTransaction(database, run, { maxAttempts: 1 });
-      return;
-    } catch (error) {
-      const isContention = error instanceof FirebaseError && ['aborted', 'failed-precondition'].includes(error.code);
-      if (!isContention || attempt === maxTries) throw error;
-    }
-  }
 }
 
 /** Reserves a slug in the commit of a transaction, which fails when somebody else reserves it meanwhile. */

@@ -1,16 +1,35 @@
-import { collection, deleteDoc, doc, type Firestore, getDocs, query, setDoc, where } from 'firebase/firestore/lite';
+import { collection, doc, type Firestore, getDocs, query, setDoc, where } from 'firebase/firestore/lite';
 import type { PlainFields } from '../posts/plain-values';
-import type { StoredDraft } from '../posts/posts-store';
+import type { IsReplaceable, StoredDraft } from '../posts/posts-store';
+import { DraftChangedError } from '../unsaved-work/draft-changed-error';
 import { fromPlainFields, toPlainFields } from './firestore-values';
+import { retryContention } from './retry-contention';
 
 /** Collection of what staff are writing: the id of a document is the key of its form. Readers and `compose` never ask for it. */
 const draftsCollection = 'drafts';
 
 const draftsOf = (database: Firestore) => collection(database, draftsCollection);
 
-/** Keeps fields of a draft beside what is kept of it, with who writes it. */
-export async function keepDraft(database: Firestore, key: string, fields: PlainFields, by: string): Promise<void> {
-  await setDoc(doc(draftsOf(database), key), fromPlainFields({ ...fields, by }, database), { merge: true });
+/**
+ * Keeps fields of a draft beside what is kept of it.
+ * @param isReplaceable whether that may be written over; nothing is asked without this
+ * @throws {DraftChangedError} when it may not.
+ */
+export async function keepDraft(
+  database: Firestore,
+  key: string,
+  fields: PlainFields,
+  isReplaceable?: IsReplaceable,
+): Promise<void> {
+  const reference = doc(draftsOf(database), key);
+  const values = fromPlainFields(fields, database);
+  if (!isReplaceable) return setDoc(reference, values, { merge: true });
+  // Its commit is refused when another window writes between the question and the answer, and is tried again.
+  return retryContention(database, async (transaction) => {
+    const stored = await transaction.get(reference);
+    if (stored.exists() && !isReplaceable(toPlainFields(stored.data()))) throw new DraftChangedError(key);
+    transaction.set(reference, values, { merge: true });
+  });
 }
 
 /** The drafts that are kept, of one post or all. @param own whoever asks */
@@ -23,5 +42,10 @@ export async function listDrafts(database: Firestore, post: string | undefined, 
   });
 }
 
-/** Deletes a draft, if there is one. */
-export const deleteDraft = (database: Firestore, key: string): Promise<void> => deleteDoc(doc(draftsOf(database), key));
+/** Deletes a draft, if there is one that may be deleted. */
+export const deleteDraft = (database: Firestore, key: string, isReplaceable: IsReplaceable): Promise<void> =>
+  retryContention(database, async (transaction) => {
+    const reference = doc(draftsOf(database), key);
+    const stored = await transaction.get(reference);
+    if (stored.exists() && isReplaceable(toPlainFields(stored.data()))) transaction.delete(reference);
+  });

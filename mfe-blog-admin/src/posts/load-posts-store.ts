@@ -26,7 +26,7 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     listVersions: async (id) => (await loaded()).listVersions(id),
     keepDraft: async (...draft) => (await loaded()).keepDraft(...draft),
     listDrafts: async (post) => (await loaded()).listDrafts(post),
-    deleteDraft: async (key) => (await loaded()).deleteDraft(key),
+    deleteDraft: async (...draft) => (await loaded()).deleteDraft(...draft),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

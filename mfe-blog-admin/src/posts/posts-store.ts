@@ -23,6 +23,9 @@ export type StoredDraft = {
   by: string;
 };
 
+/** Whether a stored draft may be written over, or deleted. */
+export type IsReplaceable = (stored: PlainFields) => boolean;
+
 /** What a save of a post is about besides its fields. */
 export type SaveOptions = {
   /** `updatedAt` of each save that this form sent before: where one of them is stored, its response was lost. */
@@ -65,12 +68,16 @@ export type PostsStore = {
   keepVersions: (id: string, saves: readonly PlainFields[]) => Promise<void>;
   /** The kept versions of a post, the newest first. */
   listVersions: (id: string) => Promise<StoredPost[]>;
-  /** Keeps fields of a draft under the key of its form, beside what is kept of it already. */
-  keepDraft: (key: string, fields: PlainFields) => Promise<void>;
+  /**
+   * Keeps fields of a draft under the key of its form, beside what is kept of it already.
+   * @param isReplaceable whether what is stored may be written over; it may without this
+   * @throws {DraftChangedError} when it may not; then nothing was written.
+   */
+  keepDraft: (key: string, fields: PlainFields, isReplaceable?: IsReplaceable) => Promise<void>;
   /** The drafts that are kept. @param post the id of the post that they are about; all drafts without it */
   listDrafts: (post?: string) => Promise<StoredDraft[]>;
-  /** Deletes a draft that is kept, if there is one. */
-  deleteDraft: (key: string) => Promise<void>;
+  /** Deletes a draft that is kept, if there is one, and it may be. */
+  deleteDraft: (key: string, isReplaceable: IsReplaceable) => Promise<void>;
   /** Whether a post has this slug. @param exceptId a post that may have it */
   isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };

@@ -36,12 +36,15 @@ export const createDraftKey = () => crypto.randomUUID();
 export const findPostOf = ({ key, postId }: KeptDraft, posts: readonly StoredPost[]) =>
   posts.find(({ id }) => id === (postId ?? key));
 
-/** Keeps a draft in this browser, so that it survives a crash or a reload. @returns whether it is kept */
-export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
-  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
+/** Keeps a draft in this browser, so that it survives a crash or a reload; as of now, if it does not say when. @returns whether it is kept */
+export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'> & { keptAt?: string }): boolean {
+  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ keptAt: new Date().toISOString(), ...kept }));
   if (!isKept) console.error('The draft could not be kept in this browser; free or allow its storage');
   return isKept;
 }
+
+/** What is stored of a draft in this browser, whatever it is; `null` when there is nothing. */
+export const readKeptText = (key: string): string | null => readItem('localStorage', prefix + key);
 
 /** Forgets a draft in which nothing is unsaved. Its form may have sent saves whose responses were lost: it knows them still. */
 export const forgetDraft = (key: string): void => forgetItem('localStorage', prefix + key);
@@ -52,9 +55,8 @@ export function discardDraft(key: string): void {
   forgetAttempts(key);
 }
 
-/** Keeps a draft again that was discarded. */
-export const takeBackDraft = ({ key, draft, postId, since }: KeptDraft) =>
-  keepDraft(key, { draft, ...(postId !== undefined && { postId, since }) });
+/** Keeps a draft again that was discarded, as it was. */
+export const takeBackDraft = ({ key, ...kept }: KeptDraft) => keepDraft(key, kept);
 
 /** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
 export function listKeptDrafts(): KeptDraft[] {

@@ -34,7 +34,10 @@ const elsewhere = {
 };
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(async () => {
+  await pass(1_000);
+  jest.useRealTimers();
+});
 
 describe('what is typed', () => {
   test('is kept on the server after a rest of some seconds, and at most every ten while somebody types on', async () => {
@@ -174,6 +177,123 @@ describe('the list', () => {
     expect(screen.getByText(/, kept on the server on .* by Ada$/)).toBeVisible();
     await click('Edit First post');
     expect(title()).toHaveValue('First post');
+  });
+});
+
+describe('one draft in two windows', () => {
+  const inBrowser = (key: string) => JSON.parse(localStorage.getItem(`blog-draft ${key}`) ?? '{}');
+  /** Writes the draft as the other window does, now. */
+  const writeElsewhere = async (key: string, title: string) => {
+    jest.setSystemTime(Date.now() + 5);
+    const keptAt = new Date().toISOString();
+    localStorage.setItem(
+      `blog-draft ${key}`,
+      JSON.stringify({ ...inBrowser(key), keptAt, draft: { ...inBrowser(key).draft, title } }),
+    );
+    await put({ [key]: { ...elsewhere, title, post: key, isNew: true, keptAt } }, 'drafts');
+  };
+
+  test('whoever writes second goes on with a draft of their own, and is told; both are there with every word', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Of both');
+    await pass(3_500);
+    shown.unmount();
+    await open('?new=a-key');
+    await pass(0);
+    expect(title()).toHaveValue('Of both');
+    await writeElsewhere('a-key', 'Of the other');
+    await pass(15_000);
+    // Nothing was written here yet.
+    expect(Object.keys(await drafts())).toEqual(['a-key']);
+    await user.type(title(), ' and mine');
+    await pass(3_500);
+    expect(screen.getByText(/^Another window goes on with this draft/)).toBeVisible();
+    expect(title()).toHaveValue('Of both and mine');
+    expect(title()).toHaveFocus();
+    const titles = Object.values(await drafts()).map((kept) => kept['title']);
+    expect(titles.sort()).toEqual(['Of both and mine', 'Of the other']);
+    expect(
+      listKeptDrafts()
+        .map((kept) => kept.draft.title)
+        .sort(),
+    ).toEqual(titles);
+    expect(place.search).toMatch(/^\?new=(?!a-key)/);
+    await click('Save Blog');
+    await pass(0);
+    expect(Object.keys(await stored()).sort()).toEqual(['First post', 'Of both and mine']);
+    expect(await drafts()).toMatchObject({ 'a-key': { title: 'Of the other' } });
+    expect(inBrowser('a-key').draft.title).toBe('Of the other');
+  });
+
+  test('a window that only opens it makes no other state of it: the first one goes on', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Of the first');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    const kept = (await drafts())['a-key'];
+    jest.setSystemTime(Date.now() + 5_000);
+    await open('?new=a-key');
+    await pass(15_000);
+    expect((await drafts())['a-key']).toMatchObject({ title: 'Of the first', keptAt: kept?.['keptAt'] });
+    expect(inBrowser('a-key').keptAt).toBe(kept?.['keptAt']);
+  });
+
+  test('the other one may be another browser, and undoing all changes here deletes nothing of it', async () => {
+    await put({ 'a-key': { ...elsewhere, post: 'a-key', isNew: true, keptAt: new Date().toISOString() } }, 'drafts');
+    await open('?new=a-key');
+    await fill('Title', 'Mine');
+    await pass(3_500);
+    await writeElsewhere('a-key', 'Theirs');
+    localStorage.clear();
+    await fill('Title', 'Mine, longer');
+    await pass(3_500);
+    expect(
+      Object.values(await drafts())
+        .map((kept) => kept['title'])
+        .sort(),
+    ).toEqual(['Mine, longer', 'Theirs']);
+    await click('Back to Blog List');
+    await pass(0);
+    await click('Discard Mine, longer');
+    await pass(0);
+    expect(Object.values(await drafts()).map((kept) => kept['title'])).toEqual(['Theirs']);
+  });
+});
+
+describe('a draft that another browser went on with', () => {
+  const goOn = (key: string) =>
+    put({ [key]: { ...elsewhere, title: 'Gone on there', post: key, isNew: true } }, 'drafts');
+  const offered = () => screen.getAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent);
+
+  test('is offered beside what this browser has of it, where the server never got that', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Sent');
+    await pass(3_500);
+    const keep = jest.spyOn(store, 'keepDraft').mockRejectedValue(new Error('offline'));
+    await fill('Title', 'Never sent');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    keep.mockRestore();
+    await goOn('a-key');
+    await open();
+    await pass(0);
+    expect(offered()).toEqual(['Continue with Gone on there', 'Continue with Never sent']);
+    await click('Continue with Never sent');
+    expect(title()).toHaveValue('Never sent');
+  });
+
+  test('is offered alone, where the server had all of it', async () => {
+    const shown = await open('?new=a-key');
+    await fill('Title', 'Sent');
+    await pass(3_500);
+    shown.unmount();
+    await pass(0);
+    await goOn('a-key');
+    await open();
+    await pass(0);
+    expect(offered()).toEqual(['Continue with Gone on there']);
   });
 });
 

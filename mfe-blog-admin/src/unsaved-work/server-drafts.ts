@@ -1,10 +1,13 @@
+import { keepItem, readItem } from 'shared-config/browser-storage';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
-import type { PostsStore, StoredDraft } from '../posts/posts-store';
+import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-store';
 import type { KeptDraft } from './kept-drafts';
+import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
+import { separateUnsent } from './own-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -23,12 +26,24 @@ const serverDraftSchema = v.object({
 const presenceSchema = v.object({ window: v.string(), activeAt: time });
 
 /** This window, among others that have the same post open. */
-const ownWindow: string = crypto.randomUUID();
+const ownWindow = nameOwnWindow();
 
 /** Somebody who has a post open. */
 export type Presence = { id: string; by: string; activeAt: string };
 
 type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
+
+/**
+ * A window that is loaded again is the same one: its writer would read that another one has the post open. A tab that is duplicated
+ * has the storage of the first one, and is another.
+ */
+function nameOwnWindow(): string {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  const isReload = load !== undefined && 'type' in load && load.type === 'reload';
+  const name = (isReload && readItem('sessionStorage', 'blog-window')) || crypto.randomUUID();
+  keepItem('sessionStorage', 'blog-window', name);
+  return name;
+}
 
 /** What is under way for each draft: nothing overtakes what was sent before it. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -50,7 +65,17 @@ const forgotten = new Set<string>();
 /** Whether a draft was forgotten, and nothing was kept of it since. */
 export const isForgotten = (key: string): boolean => forgotten.has(key);
 
-/** Keeps a draft on the server. @param isOpen whether its form stays open */
+/** What has no text, but only who has a form open; or one that this window knows, or that was kept no later than `until`. */
+const isKnown =
+  (key: string, until = ''): IsReplaceable =>
+  ({ content, keptAt }) =>
+    content === undefined || isKnownVersion(key, String(keptAt)) || String(keptAt) <= until;
+
+/**
+ * Keeps a draft on the server.
+ * @param isOpen whether its form stays open
+ * @throws {DraftChangedError} when another window has written it since; then nothing was written.
+ */
 export function keepOnServer(
   store: DraftsStore,
   { key, draft, postId, since = '', keptAt }: KeptDraft,
@@ -59,19 +84,25 @@ export function keepOnServer(
   forgotten.delete(key);
   const { publishTime = '', ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
-  const presence = { window: ownWindow, activeAt: isOpen ? keptAt : '' };
+  const presence = { window: ownWindow, activeAt: isOpen ? new Date().toISOString() : '' };
   const fields = { ...texts, publishTime, ...about, ...presence };
-  return inTurn(key, () => store.keepDraft(key, fields));
+  // Before it is sent: its response may be lost.
+  noteWritten(key, keptAt);
+  return inTurn(key, () => store.keepDraft(key, fields, isKnown(key)));
 }
 
 /** Says on the server that a form is open, without a draft. */
 export const noteActivity = (store: DraftsStore, key: string, post: string): Promise<void> =>
   inTurn(key, () => store.keepDraft(key, { post, window: ownWindow, activeAt: new Date().toISOString() }));
 
-/** Forgets a draft on the server, behind all that was sent of it. It is only logged when that fails: the list offers it again. */
-export function forgetOnServer(store: DraftsStore, key: string): void {
+/**
+ * Forgets a draft on the server, behind all that was sent of it, unless another window has written it since. It is only logged when
+ * that fails: the list offers it again.
+ * @param until when what is to be forgotten was kept, where no form of this window has it
+ */
+export function forgetOnServer(store: DraftsStore, key: string, until?: string): void {
   forgotten.add(key);
-  inTurn(key, () => store.deleteDraft(key)).catch((error: unknown) => {
+  inTurn(key, () => store.deleteDraft(key, isKnown(key, until))).catch((error: unknown) => {
     console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
   });
 }
@@ -88,7 +119,9 @@ export async function listServerDrafts(store: DraftsStore): Promise<UnsavedDraft
     const isAbandoned = success && Date.now() - Date.parse(output.activeAt) > maxAbandoned;
     if (!('content' in fields) && isAbandoned) forgetOnServer(store, key);
   }
-  return stored.flatMap(readServerDraft);
+  const drafts = stored.flatMap(readServerDraft);
+  separateUnsent(drafts);
+  return drafts;
 }
 
 function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {

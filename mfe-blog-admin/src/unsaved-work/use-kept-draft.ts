@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
-import { forgetDraft, keepDraft } from './kept-drafts';
+import { forgetOwnDraft, isWrittenElsewhere, keepOwnDraft } from './own-drafts';
 
 /** Time in ms that a change waits until it is kept, besides the half second in which a body settles. */
 const maxUnkept = 300;
@@ -9,6 +9,14 @@ const maxUnkept = 300;
 /** A draft being written, under the key of its form. */
 export type DraftToKeep = {
   key: string;
+  /** The key as it is now: `split` changes it at once. */
+  keyNow: RefObject<string>;
+  /** Goes on under a key of its own, because another window has written the draft of this one. @returns that key */
+  split: () => string;
+  /** What the form was opened with. */
+  initial: PostDraft;
+  /** When that was kept, if it is unsaved work: as long as nothing was changed, it is that state and no other. */
+  initialKeptAt: string | undefined;
   /** As it was when it settled. */
   draft: PostDraft;
   /** Whether anything in it is unsaved. */
@@ -24,18 +32,23 @@ export type KeptState = { at?: Date; isFull: boolean };
 
 /**
  * Keeps a draft in this browser, at most `maxUnkept` after each change, also while somebody goes on typing, and at once
- * when the page or the form is left; forgets it when nothing in it is unsaved any more.
+ * when the page or the form is left; forgets it when nothing in it is unsaved any more. What another window has written under the
+ * same key stays there.
  * @returns what was kept, and a function that keeps it now; it says whether everything is kept
  */
 export function useKeptDraft({
   key,
+  keyNow,
+  split,
+  initial,
+  initialKeptAt,
   draft,
   isChanged,
   readUnsaved,
   editing,
 }: DraftToKeep): KeptState & { keepNow: () => boolean } {
   const [kept, setKept] = useState<KeptState>({ isFull: false });
-  const latest = useRef({ key, readUnsaved, editing });
+  const latest = useRef({ split, readUnsaved, editing });
   const lastKept = useRef<PostDraft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -46,7 +59,13 @@ export function useKeptDraft({
     const unsaved = current.readUnsaved();
     if (!unsaved || (lastKept.current && isSameDraft(lastKept.current, unsaved))) return true;
     const { post, since } = current.editing ?? {};
-    const isKept = keepDraft(current.key, { draft: unsaved, ...(post && { postId: post.id, since }) });
+    const isElsewhere = isWrittenElsewhere(keyNow.current);
+    const isUntouched = initialKeptAt !== undefined && isSameDraft(initial, unsaved);
+    // Nothing was written here that the other window does not have.
+    if (isElsewhere && isUntouched) return true;
+    const about = post && { postId: post.id, since };
+    const keptAt = isUntouched ? initialKeptAt : new Date().toISOString();
+    const isKept = keepOwnDraft(isElsewhere ? current.split() : keyNow.current, { draft: unsaved, ...about }, keptAt);
     if (isKept) lastKept.current = unsaved;
     setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
     return isKept;
@@ -54,7 +73,7 @@ export function useKeptDraft({
 
   // Before any effect that may ask for it to be kept.
   useLayoutEffect(() => {
-    latest.current = { key, readUnsaved, editing };
+    latest.current = { split, readUnsaved, editing };
   });
 
   useEffect(() => {
@@ -62,7 +81,7 @@ export function useKeptDraft({
       clearTimeout(timer.current);
       timer.current = undefined;
       lastKept.current = undefined;
-      forgetDraft(key);
+      forgetOwnDraft(key);
       return;
     }
     // A change does not put off the keeping of the one before.

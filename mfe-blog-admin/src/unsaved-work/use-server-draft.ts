@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
+import { DraftChangedError } from './draft-changed-error';
+import { noteSent } from './own-drafts';
 import { forgetOnServer, isForgotten, keepOnServer } from './server-drafts';
 import type { DraftToKeep } from './use-kept-draft';
 
@@ -21,11 +23,11 @@ export type ServerDraftState = { draft?: PostDraft; at?: Date; isFailing: boolea
  */
 export function useServerDraft(
   store: PostsStore,
-  { key, draft, isChanged, readUnsaved, editing }: DraftToKeep,
+  { key, keyNow, split, initial, initialKeptAt, draft, isChanged, readUnsaved, editing }: DraftToKeep,
   isNoted: RefObject<boolean>,
 ) {
   const [state, setState] = useState<ServerDraftState>({ isFailing: false });
-  const latest = useRef({ key, readUnsaved, editing });
+  const latest = useRef({ split, readUnsaved, editing });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const work = useRef({
     firstUnkept: 0,
@@ -36,7 +38,7 @@ export function useServerDraft(
   });
 
   useLayoutEffect(() => {
-    latest.current = { key, readUnsaved, editing };
+    latest.current = { split, readUnsaved, editing };
   });
 
   const keep = useCallback(
@@ -47,12 +49,20 @@ export function useServerDraft(
       const unsaved = isOver ? undefined : latest.current.readUnsaved();
       if (!unsaved || (isOpen && current.kept && isSameDraft(current.kept, unsaved))) return;
       current.firstUnkept = 0;
-      const { key: draftKey, editing: edited } = latest.current;
+      const { split: splitNow, editing: edited } = latest.current;
       const about = edited ? { postId: edited.post.id, since: edited.since } : {};
-      const kept = { key: draftKey, draft: unsaved, keptAt: new Date().toISOString(), ...about };
+      const isUntouched = initialKeptAt !== undefined && isSameDraft(initial, unsaved);
+      const keptAt = isUntouched ? initialKeptAt : new Date().toISOString();
+      const kept = { key: keyNow.current, draft: unsaved, keptAt, ...about };
       try {
-        await keepOnServer(store, kept, isOpen);
+        await keepOnServer(store, kept, isOpen).catch((error: unknown) => {
+          if (!(error instanceof DraftChangedError)) throw error;
+          // Nothing was written here that the other window does not have.
+          if (isUntouched) return;
+          return keepOnServer(store, { ...kept, key: splitNow() }, isOpen);
+        });
         current.kept = unsaved;
+        noteSent(keyNow.current, unsaved);
         current.failures = 0;
         setState({ draft: unsaved, at: new Date(), isFailing: false });
       } catch {
@@ -100,9 +110,9 @@ export function useServerDraft(
       clearTimeout(timer.current);
       work.current.isGone = true;
       const { current } = latest;
-      if (current.readUnsaved() && !isForgotten(current.key)) void keep(false);
+      if (current.readUnsaved() && !isForgotten(keyNow.current)) void keep(false);
       // A save that is under way deletes it.
-      else if (isNoted.current && !work.current.isPaused) forgetOnServer(store, current.key);
+      else if (isNoted.current && !work.current.isPaused) forgetOnServer(store, keyNow.current);
     };
   }, [store, keep, isNoted]);
 

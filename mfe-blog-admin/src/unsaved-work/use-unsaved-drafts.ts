@@ -17,10 +17,10 @@ export type UnsavedDrafts = {
   takeBack: (draft: UnsavedDraft) => void;
 };
 
-const forget = (store: PostsStore, key: string) =>
+const forget = (store: PostsStore, { key, keptAt }: UnsavedDraft) =>
   void loadServerDrafts().then(
-    ({ forgetOnServer }) => forgetOnServer(store, key),
-    (error: unknown) => console.error('The drafts on the server could not be loaded:', error),
+    ({ forgetOnServer }) => forgetOnServer(store, key, keptAt),
+    (error: unknown) => console.error('The draft on the server could not be deleted; discard it again:', error),
   );
 
 /**
@@ -54,7 +54,7 @@ export function useUnsavedDrafts(
   }, [store, isLoading, isListShown]);
 
   useEffect(() => {
-    for (const { key, draft } of onServer ?? []) if (isStoredAfterAll(draft, posts)) forget(store, key);
+    for (const kept of onServer ?? []) if (isStoredAfterAll(kept.draft, posts)) forget(store, kept);
   }, [store, posts, onServer]);
 
   const list = useCallback(() => {
@@ -65,9 +65,10 @@ export function useUnsavedDrafts(
   return {
     isReady: onServer !== undefined,
     list,
-    discard: ({ key }) => {
+    discard: (discarded) => {
+      const { key } = discarded;
       discardDraft(key);
-      forget(store, key);
+      forget(store, discarded);
       setOnServer((before) => before?.filter((draft) => draft.key !== key));
     },
     takeBack: (draft) => {
@@ -75,7 +76,7 @@ export function useUnsavedDrafts(
       loadServerDrafts()
         .then(({ keepOnServer }) => keepOnServer(store, draft, false))
         .catch((error: unknown) => {
-          console.error('The drafts on the server could not be loaded:', error);
+          console.error('The draft on the server could not be kept; it is in this browser:', error);
         });
     },
   };

@@ -46,7 +46,10 @@ function Box({ isDone }: { isDone: boolean }) {
       <span className={styles.box} aria-hidden="true">
         {isDone ? '☑' : '☐'}
       </span>
-      <span className="visually-hidden">{isDone ? 'Done: ' : 'To do: '}</span>
+      {/* Of no weight in the direction of the item. */}
+      <span className="visually-hidden" dir="ltr">
+        {isDone ? 'Done: ' : 'To do: '}
+      </span>
     </>
   );
 }
