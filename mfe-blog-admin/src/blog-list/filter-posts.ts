@@ -1,6 +1,7 @@
 import { isVisible } from 'shared-config/posts/schedule';
 import { blockText } from '../posts/blocks';
-import { type StoredPost, storedStatus } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
+import { storedStatus } from '../posts/stored-status';
 
 /** How the list can be sorted, by the value of its choice. */
 export const sortings = {

@@ -3,7 +3,8 @@ import { visibleFrom } from 'shared-config/posts/schedule';
 import { pageSlug } from 'shared-config/posts/slug';
 import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
-import { type StoredPost, storedStatus } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
+import { storedStatus } from '../posts/stored-status';
 import styles from './post-card.module.css';
 
 /** A post, and the slugs of the pages that are on the site; `undefined` while or where that is not known. */

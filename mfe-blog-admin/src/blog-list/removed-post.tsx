@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { titleOf } from '../posts/post-draft';
 import { maxTrash } from '../posts/posts-store';
-import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 

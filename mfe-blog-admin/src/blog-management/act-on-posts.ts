@@ -3,7 +3,8 @@ import { exportPosts } from '../import-export/export-posts';
 import { findDefaultTexts } from '../posts/blocks';
 import { draftOf, type PostDraft, titleOf } from '../posts/post-draft';
 import { PostConflictError } from '../posts/posts-store';
-import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
 
 /**

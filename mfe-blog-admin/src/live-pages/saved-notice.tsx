@@ -3,7 +3,8 @@ import { pageSlug } from 'shared-config/posts/slug';
 import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
-import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import { fetchLiveVersion, isPartOfSite } from './fetch-page-posts';
 import { usePolled } from './use-polled';
 

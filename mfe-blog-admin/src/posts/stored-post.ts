@@ -1,6 +1,6 @@
 import { skippedBlocks } from 'shared-config/posts/block';
-import { type PostStatus, postContentSchema } from 'shared-config/posts/post';
-import { isVisible, timeOfDay } from 'shared-config/posts/schedule';
+import { postContentSchema } from 'shared-config/posts/post';
+import { timeOfDay } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
 import { readBlocks, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
@@ -68,11 +68,3 @@ function findProblems(fields: PlainFields): string[] {
   });
   return [...new Set(problems)];
 }
-
-/** The status of a post as it is stored. */
-export const storedStatus = ({ status, fields }: Pick<StoredPost, 'status' | 'fields'>): PostStatus =>
-  fields.status === 'scheduled' ? 'scheduled' : status;
-
-/** Whether readers see a post on the site. */
-export const isSeenByReaders = (post: StoredPost) =>
-  post.problems.length === 0 && isVisible({ ...post, status: storedStatus(post) }, Date.now());

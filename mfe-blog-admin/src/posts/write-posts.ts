@@ -5,7 +5,8 @@ import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
 import { draftOf, type PostDraft, titleOf } from './post-draft';
 import { type PostsStore, SlugTakenError } from './posts-store';
-import { isSeenByReaders, readStoredPost, type StoredPost } from './stored-post';
+import { readStoredPost, type StoredPost } from './stored-post';
+import { isSeenByReaders } from './stored-status';
 import type { Editing, SaveAttempt } from './use-posts';
 
 /** The posts as they are now, where they are, and what shows one that was stored. */

@@ -1,0 +1,11 @@
+import type { PostStatus } from 'shared-config/posts/post';
+import { isVisible } from 'shared-config/posts/schedule';
+import type { StoredPost } from './stored-post';
+
+/** The status of a post as it is stored. */
+export const storedStatus = ({ status, fields }: Pick<StoredPost, 'status' | 'fields'>): PostStatus =>
+  fields.status === 'scheduled' ? 'scheduled' : status;
+
+/** Whether readers see a post on the site. */
+export const isSeenByReaders = (post: StoredPost) =>
+  post.problems.length === 0 && isVisible({ ...post, status: storedStatus(post) }, Date.now());
