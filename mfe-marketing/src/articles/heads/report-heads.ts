@@ -69,5 +69,5 @@ const notes: Readonly<Record<string, ArticleNote & { date: string }>> = {
 export const reportHeads = headsOf(
   'reports',
   notes,
-  reports.map(({ id, title, category, image, summary }) => ({ slug: id, title, category, image, summary })),
+  reports.map(({ id, title, category, summary }) => ({ slug: id, title, category, summary })),
 );
