@@ -1,7 +1,10 @@
-import { type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
+import { type Datasheet, type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
 import type { Drawing } from 'shared-config/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { articleHeads } from './src/articles/article-heads';
+import { describeReport } from './src/articles/describe-report';
+import { reportTexts } from './src/articles/texts/report-texts';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import type { StudyPart } from './src/case-study/study-text';
@@ -19,9 +22,17 @@ const pictures = {
   'stahlwerk-palletising': 'case-palletising',
 } as const;
 
-/** The case studies as PDFs: the same text, figures and layout as their pages. */
-export default defineDatasheets(
-  caseStudies.map(({ id, pdfName, title, client, category, summary }) => {
+/** The picture of each report, by the last word of its address. */
+const reportPictures: Readonly<Record<string, string>> = {
+  readiness: 'report-stacks',
+  'mixed-fleets': 'report-ring',
+  sizing: 'report-bars',
+  'first-year': 'report-trend',
+};
+
+/** The case studies and the reports as PDFs: the same text, figures and drawings as their pages. */
+export default defineDatasheets([
+  ...caseStudies.map(({ id, pdfName, title, client, category, summary }): Datasheet => {
     const { facts, plant, before, why, figures, layout, weeks, quote, setbacks, robots, modules } = studyTexts[id];
     return {
       file: pdfName,
@@ -73,7 +84,11 @@ export default defineDatasheets(
       ],
     };
   }),
-);
+  ...articleHeads.reports.flatMap((head) => {
+    const [text, picture] = [reportTexts[head.slug], reportPictures[head.slug]];
+    return text && picture ? [describeReport(head, text, picture)] : [];
+  }),
+]);
 
 function section({ heading, paragraphs }: StudyPart): DatasheetSection {
   return { heading, blocks: paragraphs.map((text) => ({ kind: 'text', text })) };
