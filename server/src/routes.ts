@@ -11,6 +11,8 @@ import type { Listener } from './listeners/decide-access';
 import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import type { Services } from './services';
 import type { Settings } from './settings';
+import { registerSignalRoutes } from './signals/signal-routes';
+import { shellName } from './signals/watch-shares';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 
@@ -18,6 +20,7 @@ import { registerSiteRoutes } from './site/site-routes';
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
   const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
     services;
+  const { readServed, signals, watch } = services;
   const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
@@ -34,6 +37,11 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         log,
       });
       registerErrorRoutes(scope, errors);
+      registerSignalRoutes(scope, {
+        readServed,
+        keep: (signal) => signals.add(signal, shellName),
+        compare: watch.count,
+      });
       registerHealthRoutes(scope, {
         check: () =>
           checkHealth({

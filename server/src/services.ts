@@ -8,10 +8,17 @@ import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
-import { type ComposeProcess, composePosts } from './posts/compose-posts';
+import { composePosts } from './posts/compose-posts';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher } from './posts/refresh-posts';
+import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
+import { createVisitorCounter } from './signals/count-visitors';
+import { keepSaving } from './signals/keep-saving';
+import { createServedSitesReader } from './signals/known-pages';
+import { createSignalStore } from './signals/signal-store';
+import { watchShares } from './signals/watch-shares';
+import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { createClockGate, latestTime } from './storage/clock-gate';
@@ -24,7 +31,11 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * Opens the site and the data folder.
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
-export async function openServices(settings: Settings, log: Log, composeProcess: ComposeProcess | undefined) {
+export async function openServices(
+  settings: Settings,
+  log: Log,
+  { composeProcess, watchProcess }: Partial<Record<'composeProcess' | 'watchProcess', DeliveryProcess | undefined>>,
+) {
   const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readLive = createSiteReader(siteFolder);
   // Where the site is on its host, the site says: it may have been composed for another path since.
@@ -54,9 +65,25 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
   const documents = createDocumentStore(connection, log);
   const refresher =
     composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
+  const readServed = createServedSitesReader(siteFolder, readSite);
+  const signals = createSignalStore(connection, Date.now, clock.isTrusted);
+  const stopSaving = keepSaving(signals, log);
+  const watch = watchShares({
+    readServed,
+    store: createWatchStore(connection),
+    visitors: createVisitorCounter(),
+    carryOut:
+      watchProcess &&
+      (async (decision) => void (await runDeliveryProcess(watchProcess, Buffer.from(JSON.stringify(decision))))),
+    onWithdrawn: () => {},
+    log,
+  });
   return {
     log,
     readSite,
+    readServed,
+    signals,
+    watch,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
@@ -67,6 +94,8 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     refresher,
     close: async () => {
       stopDeleting();
+      await watch.stop();
+      stopSaving();
       await refresher?.stop();
       await Promise.all(outboxes.map(({ stop }) => stop()));
       await documents.close();

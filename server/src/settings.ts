@@ -6,7 +6,7 @@ import { isAddress } from 'shared-config/http/is-address';
 import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
-import type { ComposeProcess } from './posts/compose-posts';
+import type { DeliveryProcess } from './run-delivery-process';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -57,10 +57,16 @@ const codeFolder = resolve(import.meta.dirname, '../..');
 /** The folder with site and data: the checkout, or the one that the commands are installed in (docs/own-repository.md). */
 const root = resolve(process.env['WORKSPACE_DIR'] || codeFolder);
 
-/** The process of delivery that composes the pages of authored posts, with this environment. */
-export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
+/** Processes of delivery: one composes the pages of authored posts, the other changes or ends a share that is watched. */
+type DeliveryWorker = 'compose-worker' | 'watch-worker';
+
+/** Such a process, with this environment. */
+export const deliveryProcess = (
+  worker: DeliveryWorker,
+  environment: NodeJS.ProcessEnv = process.env,
+): DeliveryProcess => ({
   module: join(codeFolder, 'run.cjs'),
-  args: [join(codeFolder, 'delivery/src/compose-worker.ts')],
+  args: [join(codeFolder, `delivery/src/${worker}.ts`)],
   folder: root,
   environment,
 });

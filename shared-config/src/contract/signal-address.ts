@@ -1,0 +1,2 @@
+/** Where pages send how they fared, beside `reportAddress`. */
+export const signalAddress = '/__signals';
