@@ -32,35 +32,33 @@ export type Comparison = {
 };
 
 /**
- * Probability of suspecting a share that is no worse, by measure: 1 % in all (Bonferroni). Failures get nearly all of it, because few views
- * fail and each tells much; of a vital a quarter of all views are slow, which is evidence enough for a strict level.
+ * Probability of suspecting a share that is no worse, by measure: 0.9 % in all (Bonferroni), so that a simulation of 1 % has room. Failures
+ * get nearly all of it, because few views fail and each tells much; of a vital a quarter of all views are slow, which is evidence enough
+ * for a strict level.
  */
-const levels: Readonly<Record<Measure, number>> = {
-  failures: 0.0098,
-  largestPaint: 0.000_06,
-  interaction: 0.000_06,
-  shift: 0.000_06,
-};
+const levels: Readonly<Record<'failures' | 'vital', number>> = { failures: 0.0087, vital: 0.0001 };
 
 /**
- * The information at which the level is spent: that of 500 views of a share of 10 % of which 5 % fail, or 2,500 of which 1 % do; of a
- * vital that of some 550 views. A little is spent at once, for what breaks everything, and a little is kept for ever.
+ * Spends most of a level up to some information, the more of it the later: where it is spent, least evidence is needed. A little is spent
+ * at once, for what breaks everything, and a little is kept for ever.
  */
-const spendUntil = (level: number, peak: number): Spending => {
-  const [early, late] = [0.01, 0.01];
-  return (information) =>
-    level *
-    (early * Math.min(1, information / 5) +
-      (1 - early - late) * Math.min(1, information / peak) ** 10 +
-      late * Math.max(0, 1 - peak / information));
-};
+const spendUntil =
+  (level: number, peak: number, power: number): Spending =>
+  (information) => {
+    const [early, late] = [0.01, 0.01];
+    return (
+      level *
+      (early * Math.min(1, information / 5) +
+        (1 - early - late) * Math.min(1, information / peak) ** power +
+        late * Math.max(0, 1 - peak / information))
+    );
+  };
 
-const spending: Readonly<Record<Measure, Spending>> = {
-  failures: spendUntil(levels.failures, 23),
-  largestPaint: spendUntil(levels.largestPaint, 120),
-  interaction: spendUntil(levels.interaction, 120),
-  shift: spendUntil(levels.shift, 120),
-};
+/** Failures: the information of 500 views of a share of 10 % of which one in 20 fails, or of 2,500 of which one in 100 does. */
+const spendOnFailures = spendUntil(levels.failures, 23, 10);
+
+/** A vital: that of some 1,700 views. */
+const spendOnVital = spendUntil(levels.vital, 400, 3);
 
 /** How much worse is too much: a factor, and what nobody notices below (failures in 1,000 views; ms; shift). */
 export const margins: Readonly<Record<Measure, { factor: number; least: number }>> = {
@@ -97,12 +95,12 @@ export function addViews({ tallies, tests }: Comparison, views: readonly Counted
     if (limit === undefined) return tests[vital];
     const measured = views.filter((view) => view[vital] !== undefined);
     const block = blockOf(measured, (view) => (view[vital] ?? 0) > limit);
-    return takeBlock(tests[vital], block, spending[vital]);
+    return takeBlock(tests[vital], block, spendOnVital);
   };
   return {
     tallies: { share: addToTally(tallies.share, views, 'share'), others: addToTally(tallies.others, views, 'others') },
     tests: {
-      failures: takeBlock(tests.failures, failures, spending.failures),
+      failures: takeBlock(tests.failures, failures, spendOnFailures),
       largestPaint: slow('largestPaint'),
       interaction: slow('interaction'),
       shift: slow('shift'),

@@ -68,18 +68,22 @@ export function simulateRelease(
   }
 }
 
-/** The part of simulated releases that are withdrawn, each with a seed of its own. @param measure only for this reason */
-export function countWithdrawn(
+/** Simulated releases, each with a seed of its own: 1 to `runs`. */
+export const simulateReleases = (
   runs: number,
   site: Site,
   change: Change,
-  { maxViews, measure }: { maxViews?: number; measure?: Finding['measure'] } = {},
-): number {
-  const withdrawn = Array.from({ length: runs }, (_, seed) =>
-    simulateRelease(seed + 1, site, change, maxViews === undefined ? {} : { maxViews }),
-  ).filter(({ finding }) => finding && (measure === undefined || finding.measure === measure));
-  return withdrawn.length / runs;
-}
+  options?: { maxViews: number },
+): SimulatedRelease[] => Array.from({ length: runs }, (_, at) => simulateRelease(at + 1, site, change, options));
+
+/** The part of releases that were withdrawn. @param measure for this reason @param views within so many views of the share */
+export const partWithdrawn = (
+  releases: readonly SimulatedRelease[],
+  { measure, views = Number.POSITIVE_INFINITY }: { measure?: Finding['measure']; views?: number } = {},
+): number =>
+  releases.filter(
+    (one) => one.finding && one.views <= views && (measure === undefined || one.finding.measure === measure),
+  ).length / releases.length;
 
 /** Numbers from 0 to 1 by a seed (mulberry32). */
 function createRandom(seed: number): () => number {

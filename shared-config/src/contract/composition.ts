@@ -56,6 +56,15 @@ const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);
 
+/**
+ * Where pages tell how they fared, and what percentage of them does: absent where all tell the server of the site. An empty address is
+ * nobody's.
+ */
+const signalSettingsSchema = v.object({ address: v.optional(v.string()), percent: v.optional(v.number()) });
+
+/** Where pages tell how they fared, and what percentage of them does. */
+export type SignalSettings = v.InferOutput<typeof signalSettingsSchema>;
+
 /** Schema of what a page inlines. */
 export const pageCompositionSchema = v.object({
   /** Version of the shell that it runs. */
@@ -65,6 +74,7 @@ export const pageCompositionSchema = v.object({
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
   page: pageSchema,
+  signals: v.optional(signalSettingsSchema),
 });
 
 /** Schema of `composition.json`. */

@@ -1,3 +1,4 @@
+import type { SignalSettings } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
@@ -21,6 +22,7 @@ export type SiteSource = {
   media: string;
   /** Path of its host below which the site is; nothing at the root. */
   basePath: string;
+  signals?: SignalSettings | undefined;
 };
 
 /**
@@ -50,8 +52,8 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
     ),
   );
   const media = digestMedia(workspace);
-  const { basePath = '' } = inputs;
-  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath };
+  const { basePath = '', signals } = inputs;
+  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath, signals };
 }
 
 /** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */

@@ -58,7 +58,7 @@ const nameFromPage = (release: Release, basePath: string, css: string) =>
   });
 
 function describeRequest(
-  { host, remotes, basePath }: RenderedVersions,
+  { host, remotes, basePath, signals }: RenderedVersions,
   planned: PlannedPage,
 ): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
   const { page, owner, parts = [], posts } = planned;
@@ -95,12 +95,12 @@ function describeRequest(
     const filled = shown.length > 0 ? { parts: Object.fromEntries(shown) } : {};
     return { ...remote, ...filled, routes: one === release ? routes : [] };
   });
-  const composition = { shell: host.version, remotes: described, scripts, page };
+  const composition = { shell: host.version, remotes: described, scripts, page, ...(signals ? { signals } : {}) };
   const request = {
     location: routerAddress(planned),
     composition,
     assetOrigins: listAssetOrigins(remotes),
-    connectOrigins: listConnectOrigins(remotes),
+    connectOrigins: [...listConnectOrigins(remotes), ...(signals?.address ? [new URL(signals.address).origin] : [])],
     styles: styles.map(({ href }) => href),
     posts,
   };
