@@ -77,6 +77,10 @@ runByName(
       summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',
       call: tests('share-a-registry'),
     },
+    documents: {
+      summary: 'measures queries of a documents store with 5,000 posts, and pages meanwhile',
+      call: script('server/bench/bench-documents.ts'),
+    },
     withdrawal: {
       summary:
         'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is',

@@ -12,6 +12,7 @@ import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { registerSignalRoutes } from './signals/signal-routes';
+import { registerVitalsRoutes } from './signals/vitals-routes';
 import { shellName } from './signals/watch-shares';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
@@ -20,7 +21,7 @@ import { registerSiteRoutes } from './site/site-routes';
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
   const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
     services;
-  const { readServed, signals, watch } = services;
+  const { readServed, signals, watch, watches } = services;
   const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
@@ -62,6 +63,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       });
       registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
+      registerVitalsRoutes(scope, signals, watches);
     },
   };
 }

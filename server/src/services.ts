@@ -13,6 +13,7 @@ import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher } from './posts/refresh-posts';
 import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
+import { createAnnouncements } from './signals/announce-withdrawals';
 import { createVisitorCounter } from './signals/count-visitors';
 import { keepSaving } from './signals/keep-saving';
 import { createServedSitesReader } from './signals/known-pages';
@@ -68,14 +69,23 @@ export async function openServices(
   const readServed = createServedSitesReader(siteFolder, readSite);
   const signals = createSignalStore(connection, Date.now, clock.isTrusted);
   const stopSaving = keepSaving(signals, log);
+  const announcements = createAnnouncements(connection, {
+    webhook: settings.releaseWebhook,
+    mail: smtpUrl && settings.releaseMail ? { smtpUrl, to: settings.releaseMail } : undefined,
+  });
+  const notices = announcements.outboxes.map((outbox) => pollOutbox(outbox, log));
+  const watches = createWatchStore(connection);
   const watch = watchShares({
     readServed,
-    store: createWatchStore(connection),
+    store: watches,
     visitors: createVisitorCounter(),
     carryOut:
       watchProcess &&
       (async (decision) => void (await runDeliveryProcess(watchProcess, Buffer.from(JSON.stringify(decision))))),
-    onWithdrawn: () => {},
+    onWithdrawn: ({ remote, version, reason, evidence }) => {
+      announcements.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
+      for (const { wake } of notices) wake();
+    },
     log,
   });
   return {
@@ -84,6 +94,7 @@ export async function openServices(
     readServed,
     signals,
     watch,
+    watches,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
@@ -97,7 +108,7 @@ export async function openServices(
       await watch.stop();
       stopSaving();
       await refresher?.stop();
-      await Promise.all(outboxes.map(({ stop }) => stop()));
+      await Promise.all([...outboxes, ...notices].map(({ stop }) => stop()));
       await documents.close();
       storage.close();
     },

@@ -33,6 +33,9 @@ export type Settings = {
   formsPerMinute: number;
   /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
+  /** URL that is told of a share that was withdrawn, and address that gets a mail. */
+  releaseWebhook: string | undefined;
+  releaseMail: string | undefined;
   /** Server that mails are sent through; without it they are sent by hand. */
   smtpUrl: string | undefined;
   /** Days after which submissions are deleted; without it, those that the privacy page promises. */
@@ -102,6 +105,12 @@ const smtpAddress = checkedText(
   'Set one like smtps://user:password@mail.example.com',
 );
 
+const mailAddress = checkedText(
+  (text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text),
+  'it is not an e-mail address',
+  'Set one like releases@example.com',
+);
+
 const address = checkedText(
   (text) => isIP(text) !== 0,
   'it is not an IP address',
@@ -148,6 +157,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
+  refuseWithoutMailServer(environment);
   const link = siteLinkName(read('SITE_ENVIRONMENT', siteEnvironment) ?? production);
   const deliveryFolder = resolve(root, environment['DELIVERY_DIR'] || '');
   const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, link));
@@ -171,10 +181,23 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
           },
     formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
     formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
+    releaseWebhook: parseWebhook(environment['RELEASE_WEBHOOK'] || undefined, 'RELEASE_WEBHOOK'),
+    releaseMail: read('RELEASE_MAIL', mailAddress),
     smtpUrl: read('SMTP_URL', smtpAddress),
     formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),
     staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
   };
+}
+
+/** A mail that nothing sends would be missed when it matters. */
+function refuseWithoutMailServer({ RELEASE_MAIL: mail, SMTP_URL: smtpUrl }: NodeJS.ProcessEnv): void {
+  if (!mail || smtpUrl) return;
+  throw new ServerError(
+    'invalid-environment',
+    'RELEASE_MAIL',
+    'without SMTP_URL no mail is sent',
+    'Set SMTP_URL as well, such as smtps://user:password@mail.example.com',
+  );
 }
 
 /** Without an origin the only listener is for this machine. Whoever names an address to listen on expects a public one. */

@@ -1,10 +1,8 @@
 import { type Signal, type Vital, vitals, widthClasses } from 'shared-config/contract/signal';
+import { signalRetentionDays } from 'shared-config/contract/signal-address';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
-
-/** Days that histograms are kept; the privacy page says so. */
-export const signalRetentionDays = 90;
 
 const hourInMs = 3_600_000;
 const hoursKept = signalRetentionDays * 24;
