@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { basePathSchema } from 'shared-config/contract/base-path';
-import type { SignalSettings } from 'shared-config/contract/composition';
 import { explainIssue } from 'shared-config/contract/describe-issue';
+import { signalAddress } from 'shared-config/contract/signal-address';
 import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import { isAddress } from 'shared-config/http/is-address';
 import {
@@ -46,7 +46,7 @@ export type Environment = {
   /** Path of its host below which the site is composed, such as `/robots`; that of the live site when absent. */
   basePath?: string | undefined;
   /** Where pages tell how they fared; absent for the server of the site. */
-  signals?: SignalSettings | undefined;
+  signals?: string | undefined;
   /** Where the registry of what is live is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
@@ -134,12 +134,9 @@ const schema = v.object({
 function signalSettings({
   SIGNALS_ADDRESS: address,
   SIGNALS_PERCENT: percent,
-}: v.InferOutput<typeof schema>): SignalSettings | undefined {
+}: v.InferOutput<typeof schema>): string | undefined {
   if (address === undefined && percent === undefined) return undefined;
-  return {
-    ...(address === undefined ? {} : { address: address === 'none' ? '' : address }),
-    ...(percent === undefined ? {} : { percent }),
-  };
+  return address === 'none' || percent === 0 ? '' : `${address ?? signalAddress}#${percent ?? 100}`;
 }
 
 /**

@@ -91,9 +91,8 @@ preloadIdlePages();
 // Once the page is interactive, or has failed to become so. Nobody misses it where it does not come.
 const measure = () =>
   import(/* webpackIgnore: true */ `${composition.scripts[0]?.src.replace('entry', 'measure')}`).then(
-    ({ measureViews }) => measureViews(composition, failedPackages, findKnownRoute),
+    ({ measureViews }) => measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
     () => {},
   );
-const findKnownRoute = (path: string) => findRoute(knownSiteRemotes()?.remotes ?? composition.remotes, path);
 if (process.env.NODE_ENV !== 'development')
   for (const event of ['hydrated', remoteErrorEvent]) addEventListener(event, () => whenIdle(measure));

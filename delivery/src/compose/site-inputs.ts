@@ -1,4 +1,3 @@
-import type { SignalSettings } from 'shared-config/contract/composition';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
@@ -15,7 +14,8 @@ export type SiteInputs = ComposeSettings & {
   documents?: DocumentsSettings | undefined;
   /** Path of its host below which the site is, such as `/robots`. What is only checked is at the root, and so is a site that says nothing. */
   basePath?: string | undefined;
-  signals?: SignalSettings | undefined;
+  /** Where pages tell how they fared (`signals` of `pageCompositionSchema`). */
+  signals?: string | undefined;
   /** Names the versions whose files stay in the site, for tabs that were opened before. */
   registry: Registry;
   /** Version of each package, the shell included. */

@@ -56,15 +56,6 @@ const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);
 
-/**
- * Where pages tell how they fared, and what percentage of them does: absent where all tell the server of the site. An empty address is
- * nobody's.
- */
-const signalSettingsSchema = v.object({ address: v.optional(v.string()), percent: v.optional(v.number()) });
-
-/** Where pages tell how they fared, and what percentage of them does. */
-export type SignalSettings = v.InferOutput<typeof signalSettingsSchema>;
-
 /** Schema of what a page inlines. */
 export const pageCompositionSchema = v.object({
   /** Version of the shell that it runs. */
@@ -74,7 +65,11 @@ export const pageCompositionSchema = v.object({
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
   page: pageSchema,
-  signals: v.optional(signalSettingsSchema),
+  /**
+   * Address that the page tells how it fared, where that is not the server of the site, or not each page does: its fragment is how many of
+   * 100 do. Empty where nobody is told.
+   */
+  signals: v.optional(v.string()),
 });
 
 /** Schema of `composition.json`. */

@@ -1,4 +1,4 @@
-import type { PageComposition, SignalSettings } from 'shared-config/contract/composition';
+import type { PageComposition } from 'shared-config/contract/composition';
 import type { Metric } from 'web-vitals';
 import { findRoute } from '../routing/find-route';
 
@@ -29,12 +29,12 @@ let failed: Set<string>;
 const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
 /** Shows the page of the composition, measured, to a visitor with such a browser. */
-function openPage(signals: SignalSettings = {}): void {
+function openPage(signals?: string): void {
   failed = new Set();
   history.replaceState(null, '', '/robots/fork');
   jest.isolateModules(() => {
     const { measureViews }: typeof import('./measure-views') = require('./measure-views');
-    measureViews({ ...composition, signals }, failed, (path) => findRoute(composition.remotes, path));
+    measureViews({ ...composition, ...(signals === undefined ? {} : { signals }) }, failed, findRoute, () => undefined);
   });
 }
 
@@ -103,12 +103,12 @@ test.each([
 
 test('where the settings say so, another address is told, a part of the views, or nobody', () => {
   const chance = jest.spyOn(Math, 'random').mockReturnValue(0.25);
-  openPage({ address: 'https://signals.example/views', percent: 26 });
+  openPage('https://signals.example/views#26');
   leave();
   expect(sent).toMatchObject([['https://signals.example/views', [{ route: '/robots/:id' }]]]);
-  openPage({ percent: 25 });
+  openPage('/__signals#25');
   leave();
-  openPage({ address: '' });
+  openPage('');
   leave();
   expect(sent).toHaveLength(1);
   chance.mockRestore();

@@ -4,6 +4,7 @@ import { signalAddress } from 'shared-config/contract/signal-address';
 import { withBase } from 'shared-config/site';
 import { breakpoints } from 'shared-config/tokens';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { knownSiteRemotes } from '../remotes/site-composition';
 import type { findRoute } from '../routing/find-route';
 import { routePath } from '../routing/route-path';
 
@@ -24,18 +25,21 @@ let isMeasuring = false;
  * fast the first one was. Nothing is kept in the browser, and nothing says whose views they are. A visitor whose browser asks for privacy
  * (Global Privacy Control, Do Not Track) is not measured. A script of its own, which the page fetches once it is interactive.
  * @param failedPackages names of those that have failed on the page that is shown
- * @param find the route of a path, and its remote as this tab uses it
+ * @param find the shell's own, as is the next: its entry has both already
+ * @param readSite the remotes as this tab uses them, once it knows of others than the page's
  */
 export function measureViews(
-  { shell, page, signals: { address = withBase(signalAddress), percent = 100 } = {} }: PageComposition,
+  { shell, remotes, page, signals = signalAddress }: PageComposition,
   failedPackages: Set<string>,
-  find: (path: string) => ReturnType<typeof findRoute>,
+  find: typeof findRoute,
+  readSite: typeof knownSiteRemotes,
 ): void {
   const { globalPrivacyControl, doNotTrack } = navigator;
   if (isMeasuring || globalPrivacyControl || doNotTrack === '1' || page.kind !== 'route') return;
   isMeasuring = true;
   // Drawn anew for each document: a visitor is not remembered.
-  if (address === '' || Math.random() * 100 >= percent) return;
+  const [address = '', percent = 100] = signals.split('#');
+  if (address === '' || Math.random() * 100 >= Number(percent)) return;
   const views: Signal[] = [];
   let shown: string | undefined;
 
@@ -49,7 +53,7 @@ export function measureViews(
     // The first page may have failed before it was measured.
     if (shown !== undefined) failedPackages.clear();
     shown = pathname;
-    const found = find(pathname);
+    const found = find(readSite()?.remotes ?? remotes, pathname);
     if (!found || found.remote.isOverride || views.length === maxViews) return;
     const { name: remote, version } = found.remote;
     const width = innerWidth < breakpoints.medium ? 'narrow' : innerWidth < breakpoints.large ? 'medium' : 'wide';
@@ -76,6 +80,7 @@ export function measureViews(
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return;
     finish();
-    if (views.length > 0) navigator.sendBeacon?.(address, JSON.stringify(views.splice(0)));
+    if (views.length > 0)
+      navigator.sendBeacon?.(address === signalAddress ? withBase(address) : address, JSON.stringify(views.splice(0)));
   });
 }

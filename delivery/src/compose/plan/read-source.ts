@@ -1,4 +1,3 @@
-import type { SignalSettings } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
@@ -22,7 +21,8 @@ export type SiteSource = {
   media: string;
   /** Path of its host below which the site is; nothing at the root. */
   basePath: string;
-  signals?: SignalSettings | undefined;
+  /** Where pages tell how they fared (`signals` of `pageCompositionSchema`). */
+  signals?: string | undefined;
 };
 
 /**
