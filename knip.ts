@@ -47,7 +47,7 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('delivery'),
         'bin.cjs',
-        'src/compose-worker.ts',
+        'src/{compose,watch}-worker.ts',
         'src/compose/render/render-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
@@ -60,7 +60,8 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
-        'fault/{kill-while-posting,run-storage-faults,soak}.ts',
+        'bench/bench-documents.ts',
+        'fault/{kill-while-posting,run-storage-faults,simulate-withdrawals,soak}.ts',
         'src/**/*.cjs',
       ],
     },

@@ -7,7 +7,7 @@ import { postToWebhook } from '../outbox/post-to-webhook';
 import type { DataConnection } from '../storage/data-connection';
 
 /** What is told of a share that was withdrawn. */
-export type WithdrawalNotice = {
+type WithdrawalNotice = {
   remote: string;
   version: string;
   /** ISO time. */

@@ -3,7 +3,7 @@ import { addValue, countOf, type Histogram, quantile } from './histogram';
 import { type Block, type SequentialTest, type Spending, startTest, takeBlock } from './sequential-test';
 
 /** What is compared of two versions: views that failed, and the 75th percentile of three vitals. The first byte is the server's. */
-export const measures = ['failures', 'largestPaint', 'interaction', 'shift'] as const satisfies readonly (
+const measures = ['failures', 'largestPaint', 'interaction', 'shift'] as const satisfies readonly (
   | Vital
   | 'failures'
 )[];
@@ -61,7 +61,7 @@ const spendOnFailures = spendUntil(levels.failures, 23, 10);
 const spendOnVital = spendUntil(levels.vital, 400, 3);
 
 /** How much worse is too much: a factor, and what nobody notices below (failures in 1,000 views; ms; shift). */
-export const margins: Readonly<Record<Measure, { factor: number; least: number }>> = {
+const margins: Readonly<Record<Measure, { factor: number; least: number }>> = {
   failures: { factor: 1.25, least: 1 },
   largestPaint: { factor: 1.1, least: 50 },
   interaction: { factor: 1.1, least: 16 },
@@ -136,7 +136,7 @@ function addToTally({ views, failed, values }: Tally, added: readonly CountedVie
 export type Finding = { measure: Measure } & Readonly<Record<Side, { value: number; count: number }>>;
 
 /** How both fare by a measure; `undefined` before both have values. */
-export function describeMeasure({ tallies }: Comparison, measure: Measure): Finding | undefined {
+function describeMeasure({ tallies }: Comparison, measure: Measure): Finding | undefined {
   const of = ({ views, failed, values }: Tally) =>
     measure === 'failures'
       ? { value: views > 0 ? (failed / views) * 1000 : undefined, count: views }

@@ -12,7 +12,7 @@ const lastBucket = 96;
 const firstEnd: Readonly<Record<Vital, number>> = { largestPaint: 16, interaction: 16, firstByte: 16, shift: 0.001 };
 
 /** The bucket of a value; 0 has those up to the first end. */
-export function bucketOf(vital: Vital, value: number): number {
+function bucketOf(vital: Vital, value: number): number {
   const doublings = Math.log2(value / firstEnd[vital]);
   // A rounding error may not carry an end into the next bucket.
   return Math.min(lastBucket, Math.max(0, Math.ceil(doublings * bucketsPerDoubling - 1e-9)));

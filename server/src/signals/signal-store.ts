@@ -21,7 +21,7 @@ export type SignalRow = {
 } & Readonly<Record<Vital, Histogram>>;
 
 /** In place of a route: the shell is on all pages. */
-export const everyRoute = '*';
+const everyRoute = '*';
 
 /** What is known of how pages fare: sums by hour, never single views. */
 export type SignalStore = {

@@ -15,7 +15,7 @@ export const widthClasses = ['narrow', 'medium', 'wide'] as const;
 const measureSchema = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)));
 
 /** Schema of what a page tells of one view: of which page, whether its remote failed, and how fast it was. Nothing tells whose view it was. */
-export const signalSchema = v.object({
+const signalSchema = v.object({
   /** The remote that the page belongs to, and its version. */
   remote: remoteNameSchema,
   version: versionSchema,
