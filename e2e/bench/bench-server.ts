@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { testShare, viewOf, visitorAddress, writeShare } from '../../server/src/testing/test-share';
 import { startTestSite } from '../../server/src/testing/test-site';
 import { describeSpread, median } from './statistics';
 
@@ -29,7 +30,30 @@ const post = {
   }).toString(),
 } as const;
 
-const site = await startTestSite({ formsPerMinute: 1_000_000_000 });
+const site = await startTestSite({
+  formsPerMinute: 1_000_000_000,
+  // Behind a proxy, so that visitors have addresses of their own.
+  public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
+  staffPort: 0,
+});
+writeShare(site.folder, { percent: 10, views: 2500 });
+
+/** How many visitors a second leave, and tell how their page fared: 130 million views a month. */
+const leaving = 50;
+let visitors = 0;
+
+/** Lets visitors leave all the time. @returns stops it */
+function letVisitorsLeave(): () => void {
+  const timer = setInterval(() => {
+    visitors += 1;
+    void fetch(`${site.server.address}/__signals`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': visitorAddress(visitors) },
+      body: JSON.stringify([viewOf(visitors % 10 === 0 ? testShare.shared : testShare.live, { largestPaint: 1200 })]),
+    });
+  }, 1000 / leaving);
+  return () => clearInterval(timer);
+}
 writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
 const { headers } = await fetch(`${site.server.address}/contact`);
 const sameHeaders = [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
@@ -47,14 +71,22 @@ const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
 const contestants = [
   { name: 'page, this server', options: { url: `${site.server.address}/contact` }, rates: [] as number[] },
   { name: 'page, bare Node', options: { url: `${bareAddress}/contact` }, rates: [] as number[] },
+  {
+    name: `the same, ${leaving} leave a second`,
+    options: { url: `${site.server.address}/contact` },
+    rates: [] as number[],
+    meanwhile: letVisitorsLeave,
+  },
   { name: 'form, this server (stored)', options: { url: site.server.address, ...post }, rates: [] as number[] },
   { name: 'form, bare Node (not stored)', options: { url: bareAddress, ...post }, rates: [] as number[] },
 ];
 const reportProgress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
   reportProgress('rounds', round, rounds);
-  for (const { name, options, rates } of contestants) {
+  for (const { name, options, rates, meanwhile } of contestants) {
+    const stop = meanwhile?.();
     const { requests, non2xx, errors } = await autocannon({ connections: 20, duration: seconds, ...options });
+    stop?.();
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
     rates.push(requests.average);
   }
