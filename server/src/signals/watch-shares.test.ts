@@ -56,6 +56,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
     store,
     decisions,
     messages,
+    state,
     start,
     look,
     /** Lets visitors come, each from an address of their own: one in ten gets the share, and so many of 100 see a failure. */
@@ -119,6 +120,19 @@ test('a server that is started again goes on with what it has seen', async () =>
   await visit(second, 400, { share: 2, others: 2 });
   expect(decisions).toHaveLength(1);
   await second.stop();
+  close();
+});
+
+test('a share that somebody ends is watched no longer', async () => {
+  const { start, visit, look, state, store, decisions, close } = openWatch();
+  const watch = start();
+  await watch.look();
+  await visit(watch, 1000, { share: 2, others: 2 });
+  state.served = { ...state.served, releases: [] };
+  await look(watch);
+  expect(store.list()).toMatchObject([{ outcome: 'was changed by somebody: the watch has ended' }]);
+  expect(decisions).toEqual([]);
+  await watch.stop();
   close();
 });
 

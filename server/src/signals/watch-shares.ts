@@ -61,10 +61,25 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
   const keyOf = ({ package: name, version, watch }: ServedSites['releases'][number]) =>
     [name, version, watch?.since].join(' ');
 
+  let lastKeys: string | undefined;
+  /** A share that a person has ended is watched no longer. */
+  const noteEnded = (watched: ServedSites['releases']) => {
+    for (const one of store.list()) {
+      const isWatched = watched.some(
+        ({ package: name, version, watch }) =>
+          name === one.remote && version === one.version && watch?.since === one.since,
+      );
+      if (!isWatched && one.outcome === undefined)
+        store.save({ ...one, outcome: 'was changed by somebody: the watch has ended' });
+    }
+  };
+
   const look = async () => {
     served = await readServed();
     const watched = served?.releases.filter(({ watch }) => watch) ?? [];
     const keys = watched.map(keyOf);
+    if (keys.join() !== lastKeys) noteEnded(watched);
+    lastKeys = keys.join();
     for (const key of pending.keys()) if (!keys.includes(key)) pending.delete(key);
     for (const release of watched) await lookAt(release);
   };
