@@ -68,28 +68,40 @@ const bare = createServer((request, response) => {
 await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
 const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
 
+/** Opens a page 100 times, one after the other. @returns the median time in ms */
+async function timePages(): Promise<number> {
+  const times: number[] = [];
+  for (let page = 0; page < 100; page += 1) {
+    const start = performance.now();
+    await (await fetch(`${site.server.address}/contact`)).text();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return median(times);
+}
+
 const contestants = [
   { name: 'page, this server', options: { url: `${site.server.address}/contact` }, rates: [] as number[] },
   { name: 'page, bare Node', options: { url: `${bareAddress}/contact` }, rates: [] as number[] },
-  {
-    name: `the same, ${leaving} leave a second`,
-    options: { url: `${site.server.address}/contact` },
-    rates: [] as number[],
-    meanwhile: letVisitorsLeave,
-  },
   { name: 'form, this server (stored)', options: { url: site.server.address, ...post }, rates: [] as number[] },
   { name: 'form, bare Node (not stored)', options: { url: bareAddress, ...post }, rates: [] as number[] },
 ];
 const reportProgress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
   reportProgress('rounds', round, rounds);
-  for (const { name, options, rates, meanwhile } of contestants) {
-    const stop = meanwhile?.();
+  for (const { name, options, rates } of contestants) {
     const { requests, non2xx, errors } = await autocannon({ connections: 20, duration: seconds, ...options });
-    stop?.();
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
     rates.push(requests.average);
   }
+}
+// What a visitor waits, on a server that has time, with and without others who leave: in turn, too.
+const waits = { alone: [] as number[], beside: [] as number[] };
+for (let round = 0; round < rounds; round += 1) {
+  waits.alone.push(await timePages());
+  const stop = letVisitorsLeave();
+  waits.beside.push(await timePages());
+  stop();
 }
 reportProgress('rounds', rounds, rounds);
 await site.dispose();
@@ -99,3 +111,5 @@ console.log(`requests a second, median (least to most) of ${rounds} rounds of ${
 for (const { name, rates } of contestants) console.log(`  ${name.padEnd(30)}${describeSpread(rates)}`);
 const [own = 0, plain = 1] = contestants.map(({ rates }) => median(rates));
 console.log(`  a page, of a bare Node server: ${((own / plain) * 100).toFixed(0)} %`);
+console.log(`  ms for a page, one at a time    ${describeSpread(waits.alone)}`);
+console.log(`  while ${leaving} visitors leave a second ${describeSpread(waits.beside)}`);

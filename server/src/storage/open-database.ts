@@ -102,7 +102,7 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
   `,
   addErrorPlace,
   `
-  CREATE TABLE signals (
+  CREATE TABLE IF NOT EXISTS signals (
     hour INTEGER NOT NULL,
     remote TEXT NOT NULL,
     version TEXT NOT NULL,
@@ -115,15 +115,15 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
     shift TEXT NOT NULL,
     first_byte TEXT NOT NULL,
     PRIMARY KEY (hour, remote, version, route, width)
-  ) WITHOUT ROWID;
-  CREATE TABLE watched_shares (
+  );
+  CREATE TABLE IF NOT EXISTS watched_shares (
     remote TEXT NOT NULL,
     version TEXT NOT NULL,
     began_at TEXT NOT NULL,
     state TEXT NOT NULL,
     PRIMARY KEY (remote, version)
-  ) WITHOUT ROWID;
-  CREATE TABLE withdrawals (
+  );
+  CREATE TABLE IF NOT EXISTS withdrawals (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     notice TEXT NOT NULL,
     channel TEXT NOT NULL,
