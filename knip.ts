@@ -71,6 +71,7 @@ const config: KnipConfig = {
         'bench/pages/bundle/rspack.config.ts',
         'documents/check-documents.ts',
         'engines/{playwright.config,*.spec}.ts',
+        'tools/articles/write-articles.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/own-repository/prove-own-repository.ts',
