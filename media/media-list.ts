@@ -146,10 +146,6 @@ export const datasheetPictures: readonly string[] = [
   'case-order-packing',
   'case-drum-store',
   'case-palletising',
-  'report-stacks',
-  'report-ring',
-  'report-bars',
-  'report-trend',
   ...robotNames.map((name) => `robot-${name}`),
 ];
 

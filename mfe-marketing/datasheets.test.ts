@@ -32,8 +32,11 @@ test('the PDF of a case study tells in its order what its page tells', () => {
   }
 });
 
-test('no two PDFs have one picture', () => {
-  expect(new Set(datasheets.map(({ picture }) => picture.name)).size).toBe(datasheets.length);
+test('no two case studies have one picture on their PDFs, and no two reports', () => {
+  for (const wanted of ['Case study', 'Report']) {
+    const names = datasheets.filter(({ kind }) => kind === wanted).map(({ picture }) => picture.name);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
 test('its figures say on what and when they were measured, and who is quoted is named', () => {

@@ -9,7 +9,7 @@ import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-lay
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import type { StudyPart } from './src/case-study/study-text';
 import { studyTexts } from './src/case-study/study-texts';
-import { caseStudies } from './src/content/case-studies';
+import { type CaseStudy, caseStudies } from './src/content/case-studies';
 import { softwareParts } from './src/page/software-parts';
 
 /** `nordhavn-bottling` has the picture `case-bottling`, and so on. */
@@ -22,12 +22,12 @@ const pictures = {
   'stahlwerk-palletising': 'case-palletising',
 } as const;
 
-/** The picture of each report, by the last word of its address. */
-const reportPictures: Readonly<Record<string, string>> = {
-  readiness: 'report-stacks',
-  'mixed-fleets': 'report-ring',
-  sizing: 'report-bars',
-  'first-year': 'report-trend',
+/** The picture of each report, by the last word of its address: that of the plant that it leads to. */
+const reportPictures: Readonly<Record<string, CaseStudy['id']>> = {
+  readiness: 'nordhavn-bottling',
+  'mixed-fleets': 'stahlwerk-palletising',
+  sizing: 'orban-cross-dock',
+  'first-year': 'boxharbour-packing',
 };
 
 /** The case studies and the reports as PDFs: the same text, figures and drawings as their pages. */
@@ -85,8 +85,9 @@ export default defineDatasheets([
     };
   }),
   ...articleHeads.reports.flatMap((head) => {
-    const [text, picture] = [reportTexts[head.slug], reportPictures[head.slug]];
-    return text && picture ? [describeReport(head, text, picture)] : [];
+    const text = reportTexts[head.slug];
+    const study = caseStudies.find(({ id }) => id === reportPictures[head.slug]);
+    return text && study ? [describeReport(head, text, { name: pictures[study.id], alt: study.image.alt })] : [];
   }),
 ]);
 

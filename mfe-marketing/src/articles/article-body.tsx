@@ -10,7 +10,7 @@ import { readingMinutes } from './reading-minutes';
 
 /** Who wrote an article and when, its contents, and its text. */
 export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
-  const { author, role, date, minutes } = head;
+  const { author, role, date, minutes, cover } = head;
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
   const chapters = content.flatMap((block, index) =>
@@ -19,6 +19,11 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
   return (
     <div className={styles.article}>
       <div className={styles.aside}>
+        {cover && (
+          <svg className={styles.cover} viewBox="0 0 420 280" aria-hidden="true">
+            <use href={cover} />
+          </svg>
+        )}
         <p className={styles.byline}>
           <strong>{author}</strong>
           {role && <span>{role}</span>}

@@ -23,6 +23,8 @@ type ListedArticle = {
   date?: string;
   summary?: string;
   image?: PictureFile;
+  /** Address of its drawn cover, 420 by 280. */
+  cover?: string;
   minutes?: number;
 };
 

@@ -7,11 +7,11 @@ import { reportPdf } from '../content/reports';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
 
-/** A report as a PDF: the same text, tables and drawings as its page. @param picture file in `media/datasheets/pictures/` */
+/** A report as a PDF: the same text, tables and drawings as its page. */
 export function describeReport(
-  { slug, path, title, summary, date, author, role, image }: ArticleHead,
+  { slug, path, title, summary, date, author, role }: ArticleHead,
   text: ArticleText,
-  picture: string,
+  picture: Datasheet['picture'],
 ): Datasheet {
   return {
     file: reportPdf(slug),
@@ -20,7 +20,7 @@ export function describeReport(
     subtitle: summary,
     version: '1.0',
     date,
-    picture: { name: picture, alt: image?.alt ?? '' },
+    picture,
     figures: [],
     sections: [
       ...sectionsOf(text),

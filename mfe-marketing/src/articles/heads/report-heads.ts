@@ -1,4 +1,4 @@
-import { reports } from '../../content/reports';
+import { reportCover, reports } from '../../content/reports';
 import { type ArticleNote, headsOf } from '../article-head';
 
 /** What the list does not say of the reports, by the last word of their address. Authors are invented, as the imprint says. */
@@ -69,5 +69,5 @@ const notes: Readonly<Record<string, ArticleNote & { date: string }>> = {
 export const reportHeads = headsOf(
   'reports',
   notes,
-  reports.map(({ id, title, category, summary }) => ({ slug: id, title, category, summary })),
+  reports.map(({ id, title, category, summary }) => ({ slug: id, title, category, cover: reportCover(id), summary })),
 );
