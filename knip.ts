@@ -47,8 +47,8 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('delivery'),
         'bin.cjs',
-        'src/compose-worker.ts',
         'bench/compose-with-pictures.ts',
+        'src/{compose,watch}-worker.ts',
         'src/compose/render/render-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
@@ -61,8 +61,9 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
+        'bench/bench-documents.ts',
+        'fault/{kill-while-posting,prove-pictures,run-storage-faults,simulate-withdrawals,soak}.ts',
         'src/pictures/picture-process.ts',
-        'fault/{kill-while-posting,prove-pictures,run-storage-faults,soak}.ts',
         'src/**/*.cjs',
       ],
     },
@@ -72,6 +73,7 @@ const config: KnipConfig = {
         'bench/pages/bundle/rspack.config.ts',
         'documents/check-documents.ts',
         'engines/{playwright.config,*.spec}.ts',
+        'tools/articles/write-articles.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/own-repository/prove-own-repository.ts',

@@ -203,10 +203,10 @@ const interfaceTable = [
 ];
 
 const sums = [
-  ['Loads per hour', '60'],
-  ['Metres per load, both ways', '180'],
-  ['Seconds of driving', '150'],
-  ['Seconds of transfer', '50'],
+  ['Loads per hour', '48'],
+  ['Metres per load, both ways', '124'],
+  ['Seconds of driving', '103'],
+  ['Seconds of transfer', '60'],
 ] as const;
 
 const sizing = [
@@ -218,12 +218,12 @@ const sizing = [
       path(`M16 ${y + 6}H172`, `stroke="${line}"`),
     ];
   }),
-  words(16, 156, '60 × 200 s ÷ 3600 s', '', 8.5),
-  words(172, 156, '3.3', `text-anchor="end" ${stressed}`, 8.5),
-  words(16, 172, '÷ 0.8 for charging and waiting', '', 8.5),
-  words(172, 172, '4.2', `text-anchor="end" ${stressed}`, 8.5),
+  words(16, 156, '48 × 163 s ÷ 3600 s', '', 8.5),
+  words(172, 156, '2.2', `text-anchor="end" ${stressed}`, 8.5),
+  words(16, 172, '÷ 0.61 for charging, repair, reserve', '', 8.5),
+  words(172, 172, '3.6', `text-anchor="end" ${stressed}`, 8.5),
   path('M16 181H172', `stroke="${ink}" stroke-width="1.5"`),
-  words(16, 207, '5 robots', `fill="${accent}" font-weight="640" letter-spacing="-.5"`, 22),
+  words(16, 207, '4 robots', `fill="${accent}" font-weight="640" letter-spacing="-.5"`, 22),
   text(16, 222, [150, 156, 118]),
 ];
 
@@ -261,7 +261,7 @@ const reports: readonly Report[] = [
     title: ['Is your plant', 'ready? A checklist', 'for mobile robots'],
     look: dark,
     cover: walk,
-    page: { number: 5, heading: 'Walk one: the floor', content: checklist },
+    page: { number: 2, heading: 'Walk one: the floor', content: checklist },
   },
   {
     id: 'mixed-fleets',
@@ -270,7 +270,7 @@ const reports: readonly Report[] = [
     title: ['Mixed fleets: what', 'VDA 5050 covers', 'and what it does not'],
     look: plain,
     cover: crossing,
-    page: { number: 9, heading: 'Who decides what', content: interfaceTable },
+    page: { number: 3, heading: 'Who decides what', content: interfaceTable },
   },
   {
     id: 'sizing',
@@ -279,7 +279,7 @@ const reports: readonly Report[] = [
     title: ['How many robots?', 'Sizing a fleet', 'on paper'],
     look: dark,
     cover: fleet,
-    page: { number: 3, heading: 'On one page', content: sizing },
+    page: { number: 2, heading: 'On one page', content: sizing },
   },
   {
     id: 'first-year',
@@ -288,7 +288,7 @@ const reports: readonly Report[] = [
     title: ['The first year', 'with a fleet,', 'month by month'],
     look: warm,
     cover: year,
-    page: { number: 6, heading: 'Twelve months', content: calendar },
+    page: { number: 5, heading: 'Twelve months', content: calendar },
   },
 ];
 

@@ -1,5 +1,7 @@
 import { site } from 'shared-config/site';
 import datasheets from './datasheets';
+import { articleHeads } from './src/articles/article-heads';
+import { reportTexts } from './src/articles/texts/report-texts';
 import { studyTexts } from './src/case-study/study-texts';
 import { caseStudies } from './src/content/case-studies';
 
@@ -10,7 +12,7 @@ const sheetOf = (pdfName: string) => {
 };
 
 test('the PDF of a case study tells in its order what its page tells', () => {
-  expect(datasheets).toHaveLength(caseStudies.length);
+  expect(datasheets.filter(({ kind }) => kind === 'Case study')).toHaveLength(caseStudies.length);
   for (const { id, pdfName, title, client, category } of caseStudies) {
     const { plant, before, why, weeks, setbacks } = studyTexts[id];
     const { sections, ...head } = sheetOf(pdfName);
@@ -30,8 +32,11 @@ test('the PDF of a case study tells in its order what its page tells', () => {
   }
 });
 
-test('no two case studies have one picture on their PDFs', () => {
-  expect(new Set(datasheets.map(({ picture }) => picture.name)).size).toBe(caseStudies.length);
+test('no two case studies have one picture on their PDFs, and no two reports', () => {
+  for (const wanted of ['Case study', 'Report']) {
+    const names = datasheets.filter(({ kind }) => kind === wanted).map(({ picture }) => picture.name);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
 test('its figures say on what and when they were measured, and who is quoted is named', () => {
@@ -75,5 +80,21 @@ test('the numbers of its drawing are explained below it in the same order, and i
     expect(drawing?.labels?.map(({ text }) => text)).toEqual(names.map((_, index) => `${index + 1}`));
     expect(drawing?.strokes.map(({ style }) => style)).toEqual(['outline', 'detail', 'measure']);
     expect(drawing?.title).toMatch(new RegExp(`^${layout.width} × ${layout.depth} m;`));
+  }
+});
+
+test('the PDF of a report has the chapters, the tables and the drawings of its page, in its order', () => {
+  for (const { slug, title, path } of articleHeads.reports) {
+    const { sections, ...head } = sheetOf(`report-${slug}.pdf`);
+    expect(head).toMatchObject({ kind: 'Report', title });
+    const text = reportTexts[slug];
+    const chapters = text?.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
+    expect(sections.map(({ heading }) => heading)).toEqual(['What this is about', ...(chapters ?? []), 'Imprint']);
+    const blocks = sections.flatMap((section) => section.blocks);
+    const count = (kind: string) => blocks.filter((block) => block.kind === kind).length;
+    expect(count('table')).toBe(text?.content.filter(({ type }) => type === 'table').length);
+    expect(count('drawings')).toBe(text?.drawings.length);
+    expect(blocks).toContainEqual({ kind: 'link', text: 'This report on the web', url: `${site.origin}${path}` });
+    expect(JSON.stringify(sections)).not.toMatch(/<\/?(strong|a|p)\b/);
   }
 });

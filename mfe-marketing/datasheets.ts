@@ -1,12 +1,15 @@
-import { type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
+import { type Datasheet, type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
 import type { Drawing } from 'shared-config/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { articleHeads } from './src/articles/article-heads';
+import { describeReport } from './src/articles/describe-report';
+import { reportTexts } from './src/articles/texts/report-texts';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import type { StudyPart } from './src/case-study/study-text';
 import { studyTexts } from './src/case-study/study-texts';
-import { caseStudies } from './src/content/case-studies';
+import { type CaseStudy, caseStudies } from './src/content/case-studies';
 import { softwareParts } from './src/page/software-parts';
 
 /** `nordhavn-bottling` has the picture `case-bottling`, and so on. */
@@ -19,9 +22,17 @@ const pictures = {
   'stahlwerk-palletising': 'case-palletising',
 } as const;
 
-/** The case studies as PDFs: the same text, figures and layout as their pages. */
-export default defineDatasheets(
-  caseStudies.map(({ id, pdfName, title, client, category, summary }) => {
+/** The picture of each report, by the last word of its address: that of the plant that it leads to. */
+const reportPictures: Readonly<Record<string, CaseStudy['id']>> = {
+  readiness: 'nordhavn-bottling',
+  'mixed-fleets': 'stahlwerk-palletising',
+  sizing: 'orban-cross-dock',
+  'first-year': 'boxharbour-packing',
+};
+
+/** The case studies and the reports as PDFs: the same text, figures and drawings as their pages. */
+export default defineDatasheets([
+  ...caseStudies.map(({ id, pdfName, title, client, category, summary }): Datasheet => {
     const { facts, plant, before, why, figures, layout, weeks, quote, setbacks, robots, modules } = studyTexts[id];
     return {
       file: pdfName,
@@ -73,7 +84,12 @@ export default defineDatasheets(
       ],
     };
   }),
-);
+  ...articleHeads.reports.flatMap((head) => {
+    const text = reportTexts[head.slug];
+    const study = caseStudies.find(({ id }) => id === reportPictures[head.slug]);
+    return text && study ? [describeReport(head, text, { name: pictures[study.id], alt: study.image.alt })] : [];
+  }),
+]);
 
 function section({ heading, paragraphs }: StudyPart): DatasheetSection {
   return { heading, blocks: paragraphs.map((text) => ({ kind: 'text', text })) };

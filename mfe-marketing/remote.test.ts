@@ -1,3 +1,4 @@
+import { site } from 'shared-config/site';
 import remote from './remote';
 
 const addresses = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
@@ -22,4 +23,20 @@ test('to search engines the landing pages are one; the pages that most visitors 
     '/contact',
     '/about-us',
   ]);
+});
+
+test('blogs and news have a feed of their articles, newest first, and events a calendar each', () => {
+  const feeds = remote.routes.flatMap(({ path, feed }) => (feed ? [[path, feed.items] as const] : []));
+  expect(feeds.map(([path, items]) => [path, items.length])).toEqual([
+    ['/blogs', 7],
+    ['/news', 6],
+  ]);
+  for (const [path, items] of feeds) {
+    const days = items.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().reverse());
+    for (const item of items) expect(item.path.startsWith(`${path}/`)).toBe(true);
+  }
+  const calendars = remote.routes.find(({ path }) => path === '/events')?.calendars ?? {};
+  expect(Object.keys(calendars)).toContain('open-hall-spring.ics');
+  for (const text of Object.values(calendars)) expect(text).toContain(`@${new URL(site.origin).host}`);
 });

@@ -1,8 +1,17 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
+import { site } from 'shared-config/site';
+import type { ArticleKind } from './src/articles/article-head';
+import { articleHeads } from './src/articles/article-heads';
 import { caseStudies } from './src/content/case-studies';
+import { eventCalendars } from './src/content/event-calendars';
 import { industries } from './src/content/industries';
 import { solutions } from './src/content/solutions';
 import { useCases } from './src/content/use-cases';
+
+const articlePage = './src/articles/article-page.tsx';
+const addressesOf = (kind: ArticleKind) => articleHeads[kind].map(({ path }) => path);
+const itemsOf = (kind: ArticleKind) =>
+  articleHeads[kind].map(({ path, title, date, category, summary }) => ({ path, title, date, category, summary }));
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -35,12 +44,32 @@ export default defineRemote({
       page: './src/case-study/case-study-page.tsx',
       slots: ['own-plant'],
     },
-    { path: '/blogs', page: './src/listing/blogs-page.tsx', posts: 'all' },
-    { path: '/blogs/:slug', page: './src/blog-post/blog-post-page.tsx', posts: 'one' },
-    { path: '/news', page: './src/listing/news-page.tsx' },
+    {
+      path: '/blogs',
+      page: './src/listing/blogs-page.tsx',
+      posts: 'all',
+      feed: {
+        title: `Blogs of ${site.companyName}`,
+        description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,
+        items: itemsOf('blogs'),
+      },
+    },
+    { path: '/blogs/:slug', entries: addressesOf('blogs'), page: articlePage, posts: 'one' },
+    {
+      path: '/news',
+      page: './src/listing/news-page.tsx',
+      feed: {
+        title: `News of ${site.companyName}`,
+        description: `News from ${site.companyName}: robots, platform, partners and company.`,
+        items: itemsOf('news'),
+      },
+    },
+    { path: '/news/:slug', entries: addressesOf('news'), page: articlePage },
     { path: '/reports', page: './src/listing/reports-page.tsx' },
-    { path: '/events', page: './src/listing/events-page.tsx' },
+    { path: '/reports/:slug', entries: addressesOf('reports'), page: articlePage },
+    { path: '/events', page: './src/listing/events-page.tsx', calendars: eventCalendars },
     { path: '/podcasts', page: './src/listing/podcasts-page.tsx' },
+    { path: '/podcasts/:slug', entries: addressesOf('podcasts'), page: articlePage },
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },

@@ -3,6 +3,7 @@ import { hostConfigurations } from 'shared-config/presets/rspack/host-configurat
 export default hostConfigurations(
   import.meta.dirname,
   './src/start.tsx',
+  { measure: './src/signals/measure-views.ts' },
   { './render': './src/render.tsx' },
   { gallery: './src/development/start-gallery.tsx' },
 );

@@ -74,6 +74,7 @@ export const deliveryErrorCodes = [
   'unknown-site',
   'unknown-version',
   'upload-failed',
+  'withdrawn-before',
 ] as const;
 
 /** Names the situation; it never changes, so scripts may rely on it. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { basePathSchema } from 'shared-config/contract/base-path';
 import { explainIssue } from 'shared-config/contract/describe-issue';
+import { signalAddress } from 'shared-config/contract/signal-address';
 import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import { isAddress } from 'shared-config/http/is-address';
 import {
@@ -44,6 +45,8 @@ export type Environment = {
   signingKey?: string | undefined;
   /** Path of its host below which the site is composed, such as `/robots`; that of the live site when absent. */
   basePath?: string | undefined;
+  /** Where pages tell how they fared; absent for the server of the site. */
+  signals?: string | undefined;
   /** Where the registry of what is live is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
@@ -99,6 +102,15 @@ const schema = v.object({
   ),
   RELEASE_KEY: v.optional(v.string()),
   RELEASE_BASE_PATH: v.optional(basePathSchema),
+  SIGNALS_ADDRESS: v.optional(
+    v.union(
+      [v.literal('none'), v.pipe(v.string(), v.url(), v.startsWith('https://'))],
+      'must be "none", or an address that begins with https://',
+    ),
+  ),
+  SIGNALS_PERCENT: v.optional(
+    v.pipe(v.string(), v.regex(/^(100|[1-9]?\d)$/, 'must be a whole number from 0 to 100'), v.transform(Number)),
+  ),
   DOCUMENTS_ORIGIN: v.optional(documentsOriginSchema),
   SITE_FIREBASE_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema)),
   RELEASE_REGISTRY: v.optional(v.picklist(['file', 'documents'], 'must be "file" or "documents"'), 'file'),
@@ -117,6 +129,15 @@ const schema = v.object({
   PORT: v.optional(port),
   DEV_PORT: v.optional(port),
 });
+
+/** Nothing where pages tell the server of the site, and all of them do. */
+function signalSettings({
+  SIGNALS_ADDRESS: address,
+  SIGNALS_PERCENT: percent,
+}: v.InferOutput<typeof schema>): string | undefined {
+  if (address === undefined && percent === undefined) return undefined;
+  return address === 'none' || percent === 0 ? '' : `${address ?? signalAddress}#${percent ?? 100}`;
+}
 
 /**
  * Reads the environment of the process; an empty variable is one that is not set.
@@ -141,6 +162,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ...releaseStore(output),
     signingKey: output.RELEASE_KEY,
     basePath: output.RELEASE_BASE_PATH,
+    signals: signalSettings(output),
     registry: output.RELEASE_REGISTRY,
     browser: output.CHROMIUM_PATH,
     pipeline: describePipeline(output),

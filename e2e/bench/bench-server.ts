@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { testShare, viewOf, visitorAddress, writeShare } from '../../server/src/testing/test-share';
 import { startTestSite } from '../../server/src/testing/test-site';
 import { describeSpread, median } from './statistics';
 
@@ -29,7 +30,30 @@ const post = {
   }).toString(),
 } as const;
 
-const site = await startTestSite({ formsPerMinute: 1_000_000_000 });
+const site = await startTestSite({
+  formsPerMinute: 1_000_000_000,
+  // Behind a proxy, so that visitors have addresses of their own.
+  public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
+  staffPort: 0,
+});
+writeShare(site.folder, { percent: 10, views: 2500 });
+
+/** How many visitors a second leave, and tell how their page fared: 130 million views a month. */
+const leaving = 50;
+let visitors = 0;
+
+/** Lets visitors leave all the time. @returns stops it */
+function letVisitorsLeave(): () => void {
+  const timer = setInterval(() => {
+    visitors += 1;
+    void fetch(`${site.server.address}/__signals`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': visitorAddress(visitors) },
+      body: JSON.stringify([viewOf(visitors % 10 === 0 ? testShare.shared : testShare.live, { largestPaint: 1200 })]),
+    });
+  }, 1000 / leaving);
+  return () => clearInterval(timer);
+}
 writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
 const { headers } = await fetch(`${site.server.address}/contact`);
 const sameHeaders = [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
@@ -43,6 +67,18 @@ const bare = createServer((request, response) => {
 });
 await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
 const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+
+/** Opens a page 100 times, one after the other. @returns the median time in ms */
+async function timePages(): Promise<number> {
+  const times: number[] = [];
+  for (let page = 0; page < 100; page += 1) {
+    const start = performance.now();
+    await (await fetch(`${site.server.address}/contact`)).text();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return median(times);
+}
 
 const contestants = [
   { name: 'page, this server', options: { url: `${site.server.address}/contact` }, rates: [] as number[] },
@@ -59,6 +95,14 @@ for (let round = 0; round < rounds; round += 1) {
     rates.push(requests.average);
   }
 }
+// What a visitor waits, on a server that has time, with and without others who leave: in turn, too.
+const waits = { alone: [] as number[], beside: [] as number[] };
+for (let round = 0; round < rounds; round += 1) {
+  waits.alone.push(await timePages());
+  const stop = letVisitorsLeave();
+  waits.beside.push(await timePages());
+  stop();
+}
 reportProgress('rounds', rounds, rounds);
 await site.dispose();
 bare.close();
@@ -67,3 +111,5 @@ console.log(`requests a second, median (least to most) of ${rounds} rounds of ${
 for (const { name, rates } of contestants) console.log(`  ${name.padEnd(30)}${describeSpread(rates)}`);
 const [own = 0, plain = 1] = contestants.map(({ rates }) => median(rates));
 console.log(`  a page, of a bare Node server: ${((own / plain) * 100).toFixed(0)} %`);
+console.log(`  ms for a page, one at a time    ${describeSpread(waits.alone)}`);
+console.log(`  while ${leaving} visitors leave a second ${describeSpread(waits.beside)}`);

@@ -41,6 +41,7 @@ const repeated = new Set([
   'What did not go well',
   'Where it is used',
   'Get in touch',
+  'Sources#',
   'This is an example. With JavaScript switched on, you can enter your own figures here.',
   // Claims that are written once for all pages.
   robotLineClaim,

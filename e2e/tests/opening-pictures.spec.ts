@@ -13,6 +13,8 @@ const stillShared = new Set([
   'case-order-packing',
   'case-palletising',
   'blog-routes',
+  // The magazine opens with the picture of an article.
+  'blog-train',
   // A landing page and a page for partners.
   'lp3-hero',
 ]);

@@ -30,6 +30,13 @@ test('the HTML of every page stays within its budget, and so do its scripts; not
   }
 });
 
+test('what measures pages weighs 3 kB at most, and no page names it', () => {
+  const html = readFileSync(join(composedSite(), 'index.html'), 'utf8');
+  const [, folder = ''] = /"(\/assets\/shell\/[0-9a-f]{16}\/)shell\.entry\.js"/.exec(html) ?? [];
+  expect(sizeOf(`${folder}shell.measure.js.br`)).toBeLessThanOrEqual(3000);
+  expect(html).not.toContain('shell.measure.js');
+});
+
 test('what the whole site is made of weighs 4 kB at most', () => {
   expect(sizeOf(siteCompositionPath)).toBeLessThanOrEqual(4000);
 });

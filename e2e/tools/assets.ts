@@ -1,6 +1,6 @@
 import { runByName, script } from './run-by-name';
 
-// Makes again what is committed because few machines can make it: `npx -y pnpm@12 assets <name>`.
+// Makes again what is committed because few machines can make it, and what is made of it: `npx -y pnpm@12 assets <name>`.
 
 runByName({
   media: {
@@ -14,5 +14,9 @@ runByName({
   'share-images': {
     summary: 'draws the pictures of pages for where they are shared, with their titles',
     call: script('e2e/tools/share-images/draw-share-images.ts'),
+  },
+  articles: {
+    summary: 'writes the articles as Markdown into .cache/articles, which the blog tool imports as drafts',
+    call: script('e2e/tools/articles/write-articles.ts'),
   },
 });

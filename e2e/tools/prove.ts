@@ -86,6 +86,15 @@ runByName(
       summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',
       call: tests('share-a-registry'),
     },
+    documents: {
+      summary: 'measures queries of a documents store with 5,000 posts, and pages meanwhile',
+      call: script('server/bench/bench-documents.ts'),
+    },
+    withdrawal: {
+      summary:
+        'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is',
+      call: script('server/fault/simulate-withdrawals.ts'),
+    },
     payloads: {
       summary: 'plants a script in more than 200 ways, through store, paste and fields, with and without the policy',
       call: tests('plant-scripts'),

@@ -8,7 +8,7 @@ import { startTestSite } from '../src/testing/test-site';
 
 // A store of 5,000 posts of some 5 kB, about 700 words each: how long queries take, and pages meanwhile. The server runs
 // in a process of its own.
-// npx -y pnpm@12 bench:documents
+// npx -y pnpm@12 prove documents
 
 const posts = 5000;
 const rounds = 15;

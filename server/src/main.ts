@@ -4,7 +4,7 @@ import { runCommand, runProcess } from 'shared-config/presets/command-line/run-p
 import { announce } from './announce';
 import { startServer } from './serve';
 import { describeExpected } from './server-error';
-import { composeProcess, readSettings } from './settings';
+import { deliveryProcess, readSettings } from './settings';
 
 /** `serve` */
 const command = defineCommand({
@@ -18,7 +18,9 @@ const command = defineCommand({
     const server = await startServer({
       ...settings,
       port,
-      composeProcess: settings.isOwnSite ? composeProcess() : undefined,
+      ...(settings.isOwnSite
+        ? { composeProcess: deliveryProcess('compose-worker'), watchProcess: deliveryProcess('watch-worker') }
+        : {}),
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

@@ -12,6 +12,9 @@ import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import { registerPictureRoutes } from './pictures/picture-routes';
 import type { Services } from './services';
 import type { Settings } from './settings';
+import { registerSignalRoutes } from './signals/signal-routes';
+import { registerVitalsRoutes } from './signals/vitals-routes';
+import { shellName } from './signals/watch-shares';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 
@@ -30,6 +33,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     storage,
     log,
   } = services;
+  const { readServed, signals, watch, watches } = services;
   const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
@@ -46,6 +50,11 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         log,
       });
       registerErrorRoutes(scope, errors);
+      registerSignalRoutes(scope, {
+        readServed,
+        keep: (signal) => signals.add(signal, shellName),
+        compare: watch.count,
+      });
       registerHealthRoutes(scope, {
         check: () =>
           checkHealth({
@@ -67,6 +76,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       registerPictureRoutes(scope, pictures, settings.staffOrigin);
       registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
+      registerVitalsRoutes(scope, signals, watches);
     },
   };
 }

@@ -5,15 +5,17 @@ import { closeListener, listen } from './listeners/listen';
 import { createStaffSessions } from './listeners/staff-sessions';
 import { openStaffToken } from './listeners/staff-token';
 import { type Log, processLog } from './logging/log';
-import type { ComposeProcess } from './posts/compose-posts';
 import { routesOf } from './routes';
+import type { DeliveryProcess } from './run-delivery-process';
 import { openServices } from './services';
 import type { Settings } from './settings';
 
 /** What a server is started with. */
 export type ServerOptions = Settings & {
   /** Composes the pages of authored posts; without it nothing does. */
-  composeProcess?: ComposeProcess | undefined;
+  composeProcess?: DeliveryProcess | undefined;
+  /** Changes shares that are watched; without it a watch only tells what it sees. */
+  watchProcess?: DeliveryProcess | undefined;
   log?: Log;
 };
 
@@ -36,10 +38,11 @@ const loopback = '127.0.0.1';
  */
 export async function startServer({
   composeProcess,
+  watchProcess,
   log = processLog,
   ...settings
 }: ServerOptions): Promise<RunningServer> {
-  const services = await openServices(settings, log, composeProcess);
+  const services = await openServices(settings, log, { composeProcess, watchProcess });
   const opened: { close: () => Promise<void> }[] = [];
   const open = async (listener: Listener, address: { host: string; port: number; setting: string }) => {
     const server = await buildListener(listener, routesOf(listener, services, settings), {

@@ -10,11 +10,18 @@ import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
 import { createPictureStore } from './pictures/picture-store';
 import { sweepPictures } from './pictures/sweep-pictures';
-import type { ComposeProcess } from './posts/compose-posts';
 import { createPictureComposer } from './posts/compose-with-pictures';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
+import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
+import { createAnnouncements } from './signals/announce-withdrawals';
+import { createVisitorCounter } from './signals/count-visitors';
+import { keepSaving } from './signals/keep-saving';
+import { createServedSitesReader } from './signals/known-pages';
+import { createSignalStore } from './signals/signal-store';
+import { watchShares } from './signals/watch-shares';
+import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { createClockGate, latestTime } from './storage/clock-gate';
@@ -27,7 +34,11 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * Opens the site and the data folder.
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
-export async function openServices(settings: Settings, log: Log, composeProcess: ComposeProcess | undefined) {
+export async function openServices(
+  settings: Settings,
+  log: Log,
+  { composeProcess, watchProcess }: Partial<Record<'composeProcess' | 'watchProcess', DeliveryProcess | undefined>>,
+) {
   const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readLive = createSiteReader(siteFolder);
   // Where the site is on its host, the site says: it may have been composed for another path since.
@@ -66,9 +77,35 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
       log,
     );
   const refresher: PostsRefresher | undefined = composer && createPostsRefresher(composer.compose, log);
+  const readServed = createServedSitesReader(siteFolder, readSite);
+  const signals = createSignalStore(connection, Date.now, clock.isTrusted);
+  const stopSaving = keepSaving(signals, log);
+  const announcements = createAnnouncements(connection, {
+    webhook: settings.releaseWebhook,
+    mail: smtpUrl && settings.releaseMail ? { smtpUrl, to: settings.releaseMail } : undefined,
+  });
+  const notices = announcements.outboxes.map((outbox) => pollOutbox(outbox, log));
+  const watches = createWatchStore(connection);
+  const watch = watchShares({
+    readServed,
+    store: watches,
+    visitors: createVisitorCounter(),
+    carryOut:
+      watchProcess &&
+      (async (decision) => void (await runDeliveryProcess(watchProcess, Buffer.from(JSON.stringify(decision))))),
+    onWithdrawn: ({ remote, version, reason, evidence }) => {
+      announcements.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
+      for (const { wake } of notices) wake();
+    },
+    log,
+  });
   return {
     log,
     readSite,
+    readServed,
+    signals,
+    watch,
+    watches,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
@@ -82,9 +119,11 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
       stopDeleting();
       stopSweeping();
       pictures.close();
+      await watch.stop();
+      stopSaving();
       await refresher?.stop();
       await composer?.stop();
-      await Promise.all(outboxes.map(({ stop }) => stop()));
+      await Promise.all([...outboxes, ...notices].map(({ stop }) => stop()));
       await documents.close();
       storage.close();
     },

@@ -6,7 +6,7 @@ import { isAddress } from 'shared-config/http/is-address';
 import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
-import type { ComposeProcess } from './posts/compose-posts';
+import type { DeliveryProcess } from './run-delivery-process';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -33,6 +33,9 @@ export type Settings = {
   formsPerMinute: number;
   /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
+  /** URL that is told of a share that was withdrawn, and address that gets a mail. */
+  releaseWebhook: string | undefined;
+  releaseMail: string | undefined;
   /** Server that mails are sent through; without it they are sent by hand. */
   smtpUrl: string | undefined;
   /** Days after which submissions are deleted; without it, those that the privacy page promises. */
@@ -57,10 +60,16 @@ const codeFolder = resolve(import.meta.dirname, '../..');
 /** The folder with site and data: the checkout, or the one that the commands are installed in (docs/own-repository.md). */
 const root = resolve(process.env['WORKSPACE_DIR'] || codeFolder);
 
-/** The process of delivery that composes the pages of authored posts, with this environment. */
-export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
+/** Processes of delivery: one composes the pages of authored posts, the other changes or ends a share that is watched. */
+type DeliveryWorker = 'compose-worker' | 'watch-worker';
+
+/** Such a process, with this environment. */
+export const deliveryProcess = (
+  worker: DeliveryWorker,
+  environment: NodeJS.ProcessEnv = process.env,
+): DeliveryProcess => ({
   module: join(codeFolder, 'run.cjs'),
-  args: [join(codeFolder, 'delivery/src/compose-worker.ts')],
+  args: [join(codeFolder, `delivery/src/${worker}.ts`)],
   folder: root,
   environment,
 });
@@ -94,6 +103,12 @@ const smtpAddress = checkedText(
   (text) => isAddressBy(/^smtps?:$/, text) && new URL(text).hostname !== '',
   'it is not the address of a mail server',
   'Set one like smtps://user:password@mail.example.com',
+);
+
+const mailAddress = checkedText(
+  (text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text),
+  'it is not an e-mail address',
+  'Set one like releases@example.com',
 );
 
 const address = checkedText(
@@ -142,6 +157,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
+  refuseWithoutMailServer(environment);
   const link = siteLinkName(read('SITE_ENVIRONMENT', siteEnvironment) ?? production);
   const deliveryFolder = resolve(root, environment['DELIVERY_DIR'] || '');
   const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, link));
@@ -165,10 +181,23 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
           },
     formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
     formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
+    releaseWebhook: parseWebhook(environment['RELEASE_WEBHOOK'] || undefined, 'RELEASE_WEBHOOK'),
+    releaseMail: read('RELEASE_MAIL', mailAddress),
     smtpUrl: read('SMTP_URL', smtpAddress),
     formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),
     staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
   };
+}
+
+/** A mail that nothing sends would be missed when it matters. */
+function refuseWithoutMailServer({ RELEASE_MAIL: mail, SMTP_URL: smtpUrl }: NodeJS.ProcessEnv): void {
+  if (!mail || smtpUrl) return;
+  throw new ServerError(
+    'invalid-environment',
+    'RELEASE_MAIL',
+    'without SMTP_URL no mail is sent',
+    'Set SMTP_URL as well, such as smtps://user:password@mail.example.com',
+  );
 }
 
 /** Without an origin the only listener is for this machine. Whoever names an address to listen on expects a public one. */

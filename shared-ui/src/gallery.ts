@@ -17,6 +17,7 @@ import SeenAtWorkExample from './page/seen-at-work.example';
 import PictureExample from './picture.example';
 import PlantPlanExample from './plan/plant-plan.example';
 import RobotBodyExample from './plan/robot-body.example';
+import BlockViewExample from './post/block-view.example';
 import PostArticleExample from './post/post-article.example';
 import RichTextExample from './post/rich-text.example';
 
@@ -43,6 +44,7 @@ export const gallery: Readonly<Record<string, ComponentType>> = {
   picture: PictureExample,
   'plan/plant-plan': PlantPlanExample,
   'plan/robot-body': RobotBodyExample,
+  'post/block-view': BlockViewExample,
   'post/post-article': PostArticleExample,
   'post/rich-text': RichTextExample,
 };

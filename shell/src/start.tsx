@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { isPageMissing } from 'shared-config/contract/page-missing';
+import { whenIdle } from 'shared-ui/when-idle';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
 import { setStrangersAside } from './boot/set-strangers-aside';
@@ -20,6 +21,8 @@ import { readInlinePosts } from './remotes/page-posts';
 import { pinScripts } from './remotes/pin-scripts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
+import { failedPackages, remoteErrorEvent } from './remotes/send-error-report';
+import { knownSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
 import { ToolRouter } from './routing/tool-router';
 
@@ -85,3 +88,11 @@ if (process.env.NODE_ENV === 'development') {
   import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
 }
 preloadIdlePages();
+// Once the page is interactive, or has failed to become so. Nobody misses it where it does not come.
+const measure = () =>
+  import(/* webpackIgnore: true */ `${composition.scripts[0]?.src.replace('entry', 'measure')}`).then(
+    ({ measureViews }) => measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
+    () => {},
+  );
+if (process.env.NODE_ENV !== 'development')
+  for (const event of ['hydrated', remoteErrorEvent]) addEventListener(event, () => whenIdle(measure));

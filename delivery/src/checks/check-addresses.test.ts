@@ -45,6 +45,14 @@ test('an address may stay, redirect, belong to another remote, live or retired, 
   expect(check(routes, { redirects, gone: ['/A', '/studies/one', '/never'] })).toEqual(['/A', '/studies/one']);
 });
 
+test('where entries and posts share a route, neither may be lost', () => {
+  const both = release('mfe-a', [{ ...allPosts, entries: ['/blogs/article'] }]);
+  const lose = (routes: object[]) => () =>
+    checkAddresses([both], { releases: [release('mfe-a', routes)], retired: {}, posts });
+  expect(lose([{ ...allPosts, entries: ['/blogs/article'] }])).not.toThrow();
+  expect(lose([])).toThrow('what is live has /blogs/article, /blogs/present, and');
+});
+
 test('a page that moves to another remote is released with it: the message has the command; several remotes are all named', () => {
   const other = release('mfe-b', [{ path: '/b' }]);
   const refuse = (before: ReturnType<typeof release>[]) => () =>

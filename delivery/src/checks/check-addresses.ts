@@ -1,5 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { listRoutePaths } from '../compose/plan/list-route-paths';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';
 import { findOwner } from './find-owner';
@@ -69,9 +70,6 @@ export const nameSome = (addresses: readonly string[]): string =>
 
 /** Every address at which a release answers: pages, also those of its posts, and redirects. */
 function listAddresses({ routes, redirects = {} }: Release, posts: readonly PublishedPost[]): string[] {
-  const pages = routes.flatMap(({ path, entries, aliases = [], posts: shown }) => [
-    ...(shown === 'one' ? posts.map(({ slug }) => path.replace(/:\w+/, slug)) : (entries ?? [path])),
-    ...aliases,
-  ]);
+  const pages = routes.flatMap((route) => [...listRoutePaths(route, posts), ...(route.aliases ?? [])]);
   return [...new Set([...pages, ...Object.keys(redirects)])];
 }

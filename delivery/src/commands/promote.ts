@@ -1,24 +1,20 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
-import { readEntry, readRegistry } from '../registry/open-registry';
-import { promoteTo, type RegistryEntry } from '../registry/registry';
-import { shareWith } from '../registry/share';
-import { commitOf } from '../releases/commit-of';
+import { readEntry } from '../registry/open-registry';
+import type { RegistryEntry } from '../registry/registry';
 import { describeLosses } from '../releases/describe-losses';
 import { findVersion } from '../releases/find-version';
-import { goLive } from '../releases/go-live';
-import { keepFromPruning } from '../releases/prune-releases';
-import { readRelease } from '../releases/read-release';
-import { recordRefusal } from '../releases/refusals';
-import { keepVerified } from '../store/keep-verified';
+import { promoteVersion } from '../releases/promote-version';
 import { describePlace, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 import { promoteFrom } from './promote-from';
+
+/** Views of a watched share after which it grows: doubled failures are found within them where one view in 100 fails (docs/release.md). */
+const defaultViews = 2500;
 
 /** `promote` */
 export const command = defineCommand({
@@ -36,64 +32,70 @@ export const command = defineCommand({
     force: {
       summary: 'leave out the checks; a page that does not prerender or a path of another remote still stops it',
     },
-    anyway: { summary: 'with --from: promote it though what it would replace is newer' },
+    watch: {
+      summary:
+        'with --share: the server withdraws it if visitors fare worse with it, and else lets it grow to everybody',
+    },
+    views: { value: 'number', summary: `with --watch: views of the share after which it grows (${defaultViews})` },
+    anyway: {
+      summary: 'promote it though its share was withdrawn; with --from, though what it would replace is newer',
+    },
     yes: { summary: 'with --from: do not ask, where no remote is named' },
     message: { value: 'text', summary: 'why, for the history' },
   },
   run: async (call, workspace: Workspace) => {
     if (call.from !== undefined) return promoteFrom({ ...call, from: call.from }, workspace);
-    const { remote, version, share, 'no-browser': skipsBrowser, force, message, json } = call;
+    const { remote, version, 'no-browser': skipsBrowser, force, anyway, message, json } = call;
     const missing = remote === undefined ? 'remote' : 'version';
     if (remote === undefined || version === undefined) {
       const remedy = 'Name both; "--from <environment>" promotes what is live there';
       throw new UsageError('promote', `<${missing}> is missing`, remedy);
     }
+    const share = call.share === undefined ? undefined : readShare(call.share);
+    const watch = readWatch(call.watch, call.views, share);
     const chosen = await chooseForChange(workspace, call.to);
-    return promoteVersion({ remote, version, share, skipsBrowser, force, message, json }, chosen);
+    return promote({ remote, version, share, watch, skipsBrowser, force, anyway, message, json }, chosen);
   },
 });
 
 type PromotedVersion = {
   remote: string;
   version: string;
-  share: string | undefined;
+  share: number | undefined;
+  watch: { views: number } | undefined;
   skipsBrowser: boolean;
   force: boolean;
+  anyway: boolean;
   message: string | undefined;
   json: boolean;
 };
 
-async function promoteVersion(
-  { remote: name, version: beginning, share, skipsBrowser, force, message, json }: PromotedVersion,
+async function promote(
+  { remote: name, version: beginning, share, watch, skipsBrowser, force, anyway, message, json }: PromotedVersion,
   workspace: Workspace,
 ) {
-  const entry = await readEntry(workspace, name);
+  await readEntry(workspace, name);
   const version = await findVersion(workspace, name, beginning);
-  const commit = commitOf(await readRelease(workspace, name, version), entry);
-  await keepFromPruning(workspace, name, version);
-  const candidates = [{ name, version }];
-  const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
-  const reportProgress = showProgress({ lines: json ? 'none' : 'sparse' });
-  const wantedShare = share === undefined ? undefined : readShare(share);
-  const { before, registry, site } = await recordRefusal(
-    workspace,
-    { names: [name], version, who: note.who },
-    async () => {
-      // Where its links lead was checked when it was published; an older one is promoted to go back.
-      const checked = force
-        ? undefined
-        : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
-      const verified = await keepVerified(workspace, await readRegistry(workspace), candidates);
-      const { integrity, signature } = verified.get(name) ?? {};
-      const told = { ...note, omitted: checked?.outcomes.get(name)?.omitted, integrity, signature };
-      const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
-      return goLive(workspace, { [name]: change }, { candidates, isForced: force, reportProgress });
-    },
-  );
+  const { before, registry, site } = await promoteVersion(workspace, {
+    remote: name,
+    version,
+    share,
+    watch,
+    skipsBrowser,
+    isForced: force,
+    isAnyway: anyway,
+    note: await auditNote(workspace, { message, forced: force }),
+    reportProgress: showProgress({ lines: json ? 'none' : 'sparse' }),
+  });
   return {
     data: { name, version, site: site.id },
     lines: [
       `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}${describePlace(workspace)}, in site ${site.id}`,
+      ...(watch
+        ? [
+            `The server watches it: it withdraws the share if visitors fare worse with it, and lets it grow to 50 % and to everybody after ${watch.views} views of it each, one for each visitor and day. Until then it waits: "npx -y pnpm@12 vitals ${name}" tells how far it is`,
+          ]
+        : []),
     ],
     warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
   };
@@ -116,4 +118,16 @@ function readShare(text: string): number {
     'it is not a percentage from 1 to 99',
     'Promote without it for everybody',
   );
+}
+
+/** How the share is to be watched; `undefined` when it is not. @throws {UsageError} when that cannot be */
+function readWatch(isWatched: boolean, views: string | undefined, share: number | undefined) {
+  if (!isWatched && views === undefined) return undefined;
+  if (!isWatched || share === undefined) {
+    const missing = isWatched ? '--share' : '--watch';
+    throw new UsageError('promote', `${missing} is missing`, 'Watched is a share: "--share 10 --watch"');
+  }
+  const wanted = Number(views ?? defaultViews);
+  if (Number.isInteger(wanted) && wanted >= 100 && wanted <= 1_000_000) return { views: wanted };
+  throw new UsageError('promote', `--views ${views}`, 'Name a whole number from 100 to 1,000,000');
 }

@@ -62,7 +62,12 @@ function describePackage({
     ...(bytes === undefined ? [] : [describeSize(bytes)]),
     ...(problem === undefined ? [signedBy === undefined ? 'unsigned' : `signed by ${signedBy}`] : []),
   ];
-  return [told.join('  '), ...(gradual ? [`  ${gradual.version} for ${gradual.share} % of the visitors`] : [])];
+  return [
+    told.join('  '),
+    ...(gradual
+      ? [`  ${gradual.version} for ${gradual.share} % of the visitors${gradual.watch ? ', watched' : ''}`]
+      : []),
+  ];
 }
 
 const describeSize = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

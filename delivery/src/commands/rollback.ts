@@ -24,7 +24,7 @@ export const command = defineCommand({
     for (const name of names) await readEntry(workspace, name);
     const note = await auditNote(workspace, { message });
     const changes = Object.fromEntries(names.map((name) => [name, rollBack(name, note)]));
-    const { before, registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {
+    const { before, registry, site } = await goLive(workspace, changes, { isAnyway: true }).catch((cause: unknown) => {
       throw explainRefusal(names.join(', '), cause);
     });
     const live = names.map((name) => {

@@ -36,7 +36,14 @@ export async function prepareSites(
   const postsOf = options.posts ? {} : { postsOf: await liveSite(workspace) };
   const posts = options.posts ?? (await readLivePosts(workspace));
   const basePath = workspace.environment.basePath ?? (await readLiveBasePath(workspace));
-  const inputs = { ...options, documents: toolDocuments(workspace), basePath, registry, posts };
+  const inputs = {
+    ...options,
+    documents: toolDocuments(workspace),
+    basePath,
+    signals: workspace.environment.signals,
+    registry,
+    posts,
+  };
   const [live, ...others] = listCohorts(registry);
   const site = await compose(workspace, { ...inputs, versions: live.versions });
   const cohorts: { packages: readonly string[]; site: ComposedSite }[] = [];

@@ -14,6 +14,8 @@ export type SiteInputs = ComposeSettings & {
   documents?: DocumentsSettings | undefined;
   /** Path of its host below which the site is, such as `/robots`. What is only checked is at the root, and so is a site that says nothing. */
   basePath?: string | undefined;
+  /** Where pages tell how they fared (`signals` of `pageCompositionSchema`). */
+  signals?: string | undefined;
   /** Names the versions whose files stay in the site, for tabs that were opened before. */
   registry: Registry;
   /** Version of each package, the shell included. */

@@ -56,7 +56,7 @@ function drawSection(sheet: Sheet, { heading, blocks, layout = 'beside', startsP
   const [first] = blocks;
   const firstHeight = first ? firstHeightOf(sheet, first, column) : 0;
   if (startsPage && sheet.y > grid.top) sheet.startPage();
-  else sheet.reserve(16 + (isStacked ? headingHeight + firstHeight : Math.max(headingHeight, firstHeight)));
+  else sheet.reserve(16 + (isStacked ? headingHeight + 10 + firstHeight : Math.max(headingHeight, firstHeight)));
   sheet.rule(wholeWidth.x, wholeWidth.width, sheet.y, colours.line);
   sheet.y += 14;
   sheet.pdf.outline.addItem(heading);

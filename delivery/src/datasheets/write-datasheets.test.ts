@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Datasheet } from 'shared-config/contract/datasheet';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
+import { publicationFiles } from 'shared-config/media/publication-files';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -39,7 +40,7 @@ test('what is published is up to date, byte for byte: run "npx -y pnpm@12 delive
 
 test('each is small, tagged, has a title, a language, bookmarks and embedded typefaces', () => {
   const entries = ['/Marked true', '/Lang (en)', '/DisplayDocTitle true', '/Outlines', '/FontFile2', '/StructTreeRoot'];
-  for (const { file, title, bytes } of datasheetFiles) {
+  for (const { file, title, bytes } of [...datasheetFiles, ...publicationFiles]) {
     const pdf = bytesOf(file);
     expect([file, pdf.length, pdf.length <= maxBytes]).toEqual([file, bytes, true]);
     const source = pdf.toString('latin1');

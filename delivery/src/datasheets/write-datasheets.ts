@@ -25,7 +25,7 @@ async function readDatasheets(workspace: Workspace): Promise<readonly Datasheet[
   return found.flat();
 }
 
-/** Prints every datasheet, with its attachments, and the list of them that pages read. */
+/** Prints every datasheet, with its attachments, and the lists of them that pages read. */
 export async function printDatasheets(workspace: Workspace): Promise<readonly WrittenFile[]> {
   const printed = await Promise.all(
     (await readDatasheets(workspace)).map(async (datasheet) => ({
@@ -48,14 +48,23 @@ export async function printDatasheets(workspace: Workspace): Promise<readonly Wr
     ...printed.flatMap(({ attachments = [] }) =>
       attachments.map(({ file, text }) => ({ path: join(workspace.datasheets, file), bytes: Buffer.from(text) })),
     ),
-    {
-      path: join(workspace.root, 'shared-config/src/media/datasheet-files.json'),
-      bytes: Buffer.from(`${JSON.stringify(list, null, 2)}\n`),
-    },
+    // Two lists, because a robot's page loads that of the data sheets.
+    describeFiles('datasheet-files', list.filter(isDatasheet)),
+    describeFiles(
+      'publication-files',
+      list.filter((file) => !isDatasheet(file)),
+    ),
   ];
+
+  function describeFiles(name: string, files: readonly DatasheetFile[]): WrittenFile {
+    const path = join(workspace.root, `shared-config/src/media/${name}.json`);
+    return { path, bytes: Buffer.from(`${JSON.stringify(files, null, 2)}\n`) };
+  }
 }
 
-/** Writes every datasheet with its attachments into `media/datasheets`, and the list of them. @returns the absolute paths */
+const isDatasheet = ({ kind }: DatasheetFile) => kind === 'Data sheet';
+
+/** Writes every datasheet with its attachments into `media/datasheets`, and the lists of them. @returns the absolute paths */
 export async function writeDatasheets(workspace: Workspace): Promise<string[]> {
   await mkdir(workspace.datasheets, { recursive: true });
   const files = await printDatasheets(workspace);

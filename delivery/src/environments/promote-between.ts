@@ -77,7 +77,7 @@ export async function promoteBetween(
       });
     }
     const changes = plan(({ name }) => notes.get(name) ?? {});
-    return goLive(to, changes, { candidates, isForced, posts, reportProgress });
+    return goLive(to, changes, { candidates, isForced, isAnyway, posts, reportProgress });
   });
   return { differences, went };
 }

@@ -1,5 +1,6 @@
 import { versionSchema } from 'shared-config/contract/composition';
 import { remoteNameSchema } from 'shared-config/contract/remote-name';
+import { evidenceSchema, watchSchema } from 'shared-config/contract/share-decision';
 import { siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
@@ -32,6 +33,8 @@ const historyLineSchema = v.looseObject({
   commit: v.optional(v.string()),
   /** The environment that it was live in before it was promoted to this one. */
   from: v.optional(siteEnvironmentSchema),
+  /** Where a watched share was withdrawn: how it fared beside the others. */
+  evidence: v.optional(evidenceSchema),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
   /** What the package of the version must be, where a release store keeps it. */
@@ -46,7 +49,7 @@ export const entrySchema = v.looseObject({
   /** Every change, oldest first; never rewritten and never shortened. */
   history: v.array(historyLineSchema),
   /** A version that a share of the visitors gets, beside the live one for the others. */
-  gradual: v.optional(v.object({ version: versionSchema, share: shareSchema })),
+  gradual: v.optional(v.looseObject({ version: versionSchema, share: shareSchema, watch: v.optional(watchSchema) })),
   /**
    * Of a remote that has ended: where its pages lead, and which it had given up before. `live` is the version that it ended
    * with.
@@ -164,7 +167,7 @@ export const withEntries = (registry: Registry, changed: Readonly<Record<string,
 export type AuditNote = Partial<
   Pick<
     HistoryLine,
-    'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'from' | 'run' | 'integrity' | 'signature'
+    'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'from' | 'evidence' | 'run' | 'integrity' | 'signature'
   >
 >;
 

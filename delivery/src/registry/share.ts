@@ -1,12 +1,23 @@
 import { DeliveryError } from '../delivery-error';
-import { type AuditNote, type EntryChange, historyLine, liveVersions, type Registry } from './registry';
+import {
+  type AuditNote,
+  type EntryChange,
+  historyLine,
+  liveVersions,
+  type Registry,
+  type RegistryEntry,
+} from './registry';
 
 /** How many packages may have a share at once: every mix of their versions is a site of its own, two to the power of this. */
 const maxShares = 3;
 
-/** Gives a version to a share of the visitors. @param share percent, 1 to 99 */
+/**
+ * Gives a version to a share of the visitors. A version that is watched stays so when its share is changed.
+ * @param share percent, 1 to 99
+ * @param watch views of the share after which it grows by itself, for one that is to be watched from now on
+ */
 export const shareWith =
-  (version: string, share: number, note: AuditNote = {}): EntryChange =>
+  (version: string, share: number, note: AuditNote = {}, watch?: { views: number }): EntryChange =>
   (entry) => {
     if (!entry) {
       throw new DeliveryError(
@@ -24,13 +35,49 @@ export const shareWith =
         'Roll back first, then give it to a share',
       );
     }
-    if (entry.gradual?.version === version && entry.gradual.share === share) return entry;
+    const before = entry.gradual?.version === version ? entry.gradual : undefined;
+    if (before?.share === share && !watch) return entry;
+    const line = historyLine({ version, by: 'share', share }, note);
+    const watched = watch ? { since: line.at, ...watch } : before?.watch;
     return {
       ...entry,
-      gradual: { version, share },
-      history: [...entry.history, historyLine({ version, by: 'share', share }, note)],
+      gradual: { version, share, ...(watched ? { watch: watched } : {}) },
+      history: [...entry.history, line],
     };
   };
+
+/** Ends the share of a version; a share of another one, given meanwhile, goes on. */
+export const withdraw =
+  (name: string, version: string, note: AuditNote): EntryChange =>
+  (entry) => {
+    if (!entry) throw new DeliveryError('nothing-live', name, 'it was never released', 'Name a remote that is live');
+    if (entry.gradual?.version !== version) return entry;
+    const { gradual, ...rest } = entry;
+    return { ...rest, history: [...rest.history, historyLine({ version, by: 'withdraw' }, note)] };
+  };
+
+/**
+ * Refuses what was withdrawn because visitors fared worse with it, until somebody makes it live by `--anyway`.
+ * @throws {DeliveryError} naming the version, and how it fared
+ */
+export function refuseWithdrawn(
+  name: string,
+  before: RegistryEntry | undefined,
+  { live, gradual }: Pick<RegistryEntry, 'live' | 'gradual'>,
+): void {
+  const known = [before?.live, before?.gradual?.version];
+  for (const version of [live, gradual?.version]) {
+    if (version === undefined || known.includes(version)) continue;
+    const last = before?.history.findLast((line) => line.version === version);
+    if (last?.by !== 'withdraw' || !last.evidence) continue;
+    throw new DeliveryError(
+      'withdrawn-before',
+      `${name}@${version}`,
+      `its share was withdrawn on ${last.at} (${last.message ?? ''})`,
+      'Release one that mends this, or add "--anyway"',
+    );
+  }
+}
 
 /** Versions that some visitors get: those who are in the shares of these packages, and in no other. */
 export type Cohort = { packages: readonly string[]; versions: Readonly<Record<string, string>> };

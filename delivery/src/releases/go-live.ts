@@ -3,6 +3,7 @@ import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/co
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
+import { refuseWithdrawn } from '../registry/share';
 import { checkNewlyLive } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 import { checkCompatibility } from './check-compatibility';
@@ -11,6 +12,8 @@ import { checkCompatibility } from './check-compatibility';
 export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'reportProgress' | 'compose'> & {
   /** Whether a remote may go live whose shared packages do not fit the shell. */
   isForced?: boolean | undefined;
+  /** Whether a version may go live whose share was withdrawn on evidence. */
+  isAnyway?: boolean | undefined;
 };
 
 /** What came of a change: the registry as it was and as it is now. */
@@ -27,7 +30,7 @@ export type WentLive = { before: Registry; registry: Registry; site: ComposeOutc
 export async function goLive(
   workspace: Workspace,
   changes: Readonly<Record<string, EntryChange>>,
-  { isForced, ...options }: GoLiveOptions = {},
+  { isForced, isAnyway, ...options }: GoLiveOptions = {},
 ): Promise<WentLive> {
   for (;;) {
     const before = await readCurrentRegistry(workspace);
@@ -38,6 +41,10 @@ export async function goLive(
     );
     const names = Object.keys(entries);
     if (names.length === 0) return { before, registry: before, site: await composeSite(workspace, options) };
+    for (const name of isAnyway ? [] : names) {
+      const entry = entries[name];
+      if (entry) refuseWithdrawn(name, before.packages[name], entry);
+    }
     const planned = withEntries(before, entries);
     await checkNewlyLive(workspace, before, entries);
     await checkCompatibility(workspace, planned, { names, isForced });

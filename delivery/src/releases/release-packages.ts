@@ -150,7 +150,11 @@ export async function releasePackages(
     const { integrity, signature } = verified.get(name) ?? {};
     changes[name] = releaseAs(version, { ...note, commit, omitted, integrity, signature });
   }
-  const { before, registry, site } = await goLive(workspace, changes, { ...settings, candidates });
+  const { before, registry, site } = await goLive(workspace, changes, {
+    ...settings,
+    candidates,
+    isAnyway: checks !== undefined && !checks.age,
+  });
   return {
     outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })),
     site: { ...site, renderedBefore: checked?.rendered },

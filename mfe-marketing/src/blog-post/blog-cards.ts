@@ -11,14 +11,14 @@ import type { PictureFile } from 'shared-config/media/media-file';
 import type { PostSummary } from 'shared-config/posts/page-posts';
 import { postAddress } from 'shared-config/posts/post-address';
 import { showPicture } from 'shared-config/posts/show-picture';
-import type { Blog } from '../content/latest-blogs';
+import { type Blog, blogAddress } from '../content/latest-blogs';
 
-/** A blog item as lists show it: a post of our own, or one on an external blog. */
+/** A blog item as lists show it: a post that staff have written, or an article. */
 type BlogCard = {
   key: string | number;
   to: string;
   title: string;
-  /** Ours may be in any script; the external ones are in English. */
+  /** Posts may be in any script; the articles are in English. */
   dir?: 'auto';
   category: string;
   image: PictureFile;
@@ -33,7 +33,7 @@ export function pictureOf({ slug, cover }: Pick<PostSummary, 'slug' | 'cover'>):
   return pictures[sum % pictures.length] ?? pictures[0];
 }
 
-/** Authored posts, the newest first, then external items. */
+/** Posts, the newest first, then the articles whose place none of them takes. */
 export function blogCards(posts: readonly PostSummary[], items: readonly Blog[]): BlogCard[] {
   return [
     ...posts.map((post) => ({
@@ -44,6 +44,8 @@ export function blogCards(posts: readonly PostSummary[], items: readonly Blog[])
       category: post.category,
       image: pictureOf(post),
     })),
-    ...items.map(({ id, link, title, category, image }) => ({ key: id, to: link, title, category, image })),
+    ...items
+      .filter(({ link }) => !posts.some(({ slug }) => blogAddress(slug) === link))
+      .map(({ id, link, title, category, image }) => ({ key: id, to: link, title, category, image })),
   ];
 }

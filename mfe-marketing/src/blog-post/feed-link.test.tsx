@@ -1,23 +1,42 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PagePostsContext } from 'shared-config/store';
 import { LatestBlogs } from '../home/latest-blogs';
 import BlogsPage from '../listing/blogs-page';
+import NewsPage from '../listing/news-page';
 
 const post = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
 
-test.each([
-  ['the home page', LatestBlogs],
-  ['the blogs page', BlogsPage],
-])('%s announces the feed once there is a post: before that there is no feed', (_, Part) => {
-  const findFeed = () => document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+const findFeed = () => document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+
+test('the blogs page and the news page announce their feeds', () => {
+  const { unmount } = render(<BlogsPage />, { wrapper: MemoryRouter });
+  expect(findFeed()).toHaveAttribute('href', '/blogs/rss.xml');
+  unmount();
+  render(<NewsPage />, { wrapper: MemoryRouter });
+  expect(findFeed()).toHaveAttribute('href', '/news/rss.xml');
+});
+
+test('the home page announces the feed once it shows a post', () => {
   const show = (summaries: (typeof post)[]) => (
     <PagePostsContext value={{ summaries }}>
-      <Part />
+      <LatestBlogs />
     </PagePostsContext>
   );
   const { rerender } = render(show([]), { wrapper: MemoryRouter });
   expect(findFeed()).toBeNull();
   rerender(show([post]));
   expect(findFeed()).toHaveAttribute('href', '/blogs/rss.xml');
+});
+
+test('a post that has the address of an article is shown in its place', () => {
+  const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, written anew' };
+  render(
+    <PagePostsContext value={{ summaries: [anew] }}>
+      <BlogsPage />
+    </PagePostsContext>,
+    { wrapper: MemoryRouter },
+  );
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/blogs/who-goes-first');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Who goes first, written anew']);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportsDrawing } from 'shared-config/media/reports-drawing';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
 import remote from '../../remote';
 import { blogs } from './blogs';
 import { caseStudies } from './case-studies';
@@ -81,8 +82,12 @@ test('a flow leads from place to place, by the robots of its page', () => {
   }
 });
 
-test('external links are https, and every page that is named exists', () => {
-  for (const { link } of [...blogs, ...episodes]) expect(new URL(link).protocol).toBe('https:');
+test('the absolute address of a blog item or an episode is that of a page of this site, and every page that is named exists', () => {
   const paths = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
+  for (const { link } of [...blogs, ...episodes]) {
+    const { origin, pathname } = new URL(link);
+    expect(origin).toBe(site.origin);
+    expect(paths).toContain(pathname);
+  }
   for (const { url } of [...useCases, ...industries, ...solutions]) expect(paths).toContain(url);
 });

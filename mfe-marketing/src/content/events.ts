@@ -1,5 +1,5 @@
 /** An event where the company can be met. Dates are ISO dates. */
-type CompanyEvent = {
+export type CompanyEvent = {
   id: string;
   category: string;
   title: string;

@@ -1,8 +1,9 @@
 import { blogCharging, blogRoutes, blogScanner } from 'shared-config/media/catalog';
 import { mediaAddress, type PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
 
-/** A blog item; the post itself is on an external blog (specification §3 Blog item). */
+/** A blog item (specification §3 Blog item); its link is an absolute address, of the article on this site. */
 export type Blog = {
   id: number;
   image: PictureFile;
@@ -15,8 +16,8 @@ export type Blog = {
   link: string;
 };
 
-/** Address of a post of the external blog. */
-export const blogAddress = (path: string) => `https://blog.corvane.example/${path}`;
+/** Address of an article of this site. */
+export const blogAddress = (slug: string) => `${site.origin}/blogs/${slug}`;
 /** The blog is our own. */
 export const companyLogo = mediaAddress('logo.svg');
 

@@ -6,7 +6,7 @@ const lists: readonly ReadingList[] = [
   { to: '/case-studies', title: 'Case Studies', text: 'Six plants: the problem, the project, measured results.' },
   { to: '/reports', title: 'Reports', text: 'Is your plant ready? How many robots? Short papers for planners.' },
   { to: '/blogs', title: 'Blogs', text: 'Engineers on crossings, scanners and charging.' },
-  { to: '/podcasts', title: 'Podcasts', text: 'Old floors, PLCs and night shifts, in half-hour episodes.' },
+  { to: '/podcasts', title: 'Podcasts', text: 'Old floors, PLCs and night shifts: talks, as transcripts.' },
   { to: '/news', title: 'News', text: 'What is new in robots and software.' },
   { to: '/events', title: 'Events', text: 'Where to see the robots and try your own load.' },
   { to: '/product-documentation', title: 'Product Documentation', text: 'Data sheets and guides.' },

@@ -1,4 +1,6 @@
-/** An episode; it is heard on an external host. `date` is an ISO date, `minutes` its length. */
+import { site } from 'shared-config/site';
+
+/** An episode; its link is an absolute address, of its transcript on this site. `date` is an ISO date, `minutes` the length of the conversation. */
 export type Episode = {
   id: string;
   /** Address of the page that it is about. */
@@ -12,7 +14,7 @@ export type Episode = {
   link: string;
 };
 
-const host = (path: string) => `https://podcast.corvane.example/${path}`;
+const transcriptAddress = (id: string) => `${site.origin}/podcasts/${id}`;
 
 /** All episodes, newest first. */
 export const episodes: readonly Episode[] = [
@@ -25,7 +27,7 @@ export const episodes: readonly Episode[] = [
     date: '2026-09-30',
     minutes: 34,
     summary: 'A shift leader on what changed when robots took over at night, and what she had not expected.',
-    link: host('4-the-night-shift'),
+    link: transcriptAddress('night-shift'),
   },
   {
     id: 'old-floors',
@@ -37,7 +39,7 @@ export const episodes: readonly Episode[] = [
     minutes: 28,
     summary:
       'Joints, ramps and a drain in the middle of the route: two commissioning engineers on floors they remember.',
-    link: host('3-old-floors'),
+    link: transcriptAddress('old-floors'),
   },
   {
     id: 'plc-and-robot',
@@ -48,7 +50,7 @@ export const episodes: readonly Episode[] = [
     date: '2026-05-20',
     minutes: 41,
     summary: 'Handshake signals, explained by an engineer who has debugged them on night shifts.',
-    link: host('2-a-plc-and-a-robot'),
+    link: transcriptAddress('plc-and-robot'),
   },
   {
     id: 'why-no-code',
@@ -60,6 +62,6 @@ export const episodes: readonly Episode[] = [
     minutes: 31,
     summary:
       'The people who know the process should be able to change it: how our mission editor came to look like a checklist.',
-    link: host('1-why-no-code'),
+    link: transcriptAddress('why-no-code'),
   },
 ];

@@ -21,6 +21,7 @@ export const imprint: LegalText = {
       text: [
         `${site.companyName} and its products are fictional.`,
         'So are the case studies: customers, people, quotes, plants and figures are invented. Their figures are calculated from the robots’ payload, speed and run time, and show what a project of that size can look like.',
+        'Authors of articles and reports, and those who speak in the podcasts, are invented as well. The standards and the literature that they name are not.',
         'Client names and logos belong to no real company. Where one resembles an existing name, that is by chance.',
       ],
     },

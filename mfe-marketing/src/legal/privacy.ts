@@ -1,3 +1,4 @@
+import { signalRetentionDays } from 'shared-config/contract/signal-address';
 import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { site } from 'shared-config/site';
 import type { LegalText } from './legal-text';
@@ -35,6 +36,14 @@ export const privacy: LegalText = {
       title: 'In your browser',
       text: [
         'While you fill in a form, your browser keeps what you typed in its session storage, so that nothing is lost on reload. It stays on your device and is deleted when you send the form or close the tab.',
+      ],
+    },
+    {
+      id: 'measures',
+      title: 'How pages fare',
+      text: [
+        `When you leave a page, it tells our server which page it was, whether it worked, how fast it was and whether your window was narrow or wide, so that we notice when a new version is worse. We keep sums by hour, for ${signalRetentionDays} days: no single visit, no address, and nothing that tells you from other visitors. To count each visitor once a day while a new version is tried, the server holds a scrambled form of the address in its memory until the day ends.`,
+        'If your browser sends Global Privacy Control or Do Not Track, nothing is measured.',
       ],
     },
     {

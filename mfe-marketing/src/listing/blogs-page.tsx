@@ -10,7 +10,7 @@ import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
-/** The blogs page: our own posts, then the external items (specification §2, §5 Search). */
+/** The blogs page: posts, then articles (specification §2, §5 Search). */
 export default function BlogsPage() {
   const { summaries } = usePagePosts();
   const search = useSearch(blogCards(summaries, blogs));
@@ -24,7 +24,7 @@ export default function BlogsPage() {
       lead="Our engineers on crossings, scanners, charging and pallets that are not quite in position."
       crumb="Blogs"
     >
-      {summaries.length > 0 && <FeedLink />}
+      <FeedLink />
       <div>
         <SearchBox what="blogs" search={search} />
         <CardGrid

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './entry-list.module.css';
 
-/** An entry that is read in the list itself; `aside` stands beside it, such as its date. */
-type Entry = { id: string; aside: ReactNode; category: string; title: string; body: ReactNode };
+/** An entry: `to` is its page, if it has one, and `aside` stands beside it, such as its date. */
+type Entry = { id: string; to?: string; aside: ReactNode; category: string; title: string; body: ReactNode };
 
 /** The entries, and whether the first is the one to read: not where the visitor has chosen which there are. */
 type EntryListProps = { entries: readonly Entry[]; hasFeature: boolean };
@@ -11,12 +12,12 @@ type EntryListProps = { entries: readonly Entry[]; hasFeature: boolean };
 export function EntryList({ entries, hasFeature }: EntryListProps) {
   return (
     <ul className={hasFeature ? styles.featured : undefined}>
-      {entries.map(({ id, aside, category, title, body }) => (
+      {entries.map(({ id, to, aside, category, title, body }) => (
         <li key={id} id={id} className={styles.entry}>
           <div className={styles.aside}>{aside}</div>
           <div>
             <p className={styles.category}>{category}</p>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h2>
             <div className={styles.body}>{body}</div>
           </div>
         </li>

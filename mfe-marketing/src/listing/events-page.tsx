@@ -1,5 +1,5 @@
 import { formatDays } from 'shared-config/format-day';
-import { site, siteAddress } from 'shared-config/site';
+import { site, siteAddress, withBase } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
 import { listsAfter } from '../content/lists';
@@ -52,11 +52,15 @@ export default function EventsPage() {
                   {place}, {city}, {country}
                 </p>
                 <p>{text}</p>
+                <a href={withBase(`/events/${id}.ics`)}>Add to your calendar</a>
                 <InterestButton label="Meet us there" interest={`a meeting at “${title}”`} path={`/events#${id}`} />
               </>
             ),
           }))}
         />
+        <p>
+          <a href={withBase('/events/all.ics')}>All events as a calendar</a>
+        </p>
       </div>
       <NextLinks links={listsAfter('/events')} />
     </PageFrame>

@@ -1,6 +1,7 @@
 import { formatDay } from 'shared-config/format-day';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { FeedLink } from '../blog-post/feed-link';
 import { listsAfter } from '../content/lists';
 import { news } from '../content/news';
 import { PageFrame } from '../page/page-frame';
@@ -22,19 +23,22 @@ export default function NewsPage() {
       crumb="News"
       nodes={news.map(({ id, date, title, text }) => ({
         '@type': 'NewsArticle',
-        '@id': siteAddress(`/news#${id}`),
+        '@id': siteAddress(`/news/${id}`),
+        url: siteAddress(`/news/${id}`),
         headline: title,
         datePublished: date,
-        articleBody: text,
+        description: text,
         author: { '@type': 'Organization', name: site.companyName },
       }))}
     >
+      <FeedLink list="news" />
       <div>
         <SearchBox what="news" search={search} />
         <EntryList
           hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, date, category, title, text }) => ({
             id,
+            to: `/news/${id}`,
             aside: <time dateTime={date}>{formatDay(date)}</time>,
             category,
             title,

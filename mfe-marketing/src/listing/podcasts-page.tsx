@@ -4,6 +4,7 @@ import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
 import { episodes } from '../content/podcasts';
+import { AddressLink } from '../page/address-link';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
@@ -20,18 +21,18 @@ export default function PodcastsPage() {
       path="/podcasts"
       shareImage="own"
       heading="Podcasts"
-      lead="Half-hour conversations with engineers, planners and shift leaders."
+      lead="Half-hour conversations with engineers, planners and shift leaders, as transcripts to read."
       image={podcast}
       crumb="Podcasts"
-      nodes={episodes.map(({ id, number, title, date, minutes, summary, link }) => ({
+      nodes={episodes.map(({ id, number, title, date, minutes, summary }) => ({
         '@type': 'PodcastEpisode',
-        '@id': siteAddress(`/podcasts#${id}`),
+        '@id': siteAddress(`/podcasts/${id}`),
         name: title,
         episodeNumber: number,
         datePublished: date,
         timeRequired: `PT${minutes}M`,
         description: summary,
-        url: link,
+        url: siteAddress(`/podcasts/${id}`),
         partOfSeries: { '@type': 'PodcastSeries', name: `${site.companyName} Podcast`, url: siteAddress('/podcasts') },
       }))}
     >
@@ -41,6 +42,7 @@ export default function PodcastsPage() {
           hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, number, category, title, date, minutes, summary, link }) => ({
             id,
+            to: `/podcasts/${id}`,
             aside: (
               <>
                 <time dateTime={date}>{formatDay(date)}</time>, {minutes} minutes
@@ -52,9 +54,9 @@ export default function PodcastsPage() {
               <>
                 <p>{summary}</p>
                 <AboutLink about={about} />
-                <a href={link} rel="noopener">
-                  Listen to episode {number}
-                </a>
+                <AddressLink className={undefined} to={link}>
+                  Read the transcript of episode {number}
+                </AddressLink>
               </>
             ),
           }))}

@@ -1,11 +1,11 @@
 import { site } from 'shared-config/site';
+import { CallToAction } from 'shared-ui/call-to-action';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
 import { reportCover, reports } from '../content/reports';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
-import { InterestButton } from './interest-button';
 import styles from './reports-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -16,11 +16,11 @@ export default function ReportsPage() {
   return (
     <PageFrame
       title="Reports"
-      description={`${site.companyName} reports on planning, integrating and running mobile robots, sent on request.`}
+      description={`${site.companyName} reports on planning, integrating and running mobile robots, to read here or as PDF.`}
       path="/reports"
       shareImage="own"
       heading="Reports"
-      lead="Short papers for planners. Ask for one and we send it by email."
+      lead="Short papers for planners, with the sums. Read them here, or take the PDF along."
       crumb="Reports"
     >
       <div>
@@ -29,6 +29,7 @@ export default function ReportsPage() {
           hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, category, title, summary, pages }) => ({
             id,
+            to: `/reports/${id}`,
             aside: (
               <svg className={styles.cover} viewBox="0 0 420 280" aria-hidden="true">
                 <use href={reportCover(id)} />
@@ -40,7 +41,9 @@ export default function ReportsPage() {
               <>
                 <p>{summary}</p>
                 <AboutLink about={about} />
-                <InterestButton label="Ask for the report" interest={`the report “${title}”`} path={`/reports#${id}`} />
+                <CallToAction to={`/reports/${id}`} inverted>
+                  Read the report
+                </CallToAction>
               </>
             ),
           }))}

@@ -14,8 +14,8 @@ test('the magazine has the newest three of each kind, each a link to where it is
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   expect(linksIn('From plants')).toEqual(caseStudies.slice(0, 3).map(({ id }) => studyPath(id)));
-  expect(linksIn('From engineers')).toEqual(blogs.slice(0, 3).map(({ link }) => link));
-  expect(linksIn('For planners')).toEqual(reports.slice(0, 3).map(({ id }) => `/reports#${id}`));
+  expect(linksIn('From engineers')).toEqual(blogs.slice(0, 3).map(({ link }) => new URL(link).pathname));
+  expect(linksIn('For planners')).toEqual(reports.slice(0, 3).map(({ id }) => `/reports/${id}`));
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
 });
 

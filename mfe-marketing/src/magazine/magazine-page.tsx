@@ -55,7 +55,7 @@ export default function MagazinePage() {
           titleLevel="h3"
           cards={reports.slice(0, 3).map(({ id, title, category, summary }) => ({
             key: id,
-            to: `/reports#${id}`,
+            to: `/reports/${id}`,
             title,
             category,
             text: summary,

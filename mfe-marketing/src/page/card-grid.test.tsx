@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { blogForks } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
 import { CardGrid } from './card-grid';
 
 const card = (key: number, to = `/case-study/${key}`) => ({ key, to, title: `Card ${key}`, image: blogForks });
@@ -40,16 +41,17 @@ test('a grid below the first view fetches no picture first', () => {
   expect(grid().querySelector('[loading=eager]')).toBeNull();
 });
 
-test('a card leads to a page of the site, or to another site, which cannot reach back', () => {
-  render(<CardGrid cards={[card(1), card(2, 'https://blog.corvane.example/one')]} titleLevel="h3" />, {
-    wrapper: MemoryRouter,
-  });
-  const [own, other] = within(grid()).getAllByRole('link');
+test('a card leads to a page of the site, also by its absolute address, or to another site, which cannot reach back', () => {
+  const all = [card(1), card(2, 'https://other.example/one'), card(3, `${site.origin}/blogs/milk-runs`)];
+  render(<CardGrid cards={all} titleLevel="h3" />, { wrapper: MemoryRouter });
+  const [own, other, absolute] = within(grid()).getAllByRole('link');
+  expect(absolute).toHaveAttribute('href', '/blogs/milk-runs');
+  expect(absolute).not.toHaveAttribute('rel');
   expect(own).toHaveAttribute('href', '/case-study/1');
   expect(own).not.toHaveAttribute('rel');
-  expect(other).toHaveAttribute('href', 'https://blog.corvane.example/one');
+  expect(other).toHaveAttribute('href', 'https://other.example/one');
   expect(other).toHaveAttribute('rel', 'noopener');
-  expect(within(grid()).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(within(grid()).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   // The title says what the picture shows.
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

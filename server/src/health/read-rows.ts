@@ -12,8 +12,11 @@ const tables = [
   'error_reports',
   'mails',
   'outbox',
+  'signals',
   'submissions',
   'trapped_submissions',
+  'watched_shares',
+  'withdrawals',
 ] as const;
 
 /** How long (ms) a read may wait, blocking, for another process. */

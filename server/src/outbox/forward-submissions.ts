@@ -1,14 +1,13 @@
+import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
 import type { Outbox } from './poll-outbox';
-
-/** How long (ms) to wait for a response of the receiver. */
-const responseTimeout = 10_000;
+import { postToWebhook } from './post-to-webhook';
 
 /**
  * Sends every submission to a webhook as JSON until it responds with success. By the id it can recognise a submission that
  * came twice because its response was lost.
  */
-export function createForwarding(connection: DataConnection, webhook: string): Outbox {
+export function createForwarding(connection: DataConnection, webhook: string): Outbox<Submission> {
   const findDue = connection.prepare(
     'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE due_at <= ? ORDER BY id LIMIT 20',
   );
@@ -19,18 +18,9 @@ export function createForwarding(connection: DataConnection, webhook: string): O
   return {
     describe: (id) => `Submission ${id} was not forwarded`,
     findDue: (now) => findDue.all([now]),
-    deliver: async (submission) => {
-      const response = await fetch(webhook, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${submission.id}` },
-        body: JSON.stringify(submission),
-        signal: AbortSignal.timeout(responseTimeout),
-        // A redirect could lead to any address, without TLS.
-        redirect: 'manual',
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`it responded with status ${response.status}`);
-    },
+    read: readSubmission,
+    remedy: 'Send it by hand: /__enquiries',
+    deliver: (submission) => postToWebhook(webhook, `submission-${submission.id}`, submission),
     finish: (id) => void remove.run([id]),
     postpone: (id, { attempts, dueAt, reason }) => void postpone.run([attempts, dueAt, reason, id]),
   };

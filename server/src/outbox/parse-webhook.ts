@@ -1,10 +1,12 @@
 import { ServerError } from '../server-error';
 
 /**
- * Parses the URL that submissions are forwarded to. They are personal data, so it must use TLS or be on this machine.
+ * Parses the URL that something is sent to. What visitors send is personal data, and what is withdrawn nobody else's business, so it must
+ * use TLS or be on this machine.
+ * @param name of the variable
  * @throws {ServerError} for any other URL
  */
-export function parseWebhook(value: string | undefined): string | undefined {
+export function parseWebhook(value: string | undefined, name = 'FORM_WEBHOOK'): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // The URL parser normalises every spelling of an IPv4 address.
@@ -14,7 +16,7 @@ export function parseWebhook(value: string | undefined): string | undefined {
   throw new ServerError(
     'invalid-environment',
     // Not the URL itself: it may contain a password, and this is printed.
-    'FORM_WEBHOOK',
+    name,
     'it is not an https:// address without a user name, nor one of this machine',
     'Set one that begins with https://, or with http://127.0.0.1',
   );

@@ -1,3 +1,4 @@
+import { readSubmission, type Submission } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import { type Outbox, pollOutbox, UndeliverableError } from './poll-outbox';
 
@@ -12,9 +13,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** An outbox in memory, where nothing is due. */
-const createOutbox = (deliver: Outbox['deliver']) => ({
+const createOutbox = (deliver: Outbox<Submission>['deliver']) => ({
   describe: (id: number) => `Submission ${id} was not forwarded`,
   findDue: jest.fn((_now: string): unknown[] => []),
+  read: readSubmission,
+  remedy: 'Send it by hand: /__enquiries',
   deliver: jest.fn(deliver),
   finish: jest.fn(),
   postpone: jest.fn(),

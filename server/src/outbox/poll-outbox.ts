@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { backoff } from '../backoff';
-import { readSubmission, type Submission } from '../forms/submission-store';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 
-/** Submissions that are to be delivered somewhere, each until that has succeeded. */
-export type Outbox = {
+/** What is to be delivered somewhere, each item until that has succeeded. */
+export type Outbox<Item extends { id: number }> = {
   /** What of it failed, for messages: `Submission 7 was not forwarded`. */
   describe: (id: number) => string;
-  /** Rows of submissions that are due at an ISO time, each with how many `attempts` have failed. */
+  /** Rows that are due at an ISO time, each with how many `attempts` have failed. */
   findDue: (now: string) => unknown[];
+  /** The item of a row. */
+  read: (row: unknown) => Item;
+  /** What a person can do about one that cannot be delivered. */
+  remedy: string;
   /** @throws {UndeliverableError} when no later attempt can deliver it; any other error when one may */
-  deliver: (submission: Submission) => Promise<void>;
+  deliver: (item: Item) => Promise<void>;
   finish: (id: number) => void;
   postpone: (id: number, failure: DeliveryFailure) => void;
 };
@@ -37,7 +40,7 @@ const maxPause = 3_600_000;
 const dueSchema = v.object({ attempts: v.number() });
 
 /** Delivers what is due at every poll, one round at a time. */
-export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
+export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, log: Log): OutboxPolling {
   const start = Date.now() - performance.now();
   // A clock that is set back makes nothing wait longer.
   const now = () => Math.max(Date.now(), start + performance.now());
@@ -45,7 +48,7 @@ export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
     for (const row of outbox.findDue(new Date(now()).toISOString())) {
       const attempts = v.parse(dueSchema, row).attempts + 1;
       const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
-      await deliver(outbox, readSubmission(row), { attempts, next }, log);
+      await deliver(outbox, outbox.read(row), { attempts, next }, log);
     }
   };
   let underWay: Promise<void> | undefined;
@@ -71,15 +74,15 @@ export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
   };
 }
 
-async function deliver(
-  outbox: Outbox,
-  submission: Submission,
+async function deliver<Item extends { id: number }>(
+  outbox: Outbox<Item>,
+  item: Item,
   { attempts, next }: { attempts: number; next: () => string },
   log: Log,
 ): Promise<void> {
-  const { id } = submission;
+  const { id } = item;
   try {
-    await outbox.deliver(submission);
+    await outbox.deliver(item);
     outbox.finish(id);
   } catch (error) {
     if (isStorageError(error)) throw error;
@@ -87,7 +90,7 @@ async function deliver(
     const dueAt = next();
     const isFinal = error instanceof UndeliverableError;
     outbox.postpone(id, { attempts, dueAt, reason, isFinal });
-    const outlook = isFinal ? { remedy: 'Send it by hand: /__enquiries' } : { nextAttempt: dueAt };
+    const outlook = isFinal ? { remedy: outbox.remedy } : { nextAttempt: dueAt };
     log({ level: 'error', message: `${outbox.describe(id)}: ${reason}`, ...outlook });
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import * as v from 'valibot';
+import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
+import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
 import { datasheetOf } from './promised-datasheet';
 import { writeDocumentMail } from './write-mail';
@@ -15,23 +15,15 @@ type MailerOptions = {
   readSiteFolder: () => Promise<string>;
 };
 
-/** How long (ms) to wait for the mail server. */
-const responseTimeout = 15_000;
-
-/** An error of the mail server has the code of its response; from 500 on it is permanent. */
-const refusalSchema = v.object({ responseCode: v.pipe(v.number(), v.minValue(500)) });
-
 /**
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
  * reason.
  */
-export function createMailing(connection: DataConnection, { smtpUrl, readSiteFolder }: MailerOptions): Outbox {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: responseTimeout,
-    greetingTimeout: responseTimeout,
-    socketTimeout: responseTimeout,
-  });
+export function createMailing(
+  connection: DataConnection,
+  { smtpUrl, readSiteFolder }: MailerOptions,
+): Outbox<Submission> {
+  const sendMail = openMailServer(smtpUrl);
   const findDue = connection.prepare(
     'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND due_at <= ? ORDER BY id LIMIT 20',
   );
@@ -52,14 +44,10 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
   return {
     describe: (id) => `The mail for submission ${id} was not sent`,
     findDue: (now) => findDue.all([now]),
+    read: readSubmission,
+    remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {
-      const mail = writeDocumentMail(submission, await findDatasheet(submission.fields['source']));
-      try {
-        await transport.sendMail(mail);
-      } catch (error) {
-        if (v.is(refusalSchema, error) && error instanceof Error) throw new UndeliverableError(error.message);
-        throw error;
-      }
+      await sendMail(writeDocumentMail(submission, await findDatasheet(submission.fields['source'])));
     },
     finish: (id) => void finish.run([new Date().toISOString(), id]),
     postpone: (id, { attempts, dueAt, reason, isFinal }) =>

@@ -1,6 +1,7 @@
 import type { ComposeResult } from 'shared-config/contract/compose-result';
 import type { Log } from '../logging/log';
-import { type ComposeProcess, composePosts } from './compose-posts';
+import type { DeliveryProcess } from '../run-delivery-process';
+import { composePosts } from './compose-posts';
 
 /** Composes the pages of posts, and lets what their pictures still need be made afterwards. */
 export type PictureComposer = {
@@ -15,7 +16,7 @@ export type PictureComposer = {
  * @param onFinished called when pictures have been made for the next compose
  */
 export function createPictureComposer(
-  composeProcess: ComposeProcess,
+  composeProcess: DeliveryProcess,
   readPosts: () => Promise<Uint8Array>,
   onFinished: () => void,
   log: Log,

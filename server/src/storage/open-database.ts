@@ -101,6 +101,37 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
   CREATE INDEX error_reports_by_time ON error_reports (last_at);
   `,
   addErrorPlace,
+  `
+  CREATE TABLE IF NOT EXISTS signals (
+    hour INTEGER NOT NULL,
+    remote TEXT NOT NULL,
+    version TEXT NOT NULL,
+    route TEXT NOT NULL,
+    width TEXT NOT NULL,
+    views INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    largest_paint TEXT NOT NULL,
+    interaction TEXT NOT NULL,
+    shift TEXT NOT NULL,
+    first_byte TEXT NOT NULL,
+    PRIMARY KEY (hour, remote, version, route, width)
+  );
+  CREATE TABLE IF NOT EXISTS watched_shares (
+    remote TEXT NOT NULL,
+    version TEXT NOT NULL,
+    began_at TEXT NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (remote, version)
+  );
+  CREATE TABLE IF NOT EXISTS withdrawals (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    notice TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    last_error TEXT
+  );
+  `,
 ];
 
 const versionSchema = v.object({ user_version: v.number() });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { versionSchema } from './composition';
+import { watchSchema } from './share-decision';
 
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
@@ -9,14 +10,22 @@ export const canarySiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
 /** Schema of that file: which versions have a share (percent), and the folder of the site for each set of them. */
 export const canarySitesSchema = v.union([
   v.object({
-    releases: v.array(v.object({ package: v.string(), version: versionSchema, share: shareSchema })),
+    releases: v.array(
+      v.object({
+        package: v.string(),
+        version: versionSchema,
+        share: shareSchema,
+        /** Absent where nobody asked for a watch. */
+        watch: v.optional(watchSchema),
+      }),
+    ),
     sites: v.array(v.object({ packages: v.array(v.string()), site: versionSchema })),
   }),
   // Before shares were independent of each other, there was one other site.
   v.pipe(
     v.object({ site: versionSchema, share: shareSchema }),
     v.transform(({ site, share }) => ({
-      releases: [{ package: 'site', version: site, share }],
+      releases: [{ package: 'site', version: site, share, watch: undefined }],
       sites: [{ packages: ['site'], site }],
     })),
   ),

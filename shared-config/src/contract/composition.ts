@@ -65,6 +65,11 @@ export const pageCompositionSchema = v.object({
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
   page: pageSchema,
+  /**
+   * Address that the page tells how it fared, where that is not the server of the site, or not each page does: its fragment is how many of
+   * 100 do. Empty where nobody is told.
+   */
+  signals: v.optional(v.string()),
 });
 
 /** Schema of `composition.json`. */

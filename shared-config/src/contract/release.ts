@@ -3,6 +3,7 @@ import { composedRouteSchema, partsSchema, versionSchema } from './composition';
 import { parseContract } from './parse-contract';
 import { connectedOriginSchema, contractVersion } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
+import { calendarsSchema, feedSchema } from './route-files';
 
 const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a SHA-384 integrity value'));
 
@@ -21,6 +22,8 @@ const routeSchema = v.object({
   entries: v.optional(v.array(v.string())),
   title: v.optional(v.string()),
   canonical: v.optional(v.string()),
+  feed: v.optional(feedSchema),
+  calendars: v.optional(calendarsSchema),
   /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
   query: v.optional(v.array(v.string())),
 });

@@ -4,6 +4,7 @@ import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { remoteNameSchema } from './remote-name';
 import { refuseAddress } from './reserved-path';
+import { calendarsSchema, feedSchema } from './route-files';
 import { patternCovers } from './route-pattern';
 
 /** Version of the contract between shell, remotes and compose that releases are built for. */
@@ -59,11 +60,16 @@ const routeDefinitionSchema = closedObject({
   ),
   /**
    * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
-   * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
+   * the path's parameter (then every post is an entry, and takes the place of one that has its address). The page is
+   * composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   /** The slots that the page has (`shared-config/slots/site-slots`): parts of other remotes are composed into it. */
   slots: v.optional(v.array(slotNameSchema)),
+  /** What its page lists, as an RSS feed at `rss.xml` below its path. */
+  feed: v.optional(feedSchema),
+  /** Calendar files below its path, by their names. */
+  calendars: v.optional(calendarsSchema),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
   /** Title of a tool's page until its script renders the page's own; without the company's name. */

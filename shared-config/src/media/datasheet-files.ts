@@ -1,5 +1,5 @@
 import type { DatasheetFile } from './datasheet-file';
 import files from './datasheet-files.json';
 
-/** The PDFs under `/pdfs/`, as `npx -y pnpm@12 delivery datasheets` lists them. */
+/** The data sheets under `/pdfs/`, as `npx -y pnpm@12 delivery datasheets` lists them. */
 export const datasheetFiles: readonly DatasheetFile[] = files;

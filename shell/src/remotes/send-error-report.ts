@@ -24,6 +24,9 @@ const maxReports = 10;
 
 const sent = new Set<string>();
 
+/** Names of the packages that have failed on the page that is shown. */
+export const failedPackages = new Set<string>();
+
 /** Reports a failure of a remote, with remote, version and team (design §5): on the console, as an event and to the server. */
 export function sendErrorReport(remote: ComposedRemote, error: unknown): void {
   const report = describeError(remote, error);
@@ -63,6 +66,7 @@ const traceOf = (error: unknown) =>
 
 /** Sends a report to the server, which keeps it: each once, at most ten a page; none from a page under development. */
 export function postReport(report: ErrorReport): void {
+  failedPackages.add(report.remote);
   const key = `${report.remote} ${report.message} ${report.stack}`;
   if (process.env.NODE_ENV === 'development' || sent.has(key) || sent.size === maxReports) return;
   sent.add(key);

@@ -15,7 +15,7 @@ export async function switchCanarySites(
   if (cohorts.length === 0) return rm(file, { force: true });
   const gradual: CanarySites = {
     releases: Object.entries(packages).flatMap(([name, entry]) =>
-      entry.gradual ? [{ package: name, ...entry.gradual }] : [],
+      entry.gradual ? [{ package: name, watch: undefined, ...entry.gradual }] : [],
     ),
     sites: cohorts.map((cohort) => ({ packages: [...cohort.packages], site: cohort.site.id })),
   };

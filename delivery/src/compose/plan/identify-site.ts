@@ -20,15 +20,15 @@ function digestCode(): string {
 /** Digest of all that a site depends on. @param releases in the order of their names */
 export function digestSource(
   releases: readonly Release[],
-  inputs: Pick<SiteInputs, 'posts' | 'documents' | 'basePath' | 'registry' | 'versions'>,
+  inputs: Pick<SiteInputs, 'posts' | 'documents' | 'basePath' | 'signals' | 'registry' | 'versions'>,
   media: string,
 ): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  const { posts, documents, basePath, registry } = inputs;
+  const { posts, documents, basePath, signals, registry } = inputs;
   const assets = listSiteReleases(inputs);
   const retired = [retiredRedirects(registry), retiredGone(registry)];
-  hash.update(`${JSON.stringify({ media, posts, documents, basePath, retired, assets })}\n`);
+  hash.update(`${JSON.stringify({ media, posts, documents, basePath, signals, retired, assets })}\n`);
   hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);
 }

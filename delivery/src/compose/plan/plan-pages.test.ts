@@ -50,6 +50,18 @@ test('a post in any script has its file under its own name, and an address in AS
   expect(page && writeSitemap([page])).toContain('/blogs/%E5%80%89%E5%BA%AB<');
 });
 
+test('entries stand beside the posts of a route; a post with the address of an entry is given to its page', () => {
+  const routes = [
+    { path: '/blogs/:slug', expose: './post', posts: 'one' as const, entries: ['/blogs/one', '/blogs/two'] },
+  ];
+  const planned = planPages([{ remote: 'mfe-a', routes }], [testPost('two', 'Anew'), testPost('own', 'Own')]).pages;
+  expect(planned.map(({ location, posts }) => [location, posts?.post?.title]).slice(0, 3)).toEqual([
+    ['/blogs/one', undefined],
+    ['/blogs/two', 'Anew'],
+    ['/blogs/own', 'Own'],
+  ]);
+});
+
 test('a tool for staff is rendered by the browser alone, and has its title before', () => {
   expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });

@@ -5,6 +5,7 @@ import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PagePosts } from 'shared-config/posts/page-posts';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { findParts, type PlannedPart } from './find-parts';
+import { listRoutePaths } from './list-route-paths';
 import { pageFile } from './page-file';
 import { planVariants } from './plan-variants';
 import { selectPagePosts } from './select-page-posts';
@@ -72,7 +73,7 @@ function planTool(route: ReleasedRoute, owner: Owner, documents: DocumentsSettin
   return { location: route.path, file: pageFile(route.path), page, owner, indexed: false };
 }
 
-/** One page, or one for each entry or post, and once more for each alias. */
+/** One page, or one for each entry and post, and once more for each alias. */
 function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly PublishedPost[]): PlannedPage[] {
   const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
     location: path,
@@ -84,9 +85,8 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
     canonical: route.canonical,
     indexed,
   });
-  const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;
   return [
-    ...(entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
+    ...listRoutePaths(route, posts).map((path) => plan(path, pageFile(path), true)),
     // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
     ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
   ];

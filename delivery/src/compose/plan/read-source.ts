@@ -21,6 +21,8 @@ export type SiteSource = {
   media: string;
   /** Path of its host below which the site is; nothing at the root. */
   basePath: string;
+  /** Where pages tell how they fared (`signals` of `pageCompositionSchema`). */
+  signals?: string | undefined;
 };
 
 /**
@@ -50,8 +52,8 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
     ),
   );
   const media = digestMedia(workspace);
-  const { basePath = '' } = inputs;
-  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath };
+  const { basePath = '', signals } = inputs;
+  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath, signals };
 }
 
 /** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */

@@ -9,7 +9,7 @@ import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import { type PlannedPage, routerAddress } from '../plan/plan-pages';
 import { type RenderedVersions, remotesOf } from './describe-page';
-import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
+import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
 /** The job of rendering some pages. */
@@ -58,7 +58,7 @@ const nameFromPage = (release: Release, basePath: string, css: string) =>
   });
 
 function describeRequest(
-  { host, remotes, basePath }: RenderedVersions,
+  { host, remotes, basePath, signals }: RenderedVersions,
   planned: PlannedPage,
 ): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
   const { page, owner, parts = [], posts } = planned;
@@ -95,12 +95,18 @@ function describeRequest(
     const filled = shown.length > 0 ? { parts: Object.fromEntries(shown) } : {};
     return { ...remote, ...filled, routes: one === release ? routes : [] };
   });
-  const composition = { shell: host.version, remotes: described, scripts, page };
+  const composition = {
+    shell: host.version,
+    remotes: described,
+    scripts,
+    page,
+    ...(signals === undefined ? {} : { signals }),
+  };
   const request = {
     location: routerAddress(planned),
     composition,
     assetOrigins: listAssetOrigins(remotes),
-    connectOrigins: listConnectOrigins(remotes),
+    connectOrigins: [...listConnectOrigins(remotes), ...listSignalOrigins(signals)],
     styles: styles.map(({ href }) => href),
     posts,
   };

@@ -5,7 +5,7 @@ import type { SiteSource } from '../plan/read-source';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 
 /** Versions that pages are rendered with. */
-export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes' | 'basePath'>;
+export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes' | 'basePath' | 'signals'>;
 
 /** A page to prerender, with a digest that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; digest: string };
@@ -22,7 +22,7 @@ export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
 
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
-  const { host, remotes, basePath } = versions;
+  const { host, remotes, basePath, signals } = versions;
   const versionOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name)?.version ?? null;
   const inputs = JSON.stringify([
     host.version,
@@ -36,6 +36,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     listAssetOrigins(remotes),
     listConnectOrigins(remotes),
     basePath,
+    signals ?? null,
   ]);
   return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };
 }

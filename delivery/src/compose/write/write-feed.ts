@@ -1,53 +1,92 @@
+import type { RouteFeed } from 'shared-config/contract/route-files';
 import { postAddress } from 'shared-config/posts/post-address';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { site } from 'shared-config/site';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';
 
-/** File of the feed in the site. */
-export const feedFile = 'blogs/rss.xml';
-
-/** Posts that the feed names: readers have the older ones already. */
+/** Items that a feed has: readers have the older ones already. */
 const feedLength = 50;
 
+/** A feed of the site: that of a route, and the path of the page that it belongs to. */
+export type SiteFeed = RouteFeed & { path: string };
+
+/** The feed of authored posts alone. */
+export const postsFeed: SiteFeed = {
+  path: '/blogs',
+  title: `Blogs of ${site.companyName}`,
+  description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,
+  items: [],
+};
+
+/** File of a feed in the site. */
+export const feedFileOf = ({ path }: SiteFeed) => `${path.slice(1)}/rss.xml`;
+
+/** An item before it is written. */
+type FeedItem = {
+  address: string;
+  title: string;
+  date: string;
+  category: string;
+  summary: string;
+  /** Its whole text, where the feed has it. */
+  html?: string;
+  /** A JPEG that stands for it. */
+  picture?: { address: string; bytes: number };
+};
+
 /**
- * An RSS 2.0 feed of the newest posts, each with its excerpt and as a whole (rssboard.org/rss-specification, and its module
- * `content`).
+ * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole (rssboard.org/rss-specification, and its
+ * module `content`). A post is in place of the item that has its address.
+ * @param posts authored ones, the newest first
  * @param basePath below which the site is on its host
  */
-export function writeFeed(posts: readonly PublishedPost[], basePath = ''): string {
+export function writeFeed(feed: SiteFeed, posts: readonly PublishedPost[], basePath = ''): string {
   const url = (path: string) => new URL(basePath + path, site.origin).href;
-  const items = posts.slice(0, feedLength).map((post) => {
-    const { slug, title, excerpt, category, publishDate, share, shareBytes } = post;
-    const address = url(postAddress(slug));
-    const link = escapeXml(address);
-    const day = new Date(`${publishDate}T00:00:00Z`);
-    return [
-      '    <item>',
-      `      <title>${escapeXml(title)}</title>`,
-      `      <link>${link}</link>`,
-      `      <guid isPermaLink="true">${link}</guid>`,
-      // Readers take the content of this element for HTML, where the same characters are escaped.
-      ...(excerpt ? [`      <description>${escapeXml(escapeXml(excerpt))}</description>`] : []),
-      `      <content:encoded>${escapeXml(writePostHtml(post, address, basePath))}</content:encoded>`,
-      ...(share && shareBytes
-        ? [`      <enclosure url="${escapeXml(url(`/media/${share}`))}" length="${shareBytes}" type="image/jpeg"/>`]
-        : []),
-      ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
-      ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
-      '    </item>',
-    ].join('\n');
-  });
+  const written = new Set(posts.map(({ slug }) => postAddress(slug)));
+  const items: FeedItem[] = [
+    ...posts.map((post) => {
+      const { slug, title, excerpt, category, publishDate, share, shareBytes } = post;
+      const address = url(postAddress(slug));
+      const html = writePostHtml(post, address, basePath);
+      const picture = share && shareBytes ? { picture: { address: url(`/media/${share}`), bytes: shareBytes } } : {};
+      return { address, title, date: publishDate, category, summary: excerpt, html, ...picture };
+    }),
+    ...feed.items
+      .filter(({ path }) => !written.has(path))
+      .map(({ path, title, date, category, summary }) => ({ address: url(path), title, date, category, summary })),
+  ];
+  const newest = feed.items.length > 0 ? items.toSorted((one, other) => other.date.localeCompare(one.date)) : items;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
   <channel>
-    <title>Blogs of ${escapeXml(site.companyName)}</title>
-    <link>${url('/blogs')}</link>
-    <description>What engineers of ${escapeXml(site.companyName)} write about mobile robots, integration and running a fleet.</description>
+    <title>${escapeXml(feed.title)}</title>
+    <link>${url(feed.path)}</link>
+    <description>${escapeXml(feed.description)}</description>
     <language>en</language>
-    <atom:link href="${url(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>
-${items.join('\n')}
+    <atom:link href="${url(`/${feedFileOf(feed)}`)}" rel="self" type="application/rss+xml"/>
+${newest.slice(0, feedLength).map(writeItem).join('\n')}
   </channel>
 </rss>
 `;
+}
+
+function writeItem({ address, title, date, category, summary, html, picture }: FeedItem): string {
+  const link = escapeXml(address);
+  const day = new Date(`${date}T00:00:00Z`);
+  return [
+    '    <item>',
+    `      <title>${escapeXml(title)}</title>`,
+    `      <link>${link}</link>`,
+    `      <guid isPermaLink="true">${link}</guid>`,
+    // Readers take the content of this element for HTML, where the same characters are escaped.
+    ...(summary ? [`      <description>${escapeXml(escapeXml(summary))}</description>`] : []),
+    ...(html === undefined ? [] : [`      <content:encoded>${escapeXml(html)}</content:encoded>`]),
+    ...(picture
+      ? [`      <enclosure url="${escapeXml(picture.address)}" length="${picture.bytes}" type="image/jpeg"/>`]
+      : []),
+    ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
+    ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
+    '    </item>',
+  ].join('\n');
 }

@@ -16,7 +16,7 @@ import type { SiteSource } from '../plan/read-source';
 import { readPage } from '../render/read-page';
 import type { RenderedSite } from '../render/render-site';
 import type { SiteInputs } from '../site-inputs';
-import { feedFile, writeFeed } from './write-feed';
+import { listRouteFiles } from './list-route-files';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
 import { writeRobots, writeSitemap } from './write-sitemap';
@@ -57,7 +57,9 @@ export async function writeSiteFiles(
       const pagePosts = lastGood ? lastGood.posts : page.posts;
       return pagePosts ? [writeEncoded(pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
-    ...(omissions.posts.length > 0 ? [writeEncoded(feedFile, writeFeed(omissions.posts, basePath))] : []),
+    ...Object.entries(listRouteFiles(remotes, omissions.posts, basePath)).map(([file, text]) =>
+      writeEncoded(file, text),
+    ),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),

@@ -1,0 +1,28 @@
+import type { Release } from 'shared-config/contract/release';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { feedFileOf, postsFeed, writeFeed } from './write-feed';
+
+/**
+ * The files that stand below the paths of routes: feeds and calendars. The posts have a feed of their own where no route
+ * that shows them has one.
+ * @param posts the published ones, the newest first
+ * @returns the text of each by its file in the site
+ */
+export function listRouteFiles(
+  releases: readonly Pick<Release, 'routes'>[],
+  posts: readonly PublishedPost[],
+  basePath: string,
+): Record<string, string> {
+  const routes = releases.flatMap((release) => release.routes);
+  const feeds = routes.flatMap(({ path, feed, posts: shown }) =>
+    feed ? [{ feed: { ...feed, path }, posts: shown === 'all' ? posts : [] }] : [],
+  );
+  const hasFeed = routes.some(({ feed, posts: shown }) => feed && shown === 'all');
+  if (posts.length > 0 && !hasFeed) feeds.push({ feed: postsFeed, posts: [...posts] });
+  return Object.fromEntries([
+    ...feeds.map(({ feed, posts: shown }) => [feedFileOf(feed), writeFeed(feed, shown, basePath)]),
+    ...routes.flatMap(({ path, calendars = {} }) =>
+      Object.entries(calendars).map(([name, text]) => [`${path.slice(1)}/${name}`, text]),
+    ),
+  ]);
+}

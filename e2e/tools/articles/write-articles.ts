@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeMarkdown } from '../../../mfe-blog-admin/src/import-export/write-markdown';
+import { root } from '../run-by-name';
+import { describeArticles } from './describe-articles';
+
+// Part of `npx -y pnpm@12 assets`: the articles as files that the blog tool imports, for whoever wants to go on with one as a post.
+
+const folder = join(root, '.cache/articles');
+mkdirSync(folder, { recursive: true });
+for (const article of describeArticles()) {
+  const path = join(folder, `${article.slug}.md`);
+  writeFileSync(path, writeMarkdown(article));
+  console.log(path);
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { formatDay } from 'shared-config/format-day';
+import { headingAnchors } from 'shared-config/posts/heading-anchors';
+import { DrawingView } from 'shared-ui/drawing';
+import { BlockView } from 'shared-ui/post/block-view';
+import styles from './article.module.css';
+import type { ArticleHead } from './article-head';
+import type { ArticleText } from './article-text';
+import { readingMinutes } from './reading-minutes';
+
+/** Who wrote an article and when, its contents, and its text. */
+export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
+  const { author, role, date, minutes, cover } = head;
+  const { content, drawings } = text;
+  const anchors = headingAnchors(content);
+  const chapters = content.flatMap((block, index) =>
+    block.type === 'heading' ? [{ title: block.content, anchor: anchors[index] }] : [],
+  );
+  return (
+    <div className={styles.article}>
+      <div className={styles.aside}>
+        {cover && (
+          <svg className={styles.cover} viewBox="0 0 420 280" aria-hidden="true">
+            <use href={cover} />
+          </svg>
+        )}
+        <p className={styles.byline}>
+          <strong>{author}</strong>
+          {role && <span>{role}</span>}
+          <time dateTime={date}>{formatDay(date)}</time>
+          <span>{readingMinutes(content)} min read</span>
+          {minutes && <span>Transcript, shortened from {minutes} minutes</span>}
+        </p>
+        {chapters.length > 1 && (
+          <nav className={styles.contents} aria-label="Contents">
+            <ol>
+              {chapters.map(({ title, anchor }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+      <div className={styles.text}>
+        {content.map((block, index) => (
+          <Fragment key={block.id}>
+            <BlockView block={block} anchor={anchors[index]} />
+            {drawings
+              .filter(({ after }) => after === block.id)
+              .map(({ drawing }) => (
+                <figure key={drawing.title} className={styles.figure}>
+                  <DrawingView drawing={drawing} />
+                  <figcaption>{drawing.title}</figcaption>
+                </figure>
+              ))}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,309 @@
+import { plainTextOf } from 'shared-config/posts/plain-text';
+import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import type { ArticleText } from './article-text';
+import { blogTexts } from './texts/blog-texts';
+import { newsTexts } from './texts/news-texts';
+import { reportTexts } from './texts/report-texts';
+
+/** All words of an article; the cells of a row are joined by ` | `. */
+const wordsOf = (text: ArticleText | undefined) =>
+  (text?.content ?? [])
+    .flatMap((block) => {
+      if (block.type === 'table') return block.rows.map(({ cells }) => cells.map(plainTextOf).join(' | '));
+      if (block.type === 'list') return block.items;
+      return 'content' in block ? [plainTextOf(block.content)] : [];
+    })
+    .join('\n');
+
+const article = {
+  crossing: wordsOf(blogTexts['who-goes-first']),
+  scanner: wordsOf(blogTexts['what-a-safety-scanner-sees']),
+  charging: wordsOf(blogTexts['planning-around-charging']),
+  pallets: wordsOf(blogTexts['pallets-that-stand-askew']),
+  handshake: wordsOf(blogTexts['conveyor-handshake']),
+  runs: wordsOf(blogTexts['milk-runs']),
+  measuring: wordsOf(blogTexts['measuring-a-plant']),
+  readiness: wordsOf(reportTexts['readiness']),
+  mixed: wordsOf(reportTexts['mixed-fleets']),
+  sizing: wordsOf(reportTexts['sizing']),
+  firstYear: wordsOf(reportTexts['first-year']),
+  hours: wordsOf(newsTexts['million-hours']),
+};
+
+/** A figure as it is written: rounded to some digits. */
+const say = (value: number, digits = 0) => value.toFixed(digits);
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const metres = (millimetres: number) => millimetres / 1000;
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+test('who goes first: holding times, the share of the hour, and the wait by Pollaczek and Khinchine', () => {
+  const { lifter, agvTugger } = robotSpecifications;
+  const robots = [
+    {
+      name: 'Lifter with a load',
+      length: metres(lifter.carrier?.load.length.value ?? 0),
+      speed: robotKeyFigures.lifter.speed.value,
+      count: 60,
+    },
+    {
+      name: 'Tugger with two trailers',
+      length: metres(agvTugger.train?.length.value ?? 0),
+      speed: robotKeyFigures.agvTugger.speed.value,
+      count: 12,
+    },
+    { name: 'Tote robot of another make', length: 0.9, speed: 1, count: 30 },
+  ].map((one) => ({ ...one, hold: (5 + one.length) / one.speed + 1 }));
+  for (const { name, length, speed, hold, count } of robots)
+    expect(article.crossing).toContain(
+      `${name} | ${say(length, 2)} m | ${say(speed, 1)} m/s | ${say(hold, 1)} s | ${count}`,
+    );
+  const passages = sum(robots.map(({ count }) => count));
+  const busySeconds = sum(robots.map(({ count, hold }) => count * hold));
+  const square = sum(robots.map(({ count, hold }) => count * hold ** 2)) / passages;
+  expect(article.crossing).toContain(`${say(busySeconds)} seconds of every hour, or ${percent(busySeconds / 3600)}`);
+  const [, train] = robots;
+  expect(article.crossing).toContain(
+    `${percent((12 * (train?.hold ?? 0) ** 2) / passages / square)} of the mean square`,
+  );
+  for (const factor of [1, 2, 3, 4]) {
+    const [rate, busy] = [(passages * factor) / 3600, (busySeconds * factor) / 3600];
+    const wait = (rate * square) / (2 * (1 - busy));
+    expect(article.crossing).toContain(`| ${passages * factor} | ${percent(busy)} | ${say(wait, 1)} s`);
+  }
+  expect(article.crossing).toContain(`at 0.5 m/s² a lifter loses ${say(1.5 / 0.5, 1)} s`);
+  expect(article.crossing).toContain(`a train at 0.2 m/s² also loses ${say(0.6 / 0.2, 1)} s`);
+});
+
+test('what a safety scanner sees: both editions of ISO 13855, and the fields of four robots', () => {
+  const time = 0.08 + 0.03 + 0.25;
+  const way = 1600 * time;
+  const reach = Math.max(1200 - 0.4 * 200, 850);
+  expect(article.scanner).toContain(`T = ${say(time, 2)} s`);
+  expect(article.scanner).toContain(`ISO 13855:2010 | ${say(way)} mm | ${say(reach)} mm | ${say(way + reach)} mm`);
+  expect(article.scanner).toContain(`without Z | ${say(way)} mm | 1200 mm | ${say(way + 1200)} mm`);
+  expect(article.scanner).toContain(`d may be ${Math.floor(200 / 15 + 50)} mm at most`);
+  expect(article.scanner).toContain(`along a plane at ${15 * (70 - 50)} mm`);
+  const { singleConveyor, counterBalance, fork } = robotKeyFigures;
+  for (const [name, speed] of [
+    ['Single conveyor', singleConveyor.speed.value],
+    ['Counterbalance', counterBalance.speed.value],
+    ['Fork, unloaded', fork.speed.value],
+    ['Fork at half speed', fork.speed.value / 2],
+  ] as const) {
+    const [reaction, braking] = [speed * 0.22, (1.1 * speed ** 2) / 2];
+    const figures = [reaction, braking, reaction + braking + 0.35].map((value) => `${say(value, 2)} m`).join(' | ');
+    expect(article.scanner).toMatch(new RegExp(`${name} \\| ${speed}(\\.0)? m/s`));
+    // 0.165 is written as 0.17.
+    expect(article.scanner).toContain(figures.replace('0.17 m', '0.17 m'));
+  }
+});
+
+test('two hours of charging: battery, the gap of plan A, and what plans B and C need', () => {
+  const { capacity, power, charger } = robotSpecifications.lifter.battery;
+  const [draw, gives] = [power.value / 1000, charger.value / 1000];
+  const usable = capacity.value * 0.8;
+  const [runs, fills] = [usable / draw, usable / gives];
+  expect(article.charging).toContain(`${say(usable, 2)} kWh / 0.28 kW = ${say(runs, 1)} h`);
+  expect(article.charging).toContain(`${say(usable, 2)} kWh / 1.8 kW  = ${say(fills, 1)} h`);
+  const dual = robotSpecifications.dualConveyor.battery;
+  expect(article.charging).toContain(
+    `${say((dual.capacity.value * 800) / dual.power.value, 1)} hours of work and ${say((dual.capacity.value * 800) / dual.charger.value, 1)} hours of charging`,
+  );
+  const work = 5 * 16 + 3 * 8;
+  expect(article.charging).toContain(`${work} × 0.28 / 1.8 = ${say((work * draw) / gives, 1)} hours`);
+  expect(article.charging).toContain(`of which ${6 * 24 - work} are not spent on work`);
+  const clock = (hours: number) => new Date(Math.round(hours * 60) * 60_000).toISOString().slice(11, 16);
+  const empty = 6 + runs;
+  const times = [0, 1, 2, 3].map((rounds) => clock(empty + rounds * fills));
+  expect(article.charging).toContain(`${times[0]} | ${times[1]} | 1 | 2 | 3 | 4`);
+  expect(article.charging).toContain(`${times[1]} | ${times[2]} | 3 | 2 | 1 | 2`);
+  expect(article.charging).toContain(`${times[2]} | ${times[3]} | 5 | 1 | 0 | 0`);
+  expect(article.charging).toContain(`= ${say((4 + 2) * fills, 1)} robot-hours`);
+  const turn = 5 * draw;
+  expect(article.charging).toContain(
+    `${say(turn, 1)} kWh out; in its hour it gets 1.8 kWh back, or ${say((gives * 55) / 60, 2)} kWh`,
+  );
+  expect(article.charging).toContain(`falls below ${percent(1 - turn / capacity.value)}`);
+  const [inBreaks, inShift] = [(gives * 51) / 60, 7 * draw];
+  expect(article.charging).toContain(`which is ${say(inBreaks, 2)} kWh`);
+  expect(article.charging).toContain(`7 × 0.28 = ${say(inShift, 2)} kWh. It loses ${say(inShift - inBreaks, 2)} kWh`);
+  expect(article.charging).toContain(`into the night at ${percent(1 - (2 * (inShift - inBreaks)) / capacity.value)}`);
+  const aged = usable * 0.8;
+  expect(article.charging).toContain(`from ${say(runs, 1)} to ${say(aged / draw, 1)} hours`);
+  expect(article.charging).toContain(`from 14:17 to ${clock(6 + aged / draw)}`);
+  expect(article.charging).toContain(`lowest charge becomes ${percent(1 - turn / (capacity.value * 0.8))}`);
+});
+
+test('a pallet that stands askew: room in the pockets, angles, errors and the S to correct', () => {
+  const rooms = (
+    [
+      ['Fork', 'fork', 160],
+      ['Counterbalance', 'counterBalance', 120],
+    ] as const
+  ).map(([label, name, tine]) => {
+    const { carrier, dockingAccuracy, turningCircle } = robotSpecifications[name];
+    const [width, length] = [carrier?.width.value ?? 0, carrier?.length.value ?? 0];
+    const room = width / 2 - tine - 145 / 2;
+    const angle = (left: number) => say(degrees(Math.asin(left / length)), 1);
+    expect(article.pallets).toContain(
+      `${label} | ${width} mm | ${tine} mm | ${length} mm | ${say(room, 1)} mm | ${angle(room)}° | ${angle(room - dockingAccuracy.value)}° (${dockingAccuracy.value} mm)`,
+    );
+    return { room, length, radius: metres(turningCircle.value) / 2 };
+  });
+  const [{ length = 0, radius = 0 } = {}] = rooms;
+  expect(article.pallets).toContain(`${say(800 * Math.sin(Math.PI / 180))} mm over the width`);
+  const angle = Math.atan((Math.SQRT2 * 3) / 700);
+  const tip = length * Math.sin(angle);
+  expect(article.pallets).toContain(
+    `= ${say(degrees(angle), 2)}°. At the tips that is 1125 × sin 0.35° = ${say(tip, 1)} mm`,
+  );
+  expect(article.pallets).toContain(`worst case this is ${say(tip + 15, 1)} mm`);
+  expect(article.pallets).toContain(`= ${say(Math.hypot(tip, 5, 10), 1)} mm`);
+  const turn = (shift: number) => Math.acos(1 - shift / (2 * radius));
+  expect(article.pallets).toContain(
+    `φ = ${say(degrees(turn(0.1)), 1)}° and d = ${say(2 * radius * Math.sin(turn(0.1)), 2)} m. For 200 mm it is ${say(2 * radius * Math.sin(turn(0.2)), 2)} m`,
+  );
+});
+
+test('the handshake: what a transfer takes, and the share of the signals', () => {
+  const way = metres((robotSpecifications.singleConveyor.carrier?.length.value ?? 0) + 60);
+  const [docking, signals, transfer] = [1 / 0.3, 5 * 0.08, way / 0.3 + 0.3 / 0.5];
+  expect(article.handshake).toContain(`which takes ${say(way / 0.3, 1)} s, and ${say(0.3 / 0.5, 1)} s more`);
+  // Of the lines as they are written.
+  const total = sum([docking, signals, 0.5, transfer, 0.5].map((seconds) => Number(say(seconds, 1))));
+  for (const line of [
+    /docking, .* 3\.3 s/,
+    /five exchanges .* 0\.4 s/,
+    new RegExp(`transfer, .* ${say(transfer, 1)} s`),
+    new RegExp(`\\s${say(total, 1)} s`),
+  ])
+    expect(article.handshake).toMatch(line);
+  expect(article.handshake).toContain(`The signals take ${percent(signals / total)} of it`);
+});
+
+test('milk runs: the round of a train, lifters on call, and totes at a station', () => {
+  const round = 312 / robotKeyFigures.agvTugger.speed.value + 11 * 40 + 240;
+  expect(article.runs).toContain(`= ${say(round)} s = ${say(round / 60)} min`);
+  const call = 312 / robotKeyFigures.lifter.speed.value + 60;
+  expect(article.runs).toContain(`= ${say(call)} s`);
+  const perLifter = (0.8 * 3600) / call;
+  expect(article.runs).toContain(`0.8 × 3600 / 268 = ${say(perLifter, 1)} calls an hour`);
+  for (const deliveries of [6, 21, 40, 66]) {
+    const lifters = deliveries / perLifter;
+    expect(article.runs).toContain(`${deliveries} | ${Math.ceil(lifters)} (${say(lifters, 1)}) | 2`);
+  }
+  expect(article.runs).toContain(`break-even lies at ${Math.floor(2 * perLifter)} deliveries`);
+  expect(article.runs).toContain(`cross it ${2 * 66} times`);
+  expect(article.runs).toContain(
+    `1.1 / 10 | ${say((40 * 0.5 * 1.1) / 10, 1)} | ${say((40 * (10 / 60) * 1.1) / 10, 1)}`,
+  );
+});
+
+test('measuring a plant: the peak, the queue, the slope and the day', () => {
+  const [, loads = []] =
+    [...article.measuring.matchAll(/^Loads \| (.*)$/gm)]
+      .map(([, cells = '']) => cells.split(' | ').map(Number))
+      .map((row) => ['', row] as const)[0] ?? [];
+  expect(loads).toHaveLength(12);
+  const hour = sum(loads as number[]);
+  const quarters = (loads as number[]).map((_, index, all) => sum(all.slice(index, index + 3)));
+  const worst = Math.max(...quarters);
+  const from = quarters.indexOf(worst) * 5;
+  expect(article.measuring).toContain(`That is ${hour} loads in the hour`);
+  expect(article.measuring).toContain(
+    `from minute ${from} to ${from + 15}, has ${worst}, a rate of ${worst * 4} an hour`,
+  );
+  expect(article.measuring).toContain(`a peak factor of ${say((worst * 4) / hour, 1)}`);
+  let queue = 0;
+  const queues = (loads as number[]).map((come) => {
+    queue = Math.max(0, queue + come - hour / 12);
+    return queue;
+  });
+  expect(Math.max(...queues)).toBe(6);
+  expect(queues.indexOf(6) * 5 + 5).toBe(45);
+  expect(queues.at(-1)).toBe(3);
+  expect(article.measuring).toContain(`Three per cent are ${say(degrees(Math.atan(0.03)), 1)}°`);
+  const minutes = [3 * 60, 39 * 4, 4 * 10, 30 * 2, 6 * 10];
+  const clock = (all: number) => `${Math.floor(all / 60)} h ${String(all % 60).padStart(2, '0')}`;
+  for (const one of minutes) expect(article.measuring).toContain(clock(one));
+  expect(article.measuring).toContain(`Together |  | ${clock(sum(minutes))}`);
+});
+
+test('floors and aisles in the article and in the checklist are those of the data sheets', () => {
+  const names = { lifter: 'Lifter', fork: 'Fork', agvTugger: 'AGV Tugger', counterBalance: 'Counterbalance' } as const;
+  for (const [name, label] of [
+    ['lifter', names.lifter],
+    ['fork', names.fork],
+    ['agvTugger', names.agvTugger],
+    ['counterBalance', names.counterBalance],
+    ['singleConveyor', 'Single Conveyor'],
+    ['dualConveyor', 'Dual Conveyor'],
+  ] as const) {
+    const { floor, aisle } = robotSpecifications[name];
+    const figures = `${floor.slope.value}% | ${floor.step.value} mm | ${floor.gap.value} mm`;
+    expect(article.measuring).toMatch(new RegExp(`^.*${label}.* \\| ${figures.replaceAll('|', '\\|')}$`, 'm'));
+    expect(article.readiness).toContain(
+      `${label} | ${robotKeyFigures[name].payload.value} kg | ${figures} | ${say(metres(aisle.oneWay.value), 2)} m | ${say(metres(aisle.twoWay.value), 2)} m`,
+    );
+  }
+});
+
+test('mixed fleets: how far the base must reach, and the volume of messages', () => {
+  const base = (delay: number) => 1.5 * delay + 1.5 ** 2 / (2 * 0.5);
+  expect(article.mixed).toContain(`= ${say(base(0.5), 1)} m`);
+  expect(article.mixed).toContain(`it is ${say(base(2), 2)} m`);
+  expect(article.mixed).toContain(`20 / 4 × 3 = ${(20 / 4) * 3} kB a second`);
+});
+
+test('sizing: the sum, what it is sensitive to, waiting by Erlang, and the plant it is checked against', () => {
+  const speed = 0.8 * robotKeyFigures.lifter.speed.value;
+  const move = (way = 62, back = way, handling = 60) => way / speed + back / speed + handling;
+  const robots = (moves: number, time: number, ready = 0.8) => moves / ((3600 * ready * 0.95 * 0.8) / time);
+  for (const [moves, time, ready] of [
+    [48, move(), 0.8],
+    [60, move(), 0.8],
+    [48, move(62, 62, 90), 0.8],
+    [48, move(93), 0.8],
+    [48, move(), 1],
+    [48, move(62, 0), 0.8],
+  ] as const) {
+    const exact = robots(moves, time, ready);
+    expect(article.sizing).toContain(
+      `| ${say(time)} s | ${say(moves / exact, 1)} | ${say(exact, 2)}, so ${Math.ceil(exact)}`,
+    );
+  }
+  expect(article.sizing).toContain(`busy for ${percent((robots(48, move()) * 0.8) / 4)} of their working time`);
+  const offered = (48 * move()) / 3600;
+  expect(article.sizing).toContain(`keep ${say(offered, 2)} robots busy`);
+  const factorial = (value: number): number => (value <= 1 ? 1 : value * factorial(value - 1));
+  for (const servers of [3, 4, 5]) {
+    const term = (offered ** servers / factorial(servers)) * (servers / (servers - offered));
+    const rest = sum(Array.from({ length: servers }, (_, index) => offered ** index / factorial(index)));
+    const waits = term / (rest + term);
+    expect(article.sizing).toContain(
+      `${servers} | ${percent(offered / servers)} | ${percent(waits)} | ${say((waits * move()) / (servers - offered))} s`,
+    );
+  }
+  const orban = 62 / speedWithLoad('fork').value + 62 / robotKeyFigures.fork.speed.value + 80;
+  const work = (96 * orban) / 3600;
+  expect(article.sizing).toContain(`= ${say(orban, 1)} s`);
+  expect(article.sizing).toContain(`= ${say(work, 2)} robots`);
+  expect(article.sizing).toContain(
+    `busy for ${percent(work / 6)}, slightly above our limit, and for ${percent(work / 5)}`,
+  );
+});
+
+test('the first year, and the hours that are counted', () => {
+  const moves = 13 * 16 * 250;
+  expect(article.firstYear).toContain(`= ${moves.toLocaleString('en')}`);
+  expect(article.firstYear).toContain(
+    `${moves.toLocaleString('en')} × 124 m       = ${((moves * 124) / 1000).toLocaleString('en')} km`,
+  );
+  expect(article.firstYear).toContain(`16 × 250 × 0.8       = ${(16 * 250 * 0.8).toLocaleString('en')} h`);
+  expect(article.firstYear).toContain(`3,200 × 0.28 kWh     = ${say(3200 * 0.28)} kWh`);
+  expect(Math.round((3200 * 0.28) / 1.8 / 100) * 100).toBe(500);
+  expect(article.hours).toContain('16 h × 250 × 0.8 = 3200 h');
+  expect(article.hours).toContain(`some ${1_200_000 / 3200} robot-years`);
+});

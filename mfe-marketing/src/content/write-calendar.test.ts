@@ -1,0 +1,68 @@
+import { eventCalendars } from './event-calendars';
+import { events } from './events';
+import { writeCalendar } from './write-calendar';
+
+/** A property as a program that reads RFC 5545 sees it: unfolded, its text without escapes. */
+const propertiesOf = (calendar: string) =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? [];
+      return [name, value.replace(/\\([\\;,])/g, '$1').replaceAll('\\n', '\n')] as const;
+    });
+const valuesOf = (calendar: string, wanted: string) =>
+  propertiesOf(calendar).flatMap(([name, value]) => (name === wanted ? [value] : []));
+
+const event = {
+  id: 'fair',
+  category: 'Trade fair',
+  title: 'Fair; with a comma, and a back\\slash',
+  start: '2026-12-30',
+  end: '2026-12-31',
+  place: 'Hall 6, stand 6C21',
+  city: 'Köln',
+  country: 'Germany',
+  text: `${'Straße '.repeat(30)}\nsecond line`,
+};
+
+test('an event lasts whole days, and ends with the day after its last', () => {
+  const calendar = writeCalendar([event], 'site.example');
+  expect(valuesOf(calendar, 'DTSTART;VALUE=DATE')).toEqual(['20261230']);
+  expect(valuesOf(calendar, 'DTEND;VALUE=DATE')).toEqual(['20270101']);
+  expect(valuesOf(calendar, 'UID')).toEqual(['fair@site.example']);
+});
+
+test('texts come back as they were, whatever is in them', () => {
+  const calendar = writeCalendar([event], 'site.example');
+  expect(valuesOf(calendar, 'SUMMARY')).toEqual([event.title]);
+  expect(valuesOf(calendar, 'LOCATION')).toEqual(['Hall 6, stand 6C21, Köln, Germany']);
+  expect(valuesOf(calendar, 'DESCRIPTION')).toEqual([event.text]);
+});
+
+test('no line is longer than 75 octets, each ends with CR and LF, and no character is cut in two', () => {
+  const calendar = writeCalendar([event], 'site.example');
+  const lines = calendar.split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(calendar).not.toContain('\ufffd');
+});
+
+test('what RFC 5545 asks of a calendar and of an event is there, once each', () => {
+  for (const calendar of Object.values(eventCalendars)) {
+    const names = propertiesOf(calendar).map(([name]) => name);
+    expect(names).not.toContain('');
+    expect([names[0], names.at(-1)]).toEqual(['BEGIN', 'END']);
+    for (const name of ['VERSION', 'PRODID', 'METHOD']) expect(names.filter((one) => one === name)).toHaveLength(1);
+    const count = valuesOf(calendar, 'BEGIN').filter((value) => value === 'VEVENT').length;
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART;VALUE=DATE', 'SUMMARY'])
+      expect([name, names.filter((one) => one === name).length]).toEqual([name, count]);
+  }
+});
+
+test('each event has a file of its own, and one has all', () => {
+  expect(Object.keys(eventCalendars)).toEqual([...events.map(({ id }) => `${id}.ics`), 'all.ics']);
+  expect(valuesOf(eventCalendars['all.ics'] ?? '', 'SUMMARY')).toEqual(events.map(({ title }) => title));
+});

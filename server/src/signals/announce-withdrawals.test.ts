@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { SMTPServer } from 'smtp-server';
+import { pollOutbox } from '../outbox/poll-outbox';
+import { openDatabase } from '../storage/open-database';
+import { createAnnouncements } from './announce-withdrawals';
+
+const notice = {
+  remote: 'mfe-a',
+  version: 'c'.repeat(16),
+  at: '2027-01-01T00:00:00.000Z',
+  reason: 'failures: 102.0 in 1,000 views (500 counted), others 50.0 in 1,000 views (4,500)',
+  evidence: { measure: 'failures', share: { value: 102, count: 500 }, others: { value: 50, count: 4500 } },
+} as const;
+
+const portOf = (server: { address: () => unknown }) => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null && 'port' in address ? address.port : undefined;
+};
+
+test('a withdrawal is told by webhook and by e-mail, each once, however often the receiver was down', async () => {
+  const folder = createTemporaryFolder('withdrawals');
+  const connection = openDatabase(folder);
+  const posted: [unknown, unknown][] = [];
+  let isDown = true;
+  const receiver = createServer(async (request, response) => {
+    const body: unknown = JSON.parse(await text(request));
+    if (isDown) response.statusCode = 503;
+    else posted.push([request.headers['idempotency-key'], body]);
+    isDown = false;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  const mails: string[] = [];
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => void text(stream).then((mail) => callback(null, void mails.push(mail))),
+  });
+  const listening = mailServer.listen(0, '127.0.0.1');
+  await Promise.all([once(receiver, 'listening'), listening.listening || once(listening, 'listening')]);
+
+  const { announce, outboxes } = createAnnouncements(connection, {
+    webhook: `http://127.0.0.1:${portOf(receiver)}/`,
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com' },
+  });
+  announce(notice);
+  const messages: string[] = [];
+  const polling = outboxes.map((outbox) => pollOutbox(outbox, ({ message }) => messages.push(message)));
+  for (let tries = 0; tries < 200 && (posted.length === 0 || mails.length === 0); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all(polling.map(({ stop }) => stop()));
+
+  expect(posted).toEqual([['withdrawal-1', notice]]);
+  expect(messages).toEqual(['The webhook for withdrawal 1 was not sent: it responded with status 503']);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^To: releases@example\.com\r?$/m);
+  expect(mails[0]).toContain('102.0 in 1,000 views (500 counted)');
+  expect(outboxes.flatMap((outbox) => outbox.findDue('9999'))).toEqual([]);
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  receiver.close();
+  connection.close();
+  rmSync(folder, { recursive: true });
+}, 20_000);
+
+test('without settings nothing waits', () => {
+  const folder = createTemporaryFolder('withdrawals');
+  const connection = openDatabase(folder);
+  const { announce, outboxes } = createAnnouncements(connection, {});
+  announce(notice);
+  expect(outboxes).toEqual([]);
+  connection.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,99 @@
+import { type Evidence, evidenceSchema } from 'shared-config/contract/share-decision';
+import { site } from 'shared-config/site';
+import * as v from 'valibot';
+import { openMailServer } from '../outbox/mail-server';
+import type { Outbox } from '../outbox/poll-outbox';
+import { postToWebhook } from '../outbox/post-to-webhook';
+import type { DataConnection } from '../storage/data-connection';
+
+/** What is told of a share that was withdrawn. */
+type WithdrawalNotice = {
+  remote: string;
+  version: string;
+  /** ISO time. */
+  at: string;
+  /** By which measure visitors fared worse, in words and as figures. */
+  reason: string;
+  evidence: Evidence;
+};
+
+/** A notice in its outbox. */
+type WaitingNotice = WithdrawalNotice & { id: number };
+
+const noticeSchema = v.object({
+  remote: v.string(),
+  version: v.string(),
+  at: v.string(),
+  reason: v.string(),
+  evidence: evidenceSchema,
+});
+
+const rowSchema = v.object({ id: v.number(), notice: v.pipe(v.string(), v.parseJson(), noticeSchema) });
+
+/** Ways in which withdrawals are announced. */
+export type Announcements = {
+  /** Keeps a notice until it has arrived by each of the ways. */
+  announce: (notice: WithdrawalNotice) => void;
+  outboxes: Outbox<WaitingNotice>[];
+};
+
+const domain = new URL(site.origin).hostname.replace(/^www\./, '');
+
+/** Announces withdrawals by webhook and by e-mail, as far as there are settings for them; each is tried until it succeeds. */
+export function createAnnouncements(
+  connection: DataConnection,
+  { webhook, mail }: { webhook?: string | undefined; mail?: { smtpUrl: string; to: string } | undefined },
+): Announcements {
+  const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
+  const findDue = connection.prepare(
+    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND due_at <= ? ORDER BY id LIMIT 20',
+  );
+  const remove = connection.prepare('DELETE FROM withdrawals WHERE id = ?');
+  const postpone = connection.prepare('UPDATE withdrawals SET attempts = ?, due_at = ?, last_error = ? WHERE id = ?');
+  const outbox = (channel: string, deliver: (notice: WaitingNotice) => Promise<void>): Outbox<WaitingNotice> => ({
+    describe: (id) => `The ${channel} for withdrawal ${id} was not sent`,
+    findDue: (now) => findDue.all([channel, now]),
+    read: (row) => {
+      const { id, notice } = v.parse(rowSchema, row);
+      return { id, ...notice };
+    },
+    remedy: 'Correct the settings; "npx -y pnpm@12 releases" and /__vitals tell the same',
+    deliver,
+    finish: (id) => void remove.run([id]),
+    // What a mail server refuses for good may be a setting: it is tried again, each hour at last.
+    postpone: (id, { attempts, dueAt, reason }) => void postpone.run([attempts, dueAt, reason, id]),
+  });
+  const ways: [string, Outbox<WaitingNotice>][] = [];
+  if (webhook !== undefined) {
+    const post = ({ id, ...notice }: WaitingNotice) => postToWebhook(webhook, `withdrawal-${id}`, notice);
+    ways.push(['webhook', outbox('webhook', post)]);
+  }
+  if (mail) {
+    const sendMail = openMailServer(mail.smtpUrl);
+    ways.push(['mail', outbox('mail', (notice) => sendMail(writeNotice(notice, mail.to)))]);
+  }
+  return {
+    announce: (notice) => {
+      for (const [channel] of ways) insert.run([JSON.stringify(notice), channel, new Date().toISOString()]);
+    },
+    outboxes: ways.map(([, way]) => way),
+  };
+}
+
+/** The mail that tells of a withdrawal. */
+const writeNotice = ({ id, remote, version, at, reason }: WaitingNotice, to: string) => ({
+  from: { name: site.companyName, address: `no-reply@${domain}` },
+  to,
+  messageId: `<withdrawal-${id}@${domain}>`,
+  subject: `${remote} ${version} was withdrawn`,
+  text: [
+    `The share of ${remote}@${version} was withdrawn at ${at}: visitors fared worse with it than the others.`,
+    '',
+    reason,
+    '',
+    'All visitors get the version before. Nothing has to be done in a hurry.',
+    `Where it failed: npx -y pnpm@12 errors --version ${remote}@${version}`,
+    `How it fared: npx -y pnpm@12 vitals ${remote}`,
+    '',
+  ].join('\n'),
+});

@@ -1,0 +1,51 @@
+import { signalRetentionDays } from 'shared-config/contract/signal-address';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { describeExpected } from '../server-error';
+import { readSettings } from '../settings';
+import { openDatabase } from '../storage/open-database';
+import { formatVitals } from './format-vitals';
+import { createSignalStore } from './signal-store';
+import { summarisePackages } from './summarise-versions';
+import { createWatchStore } from './watch-store';
+
+const hourInMs = 3_600_000;
+
+const command = defineCommand({
+  summary:
+    'failures and 75th percentiles of each version beside the one before, with how many views they are of and 95 % intervals; the data folder is ./data, or DATA_DIR',
+  arguments: { remote: 'optional' },
+  options: {
+    route: { value: 'path', summary: 'those of one route, such as /case-study/:id' },
+    days: { value: 'number', summary: `those of the last days, at most ${signalRetentionDays} (7)` },
+  },
+  run: ({ remote, route, days = '7' }) => {
+    const from = Date.now() / hourInMs - readDays(days) * 24;
+    const connection = openDatabase(readSettings().dataFolder, 'ro');
+    const rows = createSignalStore(connection).read(from, remote);
+    const watched = createWatchStore(connection)
+      .list()
+      .filter((one) => remote === undefined || one.remote === remote);
+    connection.close();
+    const packages = summarisePackages(rows.filter((row) => route === undefined || row.route === route));
+    return {
+      data: {
+        packages,
+        watched: watched.map(({ comparison: { tallies, tests }, ...one }) => ({ ...one, tallies, tests })),
+      },
+      lines: packages.length > 0 ? formatVitals(packages, watched) : [`No view was counted in the last ${days} days`],
+    };
+  },
+});
+
+function readDays(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= signalRetentionDays) return days;
+  throw new UsageError('vitals', `--days ${text}`, `Name a whole number from 1 to ${signalRetentionDays}`);
+}
+
+void runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 vitals', args, dependencies: undefined }),
+  describeExpected,
+);

@@ -1,0 +1,150 @@
+import { type Signal, type Vital, vitals, widthClasses } from 'shared-config/contract/signal';
+import { signalRetentionDays } from 'shared-config/contract/signal-address';
+import * as v from 'valibot';
+import type { DataConnection } from '../storage/data-connection';
+import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
+
+const hourInMs = 3_600_000;
+const hoursKept = signalRetentionDays * 24;
+
+/** Views of one route in one hour: how many, in how many the package failed, and how fast they were. */
+export type SignalRow = {
+  /** Hours since 1970. */
+  hour: number;
+  remote: string;
+  version: string;
+  /** `everyRoute` for the shell, which frames all of them. */
+  route: string;
+  width: (typeof widthClasses)[number];
+  views: number;
+  failed: number;
+} & Readonly<Record<Vital, Histogram>>;
+
+/** In place of a route: the shell is on all pages. */
+const everyRoute = '*';
+
+/** What is known of how pages fare: sums by hour, never single views. */
+export type SignalStore = {
+  /** Counts a view, in memory; `save` writes. @param shell name of the package that frames all pages */
+  add: (signal: Signal, shell: string) => void;
+  /** Writes what was counted since, and removes what is older than 90 days. */
+  save: () => void;
+  /** The rows of a package, or of all, from an hour on. */
+  read: (from: number, remote?: string) => SignalRow[];
+};
+
+const columns: Readonly<Record<Vital, string>> = {
+  largestPaint: 'largest_paint',
+  interaction: 'interaction',
+  shift: 'shift',
+  firstByte: 'first_byte',
+};
+
+const rowSchema = v.pipe(
+  v.object({
+    hour: v.number(),
+    remote: v.string(),
+    version: v.string(),
+    route: v.string(),
+    width: v.picklist(widthClasses),
+    views: v.number(),
+    failed: v.number(),
+    largest_paint: histogramSchema,
+    interaction: histogramSchema,
+    shift: histogramSchema,
+    first_byte: histogramSchema,
+  }),
+  v.transform(({ largest_paint: largestPaint, first_byte: firstByte, ...row }) => ({
+    ...row,
+    largestPaint,
+    firstByte,
+  })),
+);
+
+type Pending = Omit<SignalRow, Vital> & Record<Vital, Map<number, number>>;
+
+const keyColumns = 'hour, remote, version, route, width';
+
+/**
+ * Histograms in SQLite.
+ * @param now ms since 1970
+ * @param isClockTrusted whether something may be removed because it is old
+ */
+export function createSignalStore(
+  connection: DataConnection,
+  now: () => number = Date.now,
+  isClockTrusted: () => boolean = () => true,
+): SignalStore {
+  const counted = `views, failed, ${vitals.map((vital) => columns[vital]).join(', ')}`;
+  const select = connection.prepare(`SELECT * FROM signals WHERE (${keyColumns}) = (?, ?, ?, ?, ?)`);
+  const write = connection.prepare(
+    `INSERT OR REPLACE INTO signals (${keyColumns}, ${counted}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const remove = connection.prepare('DELETE FROM signals WHERE hour < ?');
+  const readAll = connection.prepare('SELECT * FROM signals WHERE hour >= ?');
+  const readOne = connection.prepare('SELECT * FROM signals WHERE hour >= ? AND remote = ?');
+  const pending = new Map<string, Pending>();
+  const hour = () => Math.floor(now() / hourInMs);
+
+  const count = (
+    key: Pick<SignalRow, 'remote' | 'version' | 'route' | 'width'>,
+    signal: Pick<Signal, Vital>,
+    hasFailed: boolean,
+  ) => {
+    const at = hour();
+    const name = [at, ...Object.values(key)].join('\n');
+    const row = pending.get(name) ?? { ...emptyRow(), ...key, hour: at };
+    pending.set(name, row);
+    row.views += 1;
+    row.failed += hasFailed ? 1 : 0;
+    for (const vital of vitals) {
+      const value = signal[vital];
+      if (value !== undefined) addValue(row[vital], vital, value);
+    }
+  };
+
+  let prunedAt = Number.NaN;
+  const save = connection.transaction(() => {
+    if (isClockTrusted()) remove.run([hour() - hoursKept]);
+    for (const row of pending.values()) {
+      const key = [row.hour, row.remote, row.version, row.route, row.width];
+      const stored = select.get(key);
+      const merged = stored === undefined ? row : merge(row, v.parse(rowSchema, stored));
+      write.run([...key, merged.views, merged.failed, ...vitals.map((vital) => writeHistogram(merged[vital]))]);
+    }
+  });
+
+  return {
+    add: (signal, shell) => {
+      const { remote, version, route, width, failed } = signal;
+      count({ remote, version, route, width }, signal, failed.includes(remote));
+      if (remote === shell) return;
+      count({ remote: shell, version: signal.shell, route: everyRoute, width }, signal, failed.includes(shell));
+    },
+    save: () => {
+      if (pending.size === 0 && hour() === prunedAt) return;
+      save();
+      // What could not be written stays counted.
+      pending.clear();
+      prunedAt = hour();
+    },
+    read: (from, remote) =>
+      v.parse(v.array(rowSchema), remote === undefined ? readAll.all([from]) : readOne.all([from, remote])),
+  };
+}
+
+const emptyRow = () => ({
+  views: 0,
+  failed: 0,
+  largestPaint: new Map<number, number>(),
+  interaction: new Map<number, number>(),
+  shift: new Map<number, number>(),
+  firstByte: new Map<number, number>(),
+});
+
+/** One row with what two of the same hour, package, route and width have. */
+function merge(one: Pending, other: SignalRow): Pending {
+  const merged = { ...one, ...emptyRow(), views: one.views + other.views, failed: one.failed + other.failed };
+  for (const vital of vitals) for (const row of [one, other]) addHistogram(merged[vital], row[vital]);
+  return merged;
+}

@@ -1,0 +1,202 @@
+import type { ShareDecision } from 'shared-config/contract/share-decision';
+import type { Signal } from 'shared-config/contract/signal';
+import { backoff } from '../backoff';
+import { describeError, type Log } from '../logging/log';
+import { isStorageError } from '../server-error';
+import { addViews, type CountedView, type Side } from './compare-versions';
+import type { VisitorCounter } from './count-visitors';
+import { decideShare } from './decide-share';
+import { describeFinding } from './describe-finding';
+import type { ServedSites, ServedSitesReader } from './known-pages';
+import type { WatchedShare, WatchStore } from './watch-store';
+
+/** Watches the shares that were given with `--watch`. */
+export type ShareWatch = {
+  /** Counts a view of a visitor, if it is one of a package that is watched. */
+  count: (signal: Signal, visitor: { address: string; peer: string }) => void;
+  /** Looks at what was counted since, and decides; the server does so every five seconds. */
+  look: () => Promise<void>;
+  /** Completes what is under way, then stops. */
+  stop: () => Promise<void>;
+};
+
+/** What a watch needs. */
+export type ShareWatchOptions = {
+  readServed: ServedSitesReader;
+  store: WatchStore;
+  visitors: VisitorCounter;
+  /** Changes the share, through the same code as `promote`; `undefined` where the site is composed elsewhere. */
+  carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
+  /** Called once a share has been withdrawn. */
+  onWithdrawn: (decision: ShareDecision & { kind: 'withdraw' }) => void;
+  log: Log;
+  /** ms, growing. */
+  now?: () => number;
+};
+
+/** A view that waits to be counted, since when (ms), and the bucket of its visitor's address. */
+type WaitingView = { view: CountedView; at: number; bucket: number };
+
+/** Time (ms) between two looks. */
+const lookEvery = 5000;
+
+/** Time (ms) that a view waits before it counts: whoever sends many meanwhile is no visitor. */
+const settleTime = 10_000;
+
+/** Views of a share that are looked at together, at least; how many of them are bad plays no part in it. */
+const leastInBlock = 10;
+
+/** Longest time (ms) until a decision that could not be carried out is tried again. */
+const maxPause = 300_000;
+
+/** Name of the package that frames all pages. */
+export const shellName = 'shell';
+
+/** Watches shares: compares the visitors who are in them with the others, and withdraws what is worse. */
+export function watchShares(options: ShareWatchOptions): ShareWatch {
+  const { readServed, store, visitors, log, now = () => performance.now() } = options;
+  let served: ServedSites | undefined;
+  const pending = new Map<string, { waiting: WaitingView[]; settled: CountedView[] }>();
+  const failures = new Map<string, { count: number; nextAt: number }>();
+  const keyOf = ({ package: name, version, watch }: ServedSites['releases'][number]) =>
+    [name, version, watch?.since].join(' ');
+
+  let lastKeys: string | undefined;
+  /** A share that a person has ended is watched no longer. */
+  const noteEnded = (watched: ServedSites['releases']) => {
+    for (const one of store.list()) {
+      const isWatched = watched.some(
+        ({ package: name, version, watch }) =>
+          name === one.remote && version === one.version && watch?.since === one.since,
+      );
+      if (!isWatched && one.outcome === undefined)
+        store.save({ ...one, outcome: 'was changed by somebody: the watch has ended' });
+    }
+  };
+
+  const look = async () => {
+    served = await readServed();
+    const watched = served?.releases.filter(({ watch }) => watch) ?? [];
+    const keys = watched.map(keyOf);
+    if (keys.join() !== lastKeys) noteEnded(watched);
+    lastKeys = keys.join();
+    for (const key of pending.keys()) if (!keys.includes(key)) pending.delete(key);
+    for (const release of watched) await lookAt(release);
+  };
+
+  const lookAt = async (release: ServedSites['releases'][number]) => {
+    const { package: remote, version, share, watch } = release;
+    if (!watch) return;
+    const key = keyOf(release);
+    const known = store.open({ remote, version, since: watch.since, share, wanted: watch.views });
+    const views = pending.get(key) ?? { waiting: [], settled: [] };
+    pending.set(key, views);
+    const firstWaiting = views.waiting.findIndex(({ at }) => at > now() - settleTime);
+    for (const { view, bucket } of views.waiting.splice(0, firstWaiting < 0 ? views.waiting.length : firstWaiting))
+      if (!visitors.isFlood(bucket)) views.settled.push(view);
+    const block = isBlock(views.settled) ? views.settled.splice(0) : [];
+    const comparison = block.length > 0 ? addViews(known.comparison, block) : known.comparison;
+    // A share that was changed, by whomever, has to show itself again with the visitors it has now.
+    const viewsBefore = share === known.share ? known.viewsBefore : known.comparison.tallies.share.views;
+    const watched: WatchedShare = { ...known, share, viewsBefore, comparison };
+    store.save(watched);
+    const outlook = decideShare(comparison, watched);
+    if (outlook.kind === 'wait' || !options.carryOut || (failures.get(key)?.nextAt ?? 0) > Date.now()) return;
+    const counted = comparison.tallies.share.views - viewsBefore;
+    const decision: ShareDecision =
+      outlook.kind === 'withdraw'
+        ? { kind: 'withdraw', remote, version, reason: describeFinding(outlook.finding), evidence: outlook.finding }
+        : {
+            kind: 'grow',
+            remote,
+            version,
+            share: outlook.share,
+            reason: `not worse in ${counted} views of ${share} %`,
+          };
+    await carryOut(key, decision, watched);
+  };
+
+  const carryOut = async (key: string, decision: ShareDecision, watched: WatchedShare) => {
+    const what = `${decision.remote}@${decision.version}`;
+    try {
+      await options.carryOut?.(decision);
+      failures.delete(key);
+      log({ level: 'info', message: `The share of ${what} ${outcomeOf(decision)}` });
+      if (decision.kind === 'withdraw') options.onWithdrawn(decision);
+      if (decision.kind === 'withdraw' || decision.share === 100)
+        store.save({ ...watched, outcome: outcomeOf(decision) });
+    } catch (error) {
+      const count = (failures.get(key)?.count ?? 0) + 1;
+      failures.set(key, { count, nextAt: Date.now() + backoff(count, maxPause) });
+      log({
+        level: 'error',
+        message: `The share of ${what} is as it was, and is tried again. It was to be so: ${outcomeOf(decision)}`,
+        error: describeError(error),
+      });
+    }
+  };
+
+  let underWay: Promise<void> | undefined;
+  const start = () => {
+    underWay ??= look()
+      .catch((error: unknown) => {
+        // The storage logs its own errors once; they would repeat with each look.
+        if (!isStorageError(error))
+          log({ level: 'error', message: 'Shares were not looked at', error: describeError(error) });
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
+  const timer = setInterval(() => void start(), lookEvery);
+  timer.unref();
+
+  return {
+    count: (signal, { address, peer }) => {
+      for (const release of served?.releases ?? []) {
+        const views = pending.get(keyOf(release));
+        const side = served && views && sideOf(served, release, signal);
+        const bucket = side && visitors.admit(address, peer, release.package);
+        if (!side || bucket === undefined) continue;
+        const { largestPaint, interaction, shift } = signal;
+        const view = {
+          side,
+          hasFailed: signal.failed.includes(release.package),
+          ...(largestPaint === undefined ? {} : { largestPaint }),
+          ...(interaction === undefined ? {} : { interaction }),
+          ...(shift === undefined ? {} : { shift }),
+        };
+        views.waiting.push({ view, at: now(), bucket });
+      }
+    },
+    look: start,
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+const outcomeOf = (decision: ShareDecision) =>
+  decision.kind === 'withdraw'
+    ? `has ended: ${decision.reason}`
+    : `has grown to ${decision.share} %: ${decision.reason}`;
+
+function isBlock(views: readonly CountedView[]): boolean {
+  const ofShare = views.filter(({ side }) => side === 'share').length;
+  return ofShare >= leastInBlock && ofShare < views.length;
+}
+
+/** Whose view it is; `undefined` for one of another package, or of a version that is not compared. */
+function sideOf(
+  { live }: ServedSites,
+  { package: name, version }: ServedSites['releases'][number],
+  signal: Signal,
+): Side | undefined {
+  if (name !== shellName && signal.remote !== name) return undefined;
+  const seen = name === shellName ? signal.shell : signal.version;
+  if (seen === version) return 'share';
+  const liveVersion = name === shellName ? live.shell : live.remotes.find((remote) => remote.name === name)?.version;
+  return seen === liveVersion ? 'others' : undefined;
+}
