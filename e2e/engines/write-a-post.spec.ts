@@ -23,9 +23,10 @@ test('a post is typed, composed and pasted, undone and done again, brought back 
   await tab.press('Enter');
   await writer.paste({ html: fromWord, text: 'the same without markup' });
   await tab.see('main p', 'Lost in pasting');
+  await tab.see('main figure p', 'file:///C:/Users/a/clip_image002.png: The picture of');
   const written = await writer.readBlocks();
   // A table and a quote stand in a frame each.
-  expect(written.map(({ tag }) => tag)).toEqual(['p', 'p', 'h2', 'h2', 'h2', 'p', 'ol', 'h3', 'div', 'div']);
+  expect(written.map(({ tag }) => tag)).toEqual(['p', 'p', 'h2', 'h2', 'h2', 'p', 'ol', 'h3', 'div', 'div', 'figure']);
   expect(written.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Typed before the crash, 漢字', 'שלום עולם', 'Typed heading', 'The fleet']),
   );

@@ -91,8 +91,8 @@ if (isThorough) {
     await setDoc(doc(store, 'drafts', 'theirs'), { post: 'states', window: 'another', activeAt: now, by: 'Grace' });
     await bodyOf(page).focus();
     await page.keyboard.type('Typed ');
-    await pasteHtml(bodyOf(page), '<p>Pasted</p><img src="x.png">');
-    await expect(page.getByText('Lost in pasting: a picture.')).toBeVisible();
+    await pasteHtml(bodyOf(page), '<p>Pasted</p><img src="x.png"><video src="x.mp4"></video>');
+    await expect(page.getByText('Lost in pasting: a film.')).toBeVisible();
     await expect(page.getByText('Grace has this post open')).toBeVisible();
     await expectNoViolations(page);
     for (const view of ['Phone', 'Desk']) {

@@ -6,7 +6,7 @@ import { test } from '../harness/test';
 const fromWord = `<html><head><style><!-- p.MsoNormal {margin:0cm;} --></style></head><body style='tab-interval:36.0pt'><!--StartFragment-->
 <h1 style='color:red'>Head<o:p></o:p></h1><p class=MsoNormal>Some <b style='mso-bidi-font-weight:normal'>words</b></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.&nbsp; </span><![endif]>one</p>
-<p class=MsoNormal><img src="file:///C:/x.png" style="width:10pt"></p><!--EndFragment--></body></html>`;
+<p class=MsoNormal><img src="file:///C:/x.png" style="width:10pt"><video src="x"></video></p><!--EndFragment--></body></html>`;
 
 test('what is pasted lands at the caret, what was lost is named in view, and one undo takes it back', async ({
   page,
@@ -23,8 +23,10 @@ test('what is pasted lands at the caret, what was lost is named in view, and one
   await expect(body.locator('ol > li')).toHaveText('one');
   await expect(body.locator('strong')).toHaveText('words');
   await expect(body.locator('> p')).toHaveText(['before ', 'Some words', 'after']);
-  const notice = page.getByText('Lost in pasting: a picture.');
+  const notice = page.getByText('Lost in pasting: a film.');
   await expect(notice).toBeInViewport();
+  // A picture that Word keeps to itself is named where it belongs.
+  await expect(body.locator('figure')).toContainText('file:///C:/x.png cannot be taken in');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(notice).toBeHidden();
   await expect(body).toBeFocused();
