@@ -48,6 +48,7 @@ const config: KnipConfig = {
         ...startedScripts('delivery'),
         'bin.cjs',
         'src/{compose,watch}-worker.ts',
+        'bench/compose-with-pictures.ts',
         'src/compose/render/render-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
@@ -60,8 +61,9 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
+        'src/pictures/picture-process.ts',
         'bench/bench-documents.ts',
-        'fault/{kill-while-posting,run-storage-faults,simulate-withdrawals,soak}.ts',
+        'fault/{kill-while-posting,prove-pictures,run-storage-faults,simulate-withdrawals,soak}.ts',
         'src/**/*.cjs',
       ],
     },

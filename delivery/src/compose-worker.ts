@@ -4,6 +4,8 @@ import { printError } from 'shared-config/presets/command-line/print';
 import { composeSite } from './compose/compose-site';
 import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';
+import { goLast, makePictures } from './pictures/make-pictures';
+import { openDataFolder } from './pictures/picture-source';
 import { parseDocuments } from './posts/parse-documents';
 import { readPublishedPosts } from './posts/read-published-posts';
 import { selectPublished } from './posts/select-published';
@@ -12,15 +14,28 @@ import { openWorkspace } from './workspace';
 // The process that the embedded server starts to compose the pages of posts. It gets them on its input, as the server's
 // documents store responds to a query, and sends back when readers see the next one. Posts of a Firebase project it reads itself.
 
+/** Time in ms for the pictures of posts; what they still need after it is made by another process, for the next compose. */
+const pictureTime = 1000;
+
+/** What that process is started with. */
+const isForPictures = process.argv.includes('pictures');
+
 async function compose(): Promise<ComposeResult> {
   const environment = readEnvironment(process.env);
   const workspace = openWorkspace(workspaceRoot, environment);
-  const { documents } = environment;
-  const { posts, nextAt } = await (documents?.settings.kind === 'firebase'
-    ? readPublishedPosts(documents)
-    : selectPublished(parseDocuments(await text(process.stdin))));
-  await composeSite(workspace, { posts });
-  return Number.isFinite(nextAt) ? { nextAt: new Date(nextAt).toISOString() } : {};
+  const { documents, dataFolder } = environment;
+  if (isForPictures) goLast();
+  const options = isForPictures ? {} : { maxTime: pictureTime };
+  const { posts, nextAt, isUnfinished } = await (documents?.settings.kind === 'firebase'
+    ? readPublishedPosts(documents, workspace, options)
+    : selectPublished(parseDocuments(await text(process.stdin)), (shown) =>
+        makePictures(workspace, shown, openDataFolder(dataFolder), options),
+      ));
+  if (!isForPictures) await composeSite(workspace, { posts });
+  return {
+    ...(Number.isFinite(nextAt) ? { nextAt: new Date(nextAt).toISOString() } : {}),
+    ...(isUnfinished ? { hasUnfinishedPictures: true } : {}),
+  };
 }
 
 compose()

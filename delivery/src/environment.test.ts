@@ -22,7 +22,7 @@ test('a Firebase project comes with the account that releases, an embedded serve
   const config = { apiKey: 'key', authDomain: 'project.example', projectId: 'project' };
   const firebase = { SITE_FIREBASE_CONFIG: JSON.stringify(config), DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173' };
   expect(readEnvironment({ ...firebase, STAFF_EMAIL: 'a@b.example', STAFF_PASSWORD: 'secret' }).documents).toEqual({
-    settings: { kind: 'firebase', config: { ...config, appId: '' } },
+    settings: { kind: 'firebase', config: { ...config, appId: '', storageBucket: '' } },
     staff: { email: 'a@b.example', password: 'secret' },
   });
   expect(readEnvironment({ DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173', DATA_DIR: '/data' }).documents).toEqual({

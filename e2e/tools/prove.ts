@@ -34,6 +34,15 @@ runByName(
       summary: 'deletes, fills, locks and damages the database while forms are posted: none may be lost or doubled',
       call: script('server/fault/run-storage-faults.ts'),
     },
+    pictures: {
+      summary:
+        'sends 200 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
+      call: script('server/fault/prove-pictures.ts'),
+    },
+    'compose-pictures': {
+      summary: 'composes a changed post in a site with 5 GB of pictures, and in the same site without any',
+      call: script('delivery/bench/compose-with-pictures.ts'),
+    },
     soak: {
       summary:
         'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',
@@ -100,8 +109,9 @@ runByName(
       call: firebase('auth', 'sign-in'),
     },
     rules: {
-      summary: "tries firestore.rules in Firebase's emulator (fetches 242 MB and the emulator; needs Java 21)",
-      call: firebase('firestore', 'rules'),
+      summary:
+        "tries firestore.rules and storage.rules in Firebase's emulators (fetches 242 MB and the emulators; needs Java 21)",
+      call: firebase('firestore,storage', 'rules'),
     },
   },
   { THOROUGH: 'true', CHROMIUM_PATH: obtainBrowser() },

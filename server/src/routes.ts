@@ -9,6 +9,7 @@ import { createRowReader } from './health/read-rows';
 import type { ListenerRoutes } from './listeners/build-listener';
 import type { Listener } from './listeners/decide-access';
 import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
+import { registerPictureRoutes } from './pictures/picture-routes';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { registerSignalRoutes } from './signals/signal-routes';
@@ -19,8 +20,19 @@ import { registerSiteRoutes } from './site/site-routes';
 
 /** The routes of a listener, by who may use them. Every listener has the same; the public one leaves out those for staff. */
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
-  const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
-    services;
+  const {
+    documents,
+    pictures,
+    errors,
+    submissions,
+    outboxes,
+    enquiries,
+    refresher,
+    readSite,
+    chooseSite,
+    storage,
+    log,
+  } = services;
   const { readServed, signals, watch, watches } = services;
   const readRows = createRowReader(settings.dataFolder);
   return {
@@ -61,6 +73,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
       });
+      registerPictureRoutes(scope, pictures, settings.staffOrigin);
       registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
       registerVitalsRoutes(scope, signals, watches);

@@ -11,18 +11,21 @@ const maxQuoted = 2000;
 /**
  * Runs a process of delivery: what goes live, and what is composed, is its own business, in a process of its own.
  * @param input what it reads
+ * @param ended ends the process when it is aborted
  * @returns what it has sent
  * @throws {Error} with the reason when the process fails.
  */
 export async function runDeliveryProcess(
   { module, args, folder, environment }: DeliveryProcess,
   input: Uint8Array,
+  ended?: AbortSignal,
 ): Promise<unknown> {
   const child = fork(module, args, {
     execArgv: [],
     cwd: folder,
     env: environment,
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+    ...(ended ? { signal: ended, killSignal: 'SIGKILL' as const } : {}),
   });
   const closed = once(child, 'close');
   let errors = '';

@@ -8,9 +8,11 @@ import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
-import { composePosts } from './posts/compose-posts';
+import { createPictureStore } from './pictures/picture-store';
+import { sweepPictures } from './pictures/sweep-pictures';
+import { createPictureComposer } from './posts/compose-with-pictures';
 import { queryPosts } from './posts/query-posts';
-import { createPostsRefresher } from './posts/refresh-posts';
+import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
 import { createAnnouncements } from './signals/announce-withdrawals';
@@ -64,8 +66,17 @@ export async function openServices(
   );
   const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
   const documents = createDocumentStore(connection, log);
-  const refresher =
-    composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
+  const pictures = createPictureStore(dataFolder, connection);
+  const stopSweeping = sweepPictures(pictures, clock);
+  const composer =
+    composeProcess &&
+    createPictureComposer(
+      composeProcess,
+      () => queryPosts(documents),
+      () => refresher?.wake(),
+      log,
+    );
+  const refresher: PostsRefresher | undefined = composer && createPostsRefresher(composer.compose, log);
   const readServed = createServedSitesReader(siteFolder, readSite);
   const signals = createSignalStore(connection, Date.now, clock.isTrusted);
   const stopSaving = keepSaving(signals, log);
@@ -98,6 +109,7 @@ export async function openServices(
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
+    pictures,
     errors: createErrorStore(connection),
     submissions,
     outboxes,
@@ -107,7 +119,10 @@ export async function openServices(
       stopDeleting();
       await watch.stop();
       stopSaving();
+      stopSweeping();
+      pictures.close();
       await refresher?.stop();
+      await composer?.stop();
       await Promise.all([...outboxes, ...notices].map(({ stop }) => stop()));
       await documents.close();
       storage.close();

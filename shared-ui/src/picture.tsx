@@ -25,7 +25,7 @@ const sourceSet = (sources: readonly MediaSource[]) => sources.map(({ src, width
 
 /**
  * A picture in AVIF with a WebP fallback, and on a dark ground in the dark colour scheme where there is one; its size is
- * always stated, so that nothing moves when it arrives.
+ * always stated, so that nothing moves when it arrives. A drawing, and one whose other files are still being made, has one file.
  */
 export function Picture({
   file,
@@ -40,7 +40,7 @@ export function Picture({
   const darkSrcSet = file.dark && fitting(file.dark);
   // On a page that is there already the browser asks for it by itself, or has a larger file of it.
   const isHydrated = useHydrated();
-  if (loading === 'eager' && !isHydrated) {
+  if (loading === 'eager' && !isHydrated && srcSet) {
     // Named in the head, it is asked for with the first bytes of the page, and is there before what follows the first view.
     const options = { as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const;
     if (darkSrcSet) preload(file.webp.src, { ...options, imageSrcSet: darkSrcSet, media: darkScheme });
@@ -53,7 +53,7 @@ export function Picture({
   return (
     <picture>
       {darkSrcSet && <source type="image/avif" media={darkScheme} srcSet={darkSrcSet} sizes={sizes} />}
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         className={className}
         src={file.webp.src}

@@ -5,6 +5,6 @@ import { requireDocuments } from './require-documents';
 
 /** The posts of the documents store that the environment names. @throws {DeliveryError} when it names none. */
 export async function readPosts(workspace: Workspace, command: string): Promise<readonly PublishedPost[]> {
-  const { posts } = await readPublishedPosts(requireDocuments(workspace, command));
+  const { posts } = await readPublishedPosts(requireDocuments(workspace, command), workspace);
   return posts;
 }

@@ -16,7 +16,7 @@ test('of a Firebase project it is told the configuration, and of an account noth
   const variables = { RELEASE_REGISTRY: 'documents', SITE_FIREBASE_CONFIG: config };
   const told = siteSettings(readEnvironment({ ...variables, STAFF_EMAIL: 'a@b.example', STAFF_PASSWORD: 'secret' }));
   expect(told).toEqual({ RELEASE_REGISTRY: 'documents', SITE_FIREBASE_CONFIG: expect.any(String) });
-  expect(JSON.parse(told['SITE_FIREBASE_CONFIG'] ?? '')).toEqual(JSON.parse(config));
+  expect(JSON.parse(told['SITE_FIREBASE_CONFIG'] ?? '')).toMatchObject(JSON.parse(config));
 });
 
 test('what is live in a file of one machine is no site for others', () => {

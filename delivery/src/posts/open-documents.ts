@@ -53,7 +53,7 @@ export async function openDocuments({
  * The token of the staff listener, which the SDK sends as a bearer; `undefined` where the server has created none and has one
  * listener for everything. It never leaves this machine.
  */
-async function readStaffToken(dataFolder: string, hostname: string): Promise<string | undefined> {
+export async function readStaffToken(dataFolder: string, hostname: string): Promise<string | undefined> {
   if (!parseHost(hostname)?.isLoopback) return undefined;
   return (await readText(join(dataFolder, staffTokenFile)))?.trim();
 }

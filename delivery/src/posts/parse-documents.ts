@@ -12,6 +12,10 @@ const valueSchema: v.GenericSchema<unknown, unknown> = v.union([
     v.transform(({ integerValue }) => Number(integerValue)),
   ),
   v.pipe(
+    v.object({ doubleValue: v.number() }),
+    v.transform(({ doubleValue }) => doubleValue),
+  ),
+  v.pipe(
     v.object({ booleanValue: v.boolean() }),
     v.transform(({ booleanValue }) => booleanValue),
   ),

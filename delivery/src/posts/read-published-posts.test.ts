@@ -112,7 +112,14 @@ const titles = async (access: DocumentsAccess) => (await readPublishedPosts(acce
 test('of a Firebase project anybody gets what is published, and an account of staff also what was scheduled and is due', async () => {
   hasRules = true;
   const emulators = { auth: origin, documents: origin };
-  const config = { apiKey: 'key', authDomain: 'auth.example', projectId: embeddedProject, appId: '', emulators };
+  const config = {
+    apiKey: 'key',
+    authDomain: 'auth.example',
+    projectId: embeddedProject,
+    appId: '',
+    storageBucket: '',
+    emulators,
+  };
   const settings = { kind: 'firebase', config } as const;
   expect(await titles({ settings })).toEqual(['live']);
   expect(await titles({ settings, staff: { email: 'ada@plant.example', password: 'secret' } })).toEqual([

@@ -1,5 +1,8 @@
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
+import { type MakingOptions, makePictures } from '../pictures/make-pictures';
+import { openPictureSource } from '../pictures/picture-source';
+import type { Workspace } from '../workspace';
 import { queryPublished, type StoredDocument } from './open-documents';
 import { type PublishedPosts, selectPublished } from './select-published';
 
@@ -7,10 +10,24 @@ import { type PublishedPosts, selectPublished } from './select-published';
  * The posts of the documents store that readers see now. Queries what is published and nothing else: security rules are not
  * filters, so a query that could reach a draft would be refused. Staff alone, and the embedded server, also get what is
  * scheduled; a post appears with the first compose after its moment.
+ * @param cache where files of their pictures are made; without it posts have none
  * @throws {DeliveryError} when the store does not respond. A malformed post is left out, and named on the error output.
  */
-export const readPublishedPosts = async (access: DocumentsAccess): Promise<PublishedPosts> =>
-  selectPublished(await fetchPublishedDocuments(access));
+export async function readPublishedPosts(
+  access: DocumentsAccess,
+  cache?: Pick<Workspace, 'cache'>,
+  options?: MakingOptions,
+): Promise<PublishedPosts> {
+  if (!cache) return selectPublished(await fetchPublishedDocuments(access));
+  const source = openPictureSource(access);
+  try {
+    return await selectPublished(await fetchPublishedDocuments(access), (posts) =>
+      makePictures(cache, posts, source, options),
+    );
+  } finally {
+    await source.close();
+  }
+}
 
 async function fetchPublishedDocuments(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
   try {

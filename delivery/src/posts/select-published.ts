@@ -6,6 +6,7 @@ import { visibleFrom } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
 import { printError } from 'shared-config/presets/command-line/print';
 import * as v from 'valibot';
+import type { MadePictures } from '../pictures/make-pictures';
 import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
 
@@ -15,10 +16,21 @@ export type PublishedPosts = {
   posts: PublishedPost[];
   /** When they see the next one, in ms since 1970; infinite when none is scheduled. */
   nextAt: number;
+  /** Whether pictures of them have files that are still to be made. */
+  isUnfinished: boolean;
 };
 
+/** Makes the pictures of the posts that readers see. */
+export type MakePictures = (posts: readonly Post[]) => Promise<MadePictures>;
+
+/** Where there is no store that could have pictures. */
+const noPictures: MakePictures = async () => ({ picturesOf: () => ({}), isUnfinished: false });
+
 /** The posts among stored documents that readers see now. A malformed one is left out, and named on the error output. */
-export async function selectPublished(documents: readonly StoredDocument[]): Promise<PublishedPosts> {
+export async function selectPublished(
+  documents: readonly StoredDocument[],
+  makePictures: MakePictures = noPictures,
+): Promise<PublishedPosts> {
   const now = Date.now();
   const stored = documents.flatMap(readPost);
   const moments = stored.map((post) => visibleFrom(post) ?? Number.POSITIVE_INFINITY);
@@ -27,13 +39,15 @@ export async function selectPublished(documents: readonly StoredDocument[]): Pro
   visible.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
   const slugs = uniquePageSlugs(visible);
   const sanitise = await createSanitiser(visible);
+  const { picturesOf, isUnfinished } = await makePictures(visible);
   const posts = visible.map((post, index) => {
     const content = post.content.map((block) => mapRichText(block, sanitise));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-    return v.parse(publishedPostSchema, { ...post, slug: slugs[index], content });
+    const { cover: _cover, ...fields } = post;
+    return v.parse(publishedPostSchema, { ...fields, ...picturesOf(post), slug: slugs[index], content });
   });
   posts.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
-  return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)) };
+  return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)), isUnfinished };
 }
 
 function readPost({ id, data }: StoredDocument): Post[] {

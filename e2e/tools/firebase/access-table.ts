@@ -25,6 +25,7 @@ const post = {
   status: 'published',
   slug: 'a-crossing-shared',
 };
+const cover = { picture: `${'a'.repeat(32)}.jpg`, focus: { x: 30, y: 70 } };
 const draft = { ...post, status: 'draft' };
 const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
 /** As it is stored before it was ever published: with the fields of specification §3 alone. */
@@ -88,6 +89,16 @@ const lines: readonly Line[] = [
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, content: [] } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, status: 'public' } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { title: 'Only a title' } }],
+  // The pictures that stand for a post.
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, cover, sharePicture: cover } }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, cover: { picture: cover.picture } } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, cover: 'a.jpg' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, sharePicture: { picture: 5 } } }],
+  [
+    'staff',
+    true,
+    { operation: 'update', path: 'blogs/a', stored: { ...draft, cover: 5 }, data: { ...draft, cover: 5, title: 'B' } },
+  ],
   // What is to appear later.
   ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
   ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
@@ -110,6 +121,7 @@ const lines: readonly Line[] = [
   // Drafts.
   ['staff', true, { operation: 'create', path: 'drafts/a', data: presence }],
   ['staff', true, { operation: 'update', path: 'drafts/a', stored: presence, data: writing }],
+  ['staff', true, { operation: 'update', path: 'drafts/a', stored: presence, data: { ...writing, cover } }],
   ['staff', true, { operation: 'list', path: 'drafts/a', stored: {} }],
   ['staff', true, { operation: 'delete', path: 'drafts/a', stored: writing }],
   ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...writing, more: true } }],

@@ -63,6 +63,8 @@ function nodesOf(block: DraftBlock): JSONContent[] {
       return [readTable(block)];
     case 'divider':
       return [{ type: 'horizontalRule' }];
+    case 'picture':
+      return [{ type: 'unknown', attrs: { stored: block } }];
     case 'embed':
       return [{ type: 'embed', attrs: { kind: block.kind, name: block.name } }];
   }

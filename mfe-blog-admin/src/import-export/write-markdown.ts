@@ -31,7 +31,7 @@ function writeMark(block: DraftBlock): string {
 
 /** Whether the comment before a block has all of it, and what stands below is for readers. */
 export const isWholeInMark = (block: DraftBlock): boolean =>
-  ['unknown', 'table', 'divider', 'embed'].includes(block.type) ||
+  ['unknown', 'table', 'divider', 'embed', 'picture'].includes(block.type) ||
   // An empty list has no lines.
   (block.type === 'list' && (block.entries !== undefined || block.items.length === 0));
 
@@ -52,6 +52,7 @@ export function writeText(block: DraftBlock): string | undefined {
   switch (block.type) {
     case 'unknown':
     case 'embed':
+    case 'picture':
       return undefined;
     case 'divider':
       return '---';

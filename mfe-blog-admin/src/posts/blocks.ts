@@ -18,6 +18,7 @@ const labels: Readonly<Record<DraftBlock['type'], string>> = {
   table: 'Table',
   divider: 'Divider',
   embed: 'Robot or film',
+  picture: 'Picture',
   unknown: 'Unknown block',
 };
 

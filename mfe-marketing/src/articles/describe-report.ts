@@ -61,6 +61,7 @@ function blocksOf(block: Block): DatasheetBlock[] {
   switch (block.type) {
     case 'heading':
     case 'divider':
+    case 'picture':
       return [];
     case 'paragraph':
       return [{ kind: 'text', text: plainTextOf(block.content) }];

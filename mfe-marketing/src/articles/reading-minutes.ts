@@ -16,6 +16,7 @@ function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'divider':
     case 'embed':
+    case 'picture':
       return [];
     case 'list':
       return entriesOf(block)?.map(({ text }) => plainTextOf(text)) ?? block.items;

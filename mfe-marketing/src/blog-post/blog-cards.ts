@@ -10,6 +10,7 @@ import {
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { PostSummary } from 'shared-config/posts/page-posts';
 import { postAddress } from 'shared-config/posts/post-address';
+import { showPicture } from 'shared-config/posts/show-picture';
 import { type Blog, blogAddress } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post that staff have written, or an article. */
@@ -25,8 +26,9 @@ type BlogCard = {
 
 const pictures = [blogRoutes, blogScanner, blogCharging, blogForks, blogRollers, blogTrain, blogRacks] as const;
 
-/** A picture for a post, which has none of its own: always the same for the same address. */
-export function pictureOf(slug: string): PictureFile {
+/** The cover of a post; for one without, a picture that is always the same for the same address. */
+export function pictureOf({ slug, cover }: Pick<PostSummary, 'slug' | 'cover'>): PictureFile {
+  if (cover) return showPicture(cover);
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return pictures[sum % pictures.length] ?? pictures[0];
 }
@@ -34,13 +36,13 @@ export function pictureOf(slug: string): PictureFile {
 /** Posts, the newest first, then the articles whose place none of them takes. */
 export function blogCards(posts: readonly PostSummary[], items: readonly Blog[]): BlogCard[] {
   return [
-    ...posts.map(({ slug, title, category }) => ({
-      key: slug,
-      to: postAddress(slug),
-      title,
+    ...posts.map((post) => ({
+      key: post.slug,
+      to: postAddress(post.slug),
+      title: post.title,
       dir: 'auto' as const,
-      category,
-      image: pictureOf(slug),
+      category: post.category,
+      image: pictureOf(post),
     })),
     ...items
       .filter(({ link }) => !posts.some(({ slug }) => blogAddress(slug) === link))

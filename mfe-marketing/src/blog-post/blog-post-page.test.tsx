@@ -4,7 +4,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';
-import { pictureOf } from './blog-cards';
+import { blogCards, pictureOf } from './blog-cards';
 import BlogPostPage from './blog-post-page';
 
 const post: PublishedPost = {
@@ -102,7 +102,36 @@ test('a page that came without its post says so, and what to do', () => {
 
 test('the picture of a post is the same at every visit, and not the same for all', () => {
   const slugs = ['crossing', 'scanner', 'charging', 'forks', 'rollers', 'train', 'racks', 'own'];
-  const pictures = slugs.map(pictureOf);
-  expect(slugs.map(pictureOf)).toEqual(pictures);
+  const pictures = slugs.map((slug) => pictureOf({ slug }));
+  expect(slugs.map((slug) => pictureOf({ slug }))).toEqual(pictures);
   expect(new Set(pictures).size).toBeGreaterThan(3);
+});
+
+const stored = { name: `${'a'.repeat(32)}.jpg`, width: 900, height: 600 };
+const published = {
+  ...stored,
+  avif: ['480.00000000'],
+  other: '800.11111111',
+};
+
+test('it shows the pictures of its text, the cover that its writer chose, and has that where it is shared', () => {
+  const { '@graph': nodes } = prerenderedJsonLd(
+    pageOf({ ...post, cover: published, share: 'posts/a-share.22222222.jpg' }),
+  );
+  const article = nodes.find((node: { '@type': string }) => node['@type'] === 'Article');
+  expect(article).toMatchObject({ image: `${site.origin}/media/posts/${'a'.repeat(16)}-800.11111111.webp` });
+  const content = [{ id: 1, type: 'picture' as const, picture: stored.name, width: 900, height: 600, alt: 'A lifter' }];
+  render(pageOf({ ...post, content, pictures: [published], cover: published, share: 'posts/b.jpg' }));
+  expect(screen.getByRole('img', { name: 'A lifter' })).toHaveAttribute('width', '900');
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${site.origin}/media/posts/b.jpg`,
+  );
+});
+
+test('the cover stands for a post in lists, and the picture of the site for one without', () => {
+  const summary = { slug: 'own', title: '', author: '', publishDate: '', category: '', excerpt: '' };
+  const [chosen, other] = blogCards([{ ...summary, cover: published }, summary], []);
+  expect(chosen?.image.webp.src).toContain('/media/posts/');
+  expect(other?.image.webp.src).toContain('/media/blog-');
 });

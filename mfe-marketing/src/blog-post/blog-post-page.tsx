@@ -1,4 +1,5 @@
 import { postAddress } from 'shared-config/posts/post-address';
+import { showPicture } from 'shared-config/posts/show-picture';
 import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
@@ -17,7 +18,8 @@ export default function BlogPostPage() {
   const { post } = usePagePosts();
   if (!post) throw new Error('/blogs/{slug}: the page came without its post. Compose the site again');
   const path = postAddress(post.slug);
-  const picture = pictureOf(post.slug);
+  const picture = pictureOf(post);
+  const pictures = new Map(post.pictures?.map((one) => [one.name, showPicture(one)]));
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blogs', to: '/blogs' }, { label: post.title }];
   const image = picture.webp.src;
   return (
@@ -27,6 +29,7 @@ export default function BlogPostPage() {
         description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
+        sharePicture={post.share && `/media/${post.share}`}
         article={
           <>
             {post.publishDate && <meta property="article:published_time" content={post.publishDate} />}
@@ -55,7 +58,7 @@ export default function BlogPostPage() {
       <FeedLink />
       <div className={styles.post}>
         <Breadcrumb crumbs={crumbs} />
-        <PostArticle post={post} hasAnchors />
+        <PostArticle post={post} hasAnchors findPicture={(name) => pictures.get(name)} />
       </div>
       <Picture
         file={picture}

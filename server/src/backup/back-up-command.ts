@@ -6,11 +6,15 @@ import { readSettings } from '../settings';
 import { backUp } from './back-up';
 
 const command = defineCommand({
-  summary: `copy the database of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not, and delete backups older than ${backupRetentionDays} days`,
+  summary: `copy the database and the pictures of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not, and delete backups older than ${backupRetentionDays} days`,
   run: () => {
-    const { file, deleted, warnings } = backUp(readSettings().dataFolder);
+    const { file, pictures, deleted, warnings } = backUp(readSettings().dataFolder);
     const deletions = deleted > 0 ? `; files of old backups deleted: ${deleted}` : '';
-    return { data: { file, deleted }, lines: [`Backed up to ${file}${deletions}`], warnings };
+    return {
+      data: { file, pictures, deleted },
+      lines: [`Backed up to ${file}, with ${pictures} pictures${deletions}`],
+      warnings,
+    };
   },
 });
 

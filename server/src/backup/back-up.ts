@@ -6,15 +6,26 @@ import { createClockGate, latestTime } from '../storage/clock-gate';
 import { copyDatabase } from '../storage/copy-database';
 import { databaseFile, makeBackupFolder, timeForName } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
+import { backUpPictures, deleteUnlisted } from './back-up-pictures';
 import { examineDatabase } from './examine-database';
 
+/** A backup that was made. */
+export type BackedUp = {
+  file: string;
+  /** Pictures that it has. */
+  pictures: number;
+  /** Files of old backups that were deleted. */
+  deleted: number;
+  warnings: string[];
+};
+
 /**
- * Copies the database of a data folder into its folder of backups, whether the server runs or not, and deletes backups
+ * Copies the database and the pictures of a data folder into its folder of backups, whether the server runs or not, and deletes backups
  * that are older than the privacy page promises.
  * @returns the new backup, how many old ones were deleted, and why none is where the clock is doubted
  * @throws {ServerError} when there is no database, or when it is damaged: then there is no backup
  */
-export function backUp(dataFolder: string): { file: string; deleted: number; warnings: string[] } {
+export function backUp(dataFolder: string): BackedUp {
   if (!existsSync(databaseFile(dataFolder))) {
     throw new ServerError(
       'no-database',
@@ -44,15 +55,19 @@ export function backUp(dataFolder: string): { file: string; deleted: number; war
     rmSync(file);
     throw error;
   }
-  return { file, deleted: isTrusted ? deleteOld(folder) : 0, warnings };
+  // Behind the database: what it names is there.
+  const pictures = backUpPictures(dataFolder, file);
+  return { file, pictures, deleted: isTrusted ? deleteOld(folder) : 0, warnings };
 }
 
 const dayInMs = 86_400_000;
 
 function deleteOld(folder: string): number {
   // Databases that were replaced may contain submissions that nobody has read: a person deletes those.
-  const names = readdirSync(folder).filter((name) => /^(site|before-restore)-.*\.sqlite(-wal|-shm)?$/.test(name));
+  const names = readdirSync(folder).filter((name) =>
+    /^(site|before-restore)-.*\.(sqlite(-wal|-shm)?|pictures\.json)$/.test(name),
+  );
   const old = names.filter((name) => statSync(join(folder, name)).mtimeMs < Date.now() - backupRetentionDays * dayInMs);
   for (const name of old) rmSync(join(folder, name));
-  return old.length;
+  return old.length + deleteUnlisted(folder);
 }

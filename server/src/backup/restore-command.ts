@@ -7,16 +7,22 @@ import { restore } from './restore';
 
 const command = defineCommand({
   summary:
-    'put a backup in the place of the database in the data folder (./data, or DATA_DIR), while the server runs or not; the former database is kept in the folder "backups", submissions that came after the backup are carried over, documents are as in the backup',
+    'put a backup in the place of the database in the data folder (./data, or DATA_DIR), and its pictures back, while the server runs or not; the former database is kept in the folder "backups", submissions that came after the backup are carried over, documents are as in the backup',
   arguments: { file: 'one' },
   options: { exact: { summary: 'without the submissions that came after the backup' } },
   run: ({ file, exact }) => {
     const result = restore(readSettings().dataFolder, resolve(file), exact);
-    const { former, carried, isComplete } = result;
+    const { former, carried, isComplete, pictures } = result;
     return {
       data: result,
       lines: [
         `Restored ${file}. Newer submissions carried over: ${carried}`,
+        ...(pictures.restored > 0 ? [`Pictures put back: ${pictures.restored}`] : []),
+        ...(pictures.missing.length > 0
+          ? [
+              `Damaged, or not in the folder "pictures" beside the backup: ${pictures.missing.join(', ')}. Posts that show them need them again`,
+            ]
+          : []),
         ...(isComplete ? [] : ['The former database is damaged: newer submissions may be missing']),
         ...(former === undefined ? [] : [`The former database is kept as ${former}`]),
       ],

@@ -1,7 +1,19 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
+import { createPictureStore } from '../pictures/picture-store';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { backUp } from './back-up';
@@ -73,7 +85,7 @@ test('submissions newer than the backup are carried over, with their numbers and
   add('two');
   add('three');
   storage.connection.exec('DELETE FROM outbox WHERE submission = 2');
-  expect(restore(dataFolder, file)).toMatchObject({ carried: 2, isComplete: true });
+  expect(restore(dataFolder, file)).toMatchObject({ carried: 2, isComplete: true, pictures: { restored: 0 } });
   expect(messages()).toEqual([
     [1, 'one'],
     [2, 'two'],
@@ -120,7 +132,7 @@ test('a backup is restored into an empty data folder', () => {
   add('one');
   const { file } = backUp(dataFolder);
   const other = join(folder, 'other');
-  expect(restore(other, file)).toEqual({ former: undefined, carried: 0, isComplete: true });
+  expect(restore(other, file)).toMatchObject({ former: undefined, carried: 0, isComplete: true });
   const connection = openDatabase(other);
   expect(messages(createSubmissionStore(connection))).toEqual([[1, 'one']]);
   connection.close();
@@ -208,4 +220,45 @@ test('a submission whose number the backup has given to another one gets a new o
 
 test('a folder without a database is not backed up', () => {
   expect(() => backUp(join(folder, 'nowhere'))).toThrow('there is no database in it');
+});
+
+test('pictures are in a backup once, and come back with it, checked', async () => {
+  const pictures = createPictureStore(dataFolder, storage.connection);
+  const send = async (title: string) => {
+    const bytes = Buffer.from(`<svg viewBox="0 0 100 100"><title>${title}</title></svg>`);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const upload = { body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: `${title}.svg` };
+    return (await pictures.add(upload)).picture.name;
+  };
+  const [one, other, third] = [await send('one'), await send('other'), await send('third')];
+  const { file, pictures: count } = backUp(dataFolder);
+  expect(count).toBe(3);
+  const pool = join(dataFolder, 'backups/pictures');
+  expect(statSync(join(pool, one)).ino).toBe(statSync(join(dataFolder, 'pictures', one)).ino);
+  pictures.close();
+  rmSync(join(dataFolder, 'pictures'), { recursive: true });
+  rmSync(join(pool, other));
+  writeFileSync(join(pool, `${third}.part`), 'damaged');
+  renameSync(join(pool, `${third}.part`), join(pool, third));
+  const restored = restore(dataFolder, file).pictures;
+  expect([restored.restored, restored.missing.sort()]).toEqual([1, [other, third].sort()]);
+  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.svg']]);
+  expect(restore(dataFolder, file).pictures.restored).toBe(0);
+});
+
+test('a picture leaves the backups with the last one that has it', async () => {
+  const pictures = createPictureStore(dataFolder, storage.connection);
+  const bytes = Buffer.from('<svg viewBox="0 0 100 100"/>');
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const { picture } = await pictures.add({ body: Readable.from([bytes]), digest, length: undefined, fileName: '' });
+  const { file } = backUp(dataFolder);
+  pictures.close();
+  rmSync(join(dataFolder, 'pictures'), { recursive: true });
+  const kept = join(dataFolder, 'backups/pictures', picture.name);
+  backUp(dataFolder);
+  expect(existsSync(kept)).toBe(true);
+  const old = Date.now() / 1000 - 40 * 86_400;
+  for (const name of [file, file.replace('.sqlite', '.pictures.json')]) utimesSync(name, old, old);
+  backUp(dataFolder);
+  expect([existsSync(file), existsSync(kept)]).toEqual([false, false]);
 });

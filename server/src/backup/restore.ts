@@ -17,6 +17,7 @@ import {
 import { withSwapLock } from '../storage/lock-file';
 import { openFile } from '../storage/open-database';
 import { toStorageError } from '../storage/storage-error';
+import { type RestoredPictures, restorePictures } from './back-up-pictures';
 import { carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';
 
@@ -31,6 +32,7 @@ export type Restored = {
   carried: number;
   /** Whether the former database could be read completely. */
   isComplete: boolean;
+  pictures: RestoredPictures;
 };
 
 /**
@@ -43,6 +45,8 @@ export type Restored = {
 export function restore(dataFolder: string, backup: string, isExact = false): Restored {
   examineDatabase(backup);
   prepareDataFolder(dataFolder);
+  // First: the database names them.
+  const pictures = restorePictures(dataFolder, backup);
   const file = databaseFile(dataFolder);
   const staged = `${file}.restoring`;
   try {
@@ -60,7 +64,7 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
         const kept = keepFormer(dataFolder);
         renameSync(staged, file);
         syncToDisk(dataFolder);
-        return { former: kept, ...outcome };
+        return { former: kept, ...outcome, pictures };
       } finally {
         // Closing is not enough: a statement that is not collected yet would hold the lock.
         if (former?.inTransaction) former.exec('ROLLBACK');

@@ -8,6 +8,8 @@ export type ConnectionLimits = {
    * that is half written Node compares what is left with what was left before: its connection is closed after at most twice that.
    */
   silence: number;
+  /** How long (ms) a request may take to arrive. */
+  arrival: number;
   /** Connections at one time: each has at most one file open. Further ones are closed at once. */
   connections: number;
   /**
@@ -21,23 +23,24 @@ export type ConnectionLimits = {
 
 const defaultLimits: ConnectionLimits = {
   silence: 60_000,
+  arrival: 30_000,
   connections: 2000,
   waiting: 10,
   waitingMemory: 32 * 1024 * 1024,
 };
 
-/** How long (ms) a request may take to arrive, and how long a connection waits for the next one. */
-const requestTimeout = 30_000;
+/** How long (ms) a connection waits for the next request. */
 const keepAliveTimeout = 72_000;
 
 /**
  * A server whose connections take bounded memory, handles and time. Node prepares the answers of pipelined requests all at
  * once (RFC 9112 §9.3.2 allows them), and leaves those that wait open when their client goes.
  */
-export function createBoundServer(handle: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
+export function createBoundServer(handle: RequestListener, changed: Partial<ConnectionLimits> = {}): Server {
+  const limits = { ...defaultLimits, ...changed };
   const take = answerInTurn(handle, limits);
   // Node would answer itself what has no Host or an expectation, without the headers of every response.
-  const server = createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, take);
+  const server = createServer({ requestTimeout: limits.arrival, keepAliveTimeout, requireHostHeader: false }, take);
   server.on('checkExpectation', take);
   server.timeout = limits.silence;
   server.maxConnections = limits.connections;

@@ -29,6 +29,9 @@ export type ListenerOptions = {
   log: Log;
 };
 
+/** How long (ms) a request of staff may take to arrive: a picture of 25 MB, over a line that may be slow. */
+const uploadTime = 600_000;
+
 /** Builds the server of a listener. It does not listen yet. */
 export async function buildListener(
   listener: Listener,
@@ -40,7 +43,7 @@ export async function buildListener(
   // Of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
-    serverFactory: (handle) => createBoundServer(handle),
+    serverFactory: (handle) => createBoundServer(handle, listener.kind === 'public' ? {} : { arrival: uploadTime }),
     rewriteUrl: ({ url = '' }) => enterSite(url),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',

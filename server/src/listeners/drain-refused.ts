@@ -23,6 +23,8 @@ export function drainRefused(server: FastifyInstance): void {
 function drain(request: IncomingMessage): void {
   let bytes = 0;
   const timer = setTimeout(() => request.destroy(), maxDrainTime);
+  // A server that ends waits for no such rest.
+  timer.unref();
   request.once('close', () => clearTimeout(timer));
   request.on('data', ({ length }: Buffer) => {
     bytes += length;

@@ -30,6 +30,8 @@ test('pages, files and what the server answers itself are below the path of the 
   expect((await get('/robots/assets/shell/1/entry.js')).headers.get('cache-control')).toContain('immutable');
   expect(await (await get('/robots/__health')).json()).toMatchObject({ ok: true });
   expect([await statusOf('/robots/nowhere'), await statusOf('/robots/__enquiries')]).toEqual([404, 200]);
+  // The blog tool on an origin of its own knows this origin and no path.
+  expect(await statusOf('/__pictures')).toBe(200);
 });
 
 test('a redirect leads to an address below it', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { picturesPath } from 'shared-config/posts/stored-picture';
 import { basePath } from 'shared-config/site';
 import { refuse } from '../http/refuse';
 
-/** Documents are at the root of a listener, wherever the site is: the Firebase SDK knows an origin and no path. */
-const documents = '/v1/';
+/** Documents and pictures are at the root of a listener, wherever the site is: the Firebase SDK knows an origin and no path. */
+const atRoot = ['/v1/', picturesPath];
 
 /** A request target as the routes know it: without the path of its host below which the site is. Any other is as it was. */
 export function enterSite(target: string): string {
@@ -15,7 +16,7 @@ export function enterSite(target: string): string {
 export function refuseOutside(request: FastifyRequest, reply: FastifyReply): boolean {
   const path = basePath();
   const target = request.originalUrl;
-  if (path === '' || target.startsWith(`${path}/`) || target.startsWith(documents)) return false;
+  if (path === '' || target.startsWith(`${path}/`) || atRoot.some((start) => target.startsWith(start))) return false;
   if (/^[^?]*/.exec(target)?.[0] === path) reply.redirect(`${path}/${target.slice(path.length)}`, 308);
   else refuse(request, reply, { status: 404, message: `This site is below ${path}/` });
   return true;

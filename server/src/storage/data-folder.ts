@@ -3,7 +3,9 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  copyFileSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -72,9 +74,14 @@ export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
+  makePrivateFolder(folder);
+  return folder;
+}
+
+/** Creates a folder of a data folder, unless it exists. */
+export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   giveToOwner(folder);
-  return folder;
 }
 
 /** Creates an empty file that only its owner can read, unless it exists. */
@@ -96,6 +103,26 @@ export function replacePrivateFile(file: string, content: string): void {
   writeFileSync(part, content, { flush: true });
   renameSync(part, file);
   syncToDisk(dirname(file));
+}
+
+/**
+ * Puts a file that never changes into a second place: as a link, which takes no room, or where that is not possible as a copy, whole or
+ * not at all. What is there already stays.
+ */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (systemErrorCode(error) === 'EEXIST') return;
+    // On another file system, or it has as many links as there can be.
+    const part = `${to}.part`;
+    copyFileSync(from, part);
+    chmodSync(part, fileMode);
+    giveToOwner(part);
+    syncToDisk(part);
+    renameSync(part, to);
+  }
+  syncToDisk(dirname(to));
 }
 
 /** More than a form takes with all that SQLite writes for it, in bytes. */

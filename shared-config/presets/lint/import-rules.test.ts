@@ -55,6 +55,7 @@ test.each([
   ['search/src/find.ts', 'shared-config/site'],
   ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
   ['mfe-products/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
+  ['mfe-products/src/page.test.tsx', 'server/src/testing/test-pictures'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);
 });

@@ -16,8 +16,8 @@ const rendersPages = (importer: string) =>
 /** A test, or a `….test.setup.tsx` beside it. */
 const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 
-/** The documents store that tests run over: no test has a mock of it. */
-const testStore = 'server/src/testing/test-documents';
+/** The stores of documents and of pictures that tests run over: no test has a mock of them. */
+const testStores = ['server/src/testing/test-documents', 'server/src/testing/test-pictures'];
 
 /** What builds, tests or serves pages; everything else may reach a browser. */
 const mayUsePresets = (file: string) =>
@@ -45,7 +45,7 @@ export function refuseImport(
   surroundings: ImportEnvironment,
 ): string | undefined {
   const [importer = ''] = file.split('/');
-  if (importer === browserTests || (specifier === testStore && isTest(file))) return undefined;
+  if (importer === browserTests || (testStores.includes(specifier) && isTest(file))) return undefined;
   const isRelative = specifier.startsWith('.');
   const path = isRelative ? posix.join(posix.dirname(file), specifier) : specifier;
   const [imported = ''] = path.split('/');

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const composeResultSchema = v.object({
   /** When readers see the next scheduled post (ISO time); absent when none is scheduled. */
   nextAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Whether pictures have one file only so far; the process makes the others when it is started with `pictures`. */
+  hasUnfinishedPictures: v.optional(v.boolean()),
 });
 
 /** What became of composing the pages of posts. */

@@ -43,7 +43,7 @@ test('the tool may use its libraries’ policies, and reach the store of its pos
   const here = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'embedded' } }));
   expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');
   expect(here.get('connect-src')).toBe("connect-src 'self'");
-  expect(here.get('img-src')).toBe("img-src 'self' data:");
+  expect(here.get('img-src')).toBe("img-src 'self' data: blob:");
   expect(here.get('frame-src')).toBe("frame-src 'self'");
   const there = contentSecurityPolicy(none, {
     kind: 'tool',
@@ -53,11 +53,20 @@ test('the tool may use its libraries’ policies, and reach the store of its pos
 });
 
 test('with a Firebase project the tool reaches its services and the window to sign in; with emulators those alone', () => {
-  const config = { apiKey: 'k', authDomain: 'blog.firebaseapp.example', projectId: 'blog', appId: '' };
+  const config = {
+    apiKey: 'k',
+    authDomain: 'blog.firebaseapp.example',
+    projectId: 'blog',
+    appId: '',
+    storageBucket: '',
+  };
   const live = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config } }));
   expect(live.get('connect-src')).toBe(
     "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
   );
+  const stored = { ...config, storageBucket: 'blog.firebasestorage.example' };
+  const kept = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config: stored } }));
+  expect(kept.get('connect-src')).toBe(`${live.get('connect-src')} https://firebasestorage.googleapis.com`);
   expect(live.get('script-src')).toBe("script-src 'self' https://apis.google.com");
   expect(live.get('frame-src')).toBe("frame-src 'self' https://blog.firebaseapp.example");
   const emulators = { auth: 'http://127.0.0.1:9099', documents: 'http://127.0.0.1:8080' };

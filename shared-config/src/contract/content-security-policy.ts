@@ -26,8 +26,8 @@ export function contentSecurityPolicy(
     `default-src 'none'`,
     ['script-src', `'self'`, ...scripts.map(policyHash), ...script, ...assetOrigins].join(' '),
     ['style-src', `'self'`, ...styles.map(policyHash), ...assetOrigins].join(' '),
-    // The tool on an origin of its own has an empty icon.
-    ['img-src', `'self'`, ...(audience.kind === 'tool' ? ['data:'] : []), ...assetOrigins].join(' '),
+    // The tool on an origin of its own has an empty icon; a picture that is not stored yet, or elsewhere, it has as a blob.
+    ['img-src', `'self'`, ...(audience.kind === 'tool' ? ['data:', 'blob:'] : []), ...assetOrigins].join(' '),
     ['font-src', `'self'`, ...assetOrigins].join(' '),
     ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
@@ -46,13 +46,14 @@ function sourcesOf(documents: DocumentsSettings | undefined): { connect: string[
   if (documents?.kind !== 'firebase') {
     return { connect: documents?.origin ? [documents.origin] : [], script: [], frame: [] };
   }
-  const { emulators, authDomain } = documents.config;
+  const { emulators, authDomain, storageBucket } = documents.config;
   if (emulators) return { connect: [emulators.auth, emulators.documents], script: [], frame: [emulators.auth] };
   return {
     connect: [
       'https://firestore.googleapis.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      ...(storageBucket ? ['https://firebasestorage.googleapis.com'] : []),
     ],
     // Signing in with Google opens a window through this script and frame (firebase.google.com/docs/auth/web/redirect-best-practices).
     script: ['https://apis.google.com'],

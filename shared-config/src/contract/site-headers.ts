@@ -73,6 +73,14 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
       path: '/media/*',
       headers: { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
+    // What writers have put into posts: drawings among it run nothing and fetch nothing, also where one is opened as a page.
+    {
+      path: '/media/posts/*',
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      },
+    },
   ];
 }
 

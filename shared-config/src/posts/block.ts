@@ -4,6 +4,22 @@ import { plainTextOf } from './plain-text';
 /** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
 const id = v.pipe(v.number(), v.finite());
 
+/** A stored picture, and how it stands in the text. What a writer left empty is asked for in the tool, and never blocks. */
+const shownPicture = {
+  /** Name in the store (`stored-picture.ts`). */
+  picture: v.string(),
+  /** Size in px, upright. */
+  width: v.number(),
+  height: v.number(),
+  /** Describes the picture to who cannot see it. */
+  alt: v.optional(v.string()),
+  /** Whether there is nothing to describe. */
+  isDecorative: v.optional(v.boolean()),
+  caption: v.optional(v.string()),
+  /** As wide as the text unless it says so. */
+  layout: v.optional(v.picklist(['text', 'wide', 'full'])),
+};
+
 const listEntrySchema = v.object({
   /** Rich text without paragraphs. */
   text: v.string(),
@@ -68,6 +84,7 @@ export const blockSchema = v.variant('type', [
     /** The robot's value in its address, or the film's name. */
     name: v.string(),
   }),
+  v.object({ id, type: v.literal('picture'), ...shownPicture }),
 ]);
 
 /** A content block; `content` is rich text in a paragraph and a quote, and plain text elsewhere. */

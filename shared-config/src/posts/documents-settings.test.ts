@@ -15,7 +15,10 @@ test('without settings documents are on the page’s own origin', () => {
 test('settings are read as the page has them', () => {
   const embedded = { kind: 'embedded', origin: 'http://127.0.0.1:4173' };
   expect(read(embedded)).toEqual(embedded);
-  expect(read({ kind: 'firebase', config })).toEqual({ kind: 'firebase', config: { ...config, appId: '' } });
+  expect(read({ kind: 'firebase', config })).toEqual({
+    kind: 'firebase',
+    config: { ...config, appId: '', storageBucket: '' },
+  });
 });
 
 test.each([

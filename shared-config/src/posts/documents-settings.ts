@@ -12,6 +12,8 @@ export const firebaseConfigSchema = v.object({
   authDomain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name')),
   projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the id of a project')),
   appId: v.optional(v.string(), ''),
+  /** Where pictures of posts are kept; without it posts have none. */
+  storageBucket: v.optional(v.string(), ''),
   /** Local stand-ins for the project's services, for trying it out. */
   emulators: v.optional(v.object({ auth: documentsOriginSchema, documents: documentsOriginSchema })),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readableBlocksSchema } from './block';
+import { publishedPictureSchema } from './published-picture';
 
 const summaryFields = {
   slug: v.string(),
@@ -8,6 +9,8 @@ const summaryFields = {
   publishDate: v.string(),
   category: v.string(),
   excerpt: v.string(),
+  /** Cut so that what its writer wants seen is in the middle, as far as there is picture around it. */
+  cover: v.optional(publishedPictureSchema),
 };
 
 const summarySchema = v.object(summaryFields);
@@ -16,7 +19,18 @@ const summarySchema = v.object(summaryFields);
 export type PostSummary = v.InferOutput<typeof summarySchema>;
 
 /** Schema of a post as its page shows it; its rich text is sanitised. Every page has it, so it knows no rules of slugs. */
-export const pagePostSchema = v.object({ ...summaryFields, updatedAt: v.string(), content: readableBlocksSchema });
+export const pagePostSchema = v.object({
+  ...summaryFields,
+  updatedAt: v.string(),
+  content: readableBlocksSchema,
+  /** Those of its blocks. */
+  pictures: v.optional(v.array(publishedPictureSchema)),
+  /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
+  share: v.optional(v.string()),
+});
+
+/** A post as its page shows it. */
+export type PagePost = v.InferOutput<typeof pagePostSchema>;
 
 /** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
 export const pagePostsSchema = v.object({
@@ -28,8 +42,8 @@ export const pagePostsSchema = v.object({
 export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 
 /** The summary of a post. */
-export function summarise({ slug, title, author, publishDate, category, excerpt }: PostSummary): PostSummary {
-  return { slug, title, author, publishDate, category, excerpt };
+export function summarise({ slug, title, author, publishDate, category, excerpt, cover }: PostSummary): PostSummary {
+  return { slug, title, author, publishDate, category, excerpt, cover };
 }
 
 /** File beside a page with its authored posts, for navigation without a full page load. */

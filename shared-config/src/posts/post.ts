@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeIssue } from '../contract/describe-issue';
 import { readableBlocksSchema } from './block';
+import { coverSchema } from './cover';
 import { isSlug } from './slug';
 
 /** Whether readers see a post: a scheduled one from its `publishAt` on. */
@@ -14,6 +15,8 @@ export const formerSlugsSchema = v.pipe(
   v.array(v.string()),
   v.transform((slugs) => slugs.filter(isSlug)),
 );
+
+const pictureOfPost = v.fallback(v.optional(coverSchema), undefined);
 
 /** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
@@ -32,6 +35,10 @@ export const postContentSchema = v.object({
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
   formerSlugs: v.optional(formerSlugsSchema),
+  /** The site chooses a picture for a post without one, and for one that makes no sense. */
+  cover: pictureOfPost,
+  /** Stands for the post where it is shared, if that is not the cover. */
+  sharePicture: pictureOfPost,
 });
 
 /** Whether readers see a post. */

@@ -5,6 +5,8 @@ import { formerSlugsSchema } from './post';
 /** Schema of a post that is published; its rich text is sanitised. */
 export const publishedPostSchema = v.object({
   ...pagePostSchema.entries,
+  /** Of the picture for where it is shared. */
+  shareBytes: v.optional(v.number()),
   /** Slugs under which readers may still look for it. */
   formerSlugs: v.optional(formerSlugsSchema),
 });

@@ -18,6 +18,8 @@ export type PageHeadProps = {
    * drawn it; else that of its kind.
    */
   shareImage?: 'own' | keyof typeof shareImages;
+  /** Address of a picture of 1200 by 630 px that stands for this page instead. */
+  sharePicture?: string | undefined;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
   /** Makes it an article where it is shared: its properties `article:…`, as `meta` elements. */
@@ -35,13 +37,14 @@ export function PageHead({
   description,
   path,
   shareImage = 'site',
+  sharePicture,
   jsonLd,
   article,
   hidden = false,
 }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
   const address = siteAddress(path);
-  const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
+  const image = sharePicture ?? (shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage]);
   // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
   // so a page that is first shown after a soft navigation has no JSON-LD.
   const isHydrated = useHydrated();

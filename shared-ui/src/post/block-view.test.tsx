@@ -137,3 +137,32 @@ test('a heading with an anchor can be linked to', () => {
   expect(screen.getByRole('link', { name: 'Link to “Loads”' })).toHaveAttribute('href', '#loads');
   expect(document.querySelector('#loads')).toHaveTextContent('Loads');
 });
+
+test('a picture has its size, its words and its caption; one that is not there is not shown', () => {
+  const file = {
+    alt: '',
+    width: 900,
+    height: 600,
+    avif: [{ src: '/a-480.avif', width: 480 }],
+    webp: { src: '/a.webp', width: 800 },
+  };
+  const block = { id: 1, type: 'picture', picture: 'a.jpg', width: 900, height: 600 } as const;
+  const { container, rerender } = render(
+    <BlockView block={{ ...block, alt: 'Two lifters', caption: 'In aisle 4' }} picture={file} />,
+  );
+  const picture = screen.getByRole('img', { name: 'Two lifters' });
+  expect(['width', 'height', 'src', 'loading'].map((name) => picture.getAttribute(name))).toEqual([
+    '900',
+    '600',
+    '/a.webp',
+    'lazy',
+  ]);
+  expect(screen.getByRole('figure')).toHaveTextContent('In aisle 4');
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.avif 480w');
+  rerender(<BlockView block={{ ...block, alt: 'Two lifters', isDecorative: true }} picture={file} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<BlockView block={block} picture={{ ...file, avif: [] }} />);
+  expect(container.querySelector('source')).toBeNull();
+  rerender(<BlockView block={block} />);
+  expect(container).toBeEmptyDOMElement();
+});

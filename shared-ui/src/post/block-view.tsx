@@ -1,20 +1,22 @@
 import { memo } from 'react';
+import type { PictureFile } from 'shared-config/media/media-file';
 import { type Block, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
 import { mailAddress } from 'shared-config/posts/mail-address';
 import styles from './block-view.module.css';
 import { EmbedView } from './embed-view';
 import { ListView } from './list-view';
+import { PictureView } from './picture-view';
 import { InlineRichText, RichText } from './rich-text';
 import { TableView } from './table-view';
 
-/** A block, and the id by which links find it, if it is a heading. */
-type BlockViewProps = { block: Block; anchor?: string | undefined };
+/** A block, the id by which links find it if it is a heading, and the files of its picture if it has one. */
+type BlockViewProps = { block: Block; anchor?: string | undefined; picture?: PictureFile | undefined };
 
 /**
  * A content block as readers see it, in the direction of its own script; rich text must be sanitised. The preview of a long
  * post is shown again while somebody types, with one block that is another.
  */
-export const BlockView = memo(function BlockView({ block, anchor }: BlockViewProps) {
+export const BlockView = memo(function BlockView({ block, anchor, picture }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return <RichText html={block.content} />;
@@ -73,6 +75,8 @@ export const BlockView = memo(function BlockView({ block, anchor }: BlockViewPro
       return <hr className={styles.divider} />;
     case 'embed':
       return <EmbedView embed={block} />;
+    case 'picture':
+      return picture && <PictureView block={block} file={picture} />;
   }
 });
 

@@ -1,4 +1,5 @@
 import { formatDay } from 'shared-config/format-day';
+import type { PictureFile } from 'shared-config/media/media-file';
 import type { Block } from 'shared-config/posts/block';
 import { headingAnchors } from 'shared-config/posts/heading-anchors';
 import badge from '../badge.module.css';
@@ -12,10 +13,12 @@ export type PostArticleProps = {
   titleLevel?: 'h1' | 'h2';
   /** Whether links can lead to its headings: on a page of its own, not in a preview. */
   hasAnchors?: boolean;
+  /** Finds the files of a picture by its name in the store; what it does not find is not shown. */
+  findPicture?: (name: string) => PictureFile | undefined;
 };
 
 /** A post as readers see it: category as a badge, title, author and date, then its blocks (specification §2). */
-export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false }: PostArticleProps) {
+export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false, findPicture }: PostArticleProps) {
   const anchors = hasAnchors ? headingAnchors(post.content) : [];
   return (
     <>
@@ -36,7 +39,12 @@ export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false
       <div className={styles.content}>
         {/* Keys are places, because another program may have given one id to two blocks. */}
         {post.content.map((block, index) => (
-          <BlockView key={index} block={block} anchor={anchors[index]} />
+          <BlockView
+            key={index}
+            block={block}
+            anchor={anchors[index]}
+            picture={block.type === 'picture' ? findPicture?.(block.picture) : undefined}
+          />
         ))}
       </div>
     </>

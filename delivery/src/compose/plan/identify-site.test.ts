@@ -2,7 +2,10 @@ import { digestSource } from './identify-site';
 
 const inputs = { posts: [], registry: { packages: {} }, versions: {} };
 const firebase = (projectId: string) =>
-  ({ kind: 'firebase', config: { apiKey: 'key', authDomain: 'a.example', projectId, appId: '' } }) as const;
+  ({
+    kind: 'firebase',
+    config: { apiKey: 'key', authDomain: 'a.example', projectId, appId: '', storageBucket: '' },
+  }) as const;
 
 test('a site with other media is another site', () => {
   expect(digestSource([], inputs, 'one')).not.toBe(digestSource([], inputs, 'two'));

@@ -68,6 +68,43 @@ test('each item carries its whole post, with complete addresses', () => {
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://www.corvane.example/contact');
 });
 
+test('an item has its pictures with their size and words, and the one that stands for it', () => {
+  const name = `${'a'.repeat(32)}.jpg`;
+  const block = {
+    id: 1,
+    type: 'picture' as const,
+    picture: name,
+    width: 900,
+    height: 600,
+    alt: 'A "lifter"',
+    caption: 'At <work>',
+  };
+  const feed = writeFeed(postsFeed, [
+    {
+      ...testPost('post', 'Post'),
+      content: [block, { ...block, id: 2, picture: `${'b'.repeat(32)}.jpg` }],
+      pictures: [{ name, width: 900, height: 600, avif: ['480.00000000'], other: '800.11111111' }],
+      share: 'posts/a-share.22222222.jpg',
+      shareBytes: 99,
+    },
+  ]);
+  const { DOMParser, document } = new JSDOM('').window;
+  const item = new DOMParser().parseFromString(feed, 'text/xml').querySelector('item');
+  const enclosure = item?.querySelector('enclosure');
+  expect(['url', 'length', 'type'].map((attribute) => enclosure?.getAttribute(attribute))).toEqual([
+    'https://www.corvane.example/media/posts/a-share.22222222.jpg',
+    '99',
+    'image/jpeg',
+  ]);
+  const shown = document.createElement('div');
+  shown.innerHTML = item?.getElementsByTagName('content:encoded')[0]?.textContent ?? '';
+  const images = [...shown.querySelectorAll('img')];
+  expect(images.map((image) => [image.src, image.width, image.height, image.alt])).toEqual([
+    [`https://www.corvane.example/media/posts/${'a'.repeat(16)}-800.11111111.webp`, 900, 600, 'A "lifter"'],
+  ]);
+  expect(shown.querySelector('figcaption')?.textContent).toBe('At <work>');
+});
+
 const withArticles: SiteFeed = {
   ...postsFeed,
   items: [

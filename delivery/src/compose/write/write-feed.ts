@@ -22,8 +22,18 @@ export const postsFeed: SiteFeed = {
 /** File of a feed in the site. */
 export const feedFileOf = ({ path }: SiteFeed) => `${path.slice(1)}/rss.xml`;
 
-/** An item before it is written; `html` is its whole text, where the feed has it. */
-type FeedItem = { address: string; title: string; date: string; category: string; summary: string; html?: string };
+/** An item before it is written. */
+type FeedItem = {
+  address: string;
+  title: string;
+  date: string;
+  category: string;
+  summary: string;
+  /** Its whole text, where the feed has it. */
+  html?: string;
+  /** A JPEG that stands for it. */
+  picture?: { address: string; bytes: number };
+};
 
 /**
  * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole (rssboard.org/rss-specification, and its
@@ -35,10 +45,12 @@ export function writeFeed(feed: SiteFeed, posts: readonly PublishedPost[], baseP
   const url = (path: string) => new URL(basePath + path, site.origin).href;
   const written = new Set(posts.map(({ slug }) => postAddress(slug)));
   const items: FeedItem[] = [
-    ...posts.map(({ slug, title, excerpt, category, publishDate, content }) => {
+    ...posts.map((post) => {
+      const { slug, title, excerpt, category, publishDate, share, shareBytes } = post;
       const address = url(postAddress(slug));
-      const html = writePostHtml(content, address, basePath);
-      return { address, title, date: publishDate, category, summary: excerpt, html };
+      const html = writePostHtml(post, address, basePath);
+      const picture = share && shareBytes ? { picture: { address: url(`/media/${share}`), bytes: shareBytes } } : {};
+      return { address, title, date: publishDate, category, summary: excerpt, html, ...picture };
     }),
     ...feed.items
       .filter(({ path }) => !written.has(path))
@@ -59,7 +71,7 @@ ${newest.slice(0, feedLength).map(writeItem).join('\n')}
 `;
 }
 
-function writeItem({ address, title, date, category, summary, html }: FeedItem): string {
+function writeItem({ address, title, date, category, summary, html, picture }: FeedItem): string {
   const link = escapeXml(address);
   const day = new Date(`${date}T00:00:00Z`);
   return [
@@ -70,6 +82,9 @@ function writeItem({ address, title, date, category, summary, html }: FeedItem):
     // Readers take the content of this element for HTML, where the same characters are escaped.
     ...(summary ? [`      <description>${escapeXml(escapeXml(summary))}</description>`] : []),
     ...(html === undefined ? [] : [`      <content:encoded>${escapeXml(html)}</content:encoded>`]),
+    ...(picture
+      ? [`      <enclosure url="${escapeXml(picture.address)}" length="${picture.bytes}" type="image/jpeg"/>`]
+      : []),
     ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
     ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
     '    </item>',

@@ -62,6 +62,7 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
     '/assets/**',
     speculationRulesPath,
     '/media/**',
+    '/media/posts/**',
   ]);
 });
 

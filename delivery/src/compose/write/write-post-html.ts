@@ -4,24 +4,49 @@ import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'shared-c
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { mailAddress } from 'shared-config/posts/mail-address';
 import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
+import type { PagePost } from 'shared-config/posts/page-posts';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
+import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 
 /**
- * The blocks of a post as HTML for other programs, which know neither the styles nor the address of the site.
+ * The text of a post as HTML for other programs, which know neither the styles nor the address of the site.
  * @param address of the post's page, complete: every link and picture is named in full
  * @param basePath below which the site is on its host
  */
-export function writePostHtml(blocks: readonly Block[], address: string, basePath = ''): string {
+export function writePostHtml(
+  { content: blocks, pictures = [] }: Pick<PagePost, 'content' | 'pictures'>,
+  address: string,
+  basePath = '',
+): string {
   const complete = (path: string) => new URL(path.startsWith('/') ? basePath + path : path, address).href;
-  const write = (block: Block) => writeBlock(block, (path) => escapeHtml(complete(path)));
+  const resolve = (path: string) => escapeHtml(complete(path));
+  const write = (block: Block) =>
+    block.type === 'picture' ? writePicture(block, pictures, resolve) : writeBlock(block, resolve);
   return blocks.map(write).filter(Boolean).join('\n');
 }
 
 /** Makes an address complete, for an attribute. */
 type Resolve = (path: string) => string;
 
-function writeBlock(block: Block, resolve: Resolve): string {
+/** In the one file that every reader of feeds shows. */
+function writePicture(
+  { picture: name, alt = '', isDecorative, caption }: PictureBlock,
+  pictures: readonly PublishedPicture[],
+  resolve: Resolve,
+): string {
+  const picture = pictures.find((one) => one.name === name);
+  const file = picture && filesOfPicture(picture).at(-1);
+  if (!picture || file === undefined) return '';
+  const { width, height } = picture;
+  const image = `<img src="${resolve(`/media/${file}`)}" width="${width}" height="${height}" alt="${isDecorative ? '' : escapeHtml(alt)}">`;
+  return `<figure>${image}${caption ? `<figcaption dir="auto">${writeText(caption)}</figcaption>` : ''}</figure>`;
+}
+
+type PictureBlock = Extract<Block, { type: 'picture' }>;
+
+function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve): string {
   switch (block.type) {
     case 'paragraph':
       return writeParagraphs(block.content, resolve);

@@ -13,6 +13,7 @@ import type { RenderedSite } from '../render/render-site';
 import type { SiteInputs } from '../site-inputs';
 import { writeAssets } from './write-assets';
 import { writeMedia } from './write-media';
+import { writePostPictures } from './write-post-pictures';
 import { writeSiteFiles } from './write-site-files';
 
 /** Whether a site had been there before, and which of its files were not as they had been written. */
@@ -43,6 +44,8 @@ async function writeContents(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // Those of posts that stay as they were are among the omissions.
+  writePostPictures(workspace, [...inputs.posts, ...rendered.omissions.posts], folder);
   await settleAll([
     writePages(rendered, folder),
     writeAssets(workspace, inputs, rendered.omissions, folder),

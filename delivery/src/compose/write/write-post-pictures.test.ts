@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { cachedFile } from '../../pictures/picture-cache';
+import { openWorkspace } from '../../workspace';
+import { writePostPictures } from './write-post-pictures';
+
+let folder: string;
+beforeEach(() => {
+  folder = createTemporaryFolder('post-pictures');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (file: string, content: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+const picture = (letter: string): PublishedPicture => ({
+  name: `${letter.repeat(32)}.png`,
+  width: 480,
+  height: 1,
+  avif: ['480.00000000'],
+  other: '480.11111111',
+});
+const base = {
+  slug: 'a',
+  title: '',
+  author: '',
+  publishDate: '',
+  category: '',
+  excerpt: '',
+  updatedAt: '',
+  content: [],
+};
+
+test('a site has the files of its posts’ pictures, linked: those made now, and those that only the live site still has', () => {
+  const workspace = openWorkspace(folder);
+  const made = cachedFile(workspace, `posts/${'a'.repeat(16)}-480.00000000.avif`);
+  put(made, 'made');
+  put(cachedFile(workspace, `posts/${'a'.repeat(16)}-480.11111111.webp`), 'made');
+  put(join(workspace.site, `media/posts/${'b'.repeat(16)}-480.00000000.avif`), 'live');
+  put(join(workspace.site, `media/posts/${'b'.repeat(16)}-480.11111111.webp`), 'live');
+  put(cachedFile(workspace, 'posts/c-share.22222222.jpg'), 'shared');
+  const posts: PublishedPost[] = [
+    { ...base, pictures: [picture('a')], cover: picture('b'), share: 'posts/c-share.22222222.jpg' },
+  ];
+  const site = join(folder, 'next');
+  writePostPictures(workspace, posts, site);
+  const read = (name: string) => readFileSync(join(site, 'media/posts', name), 'utf8');
+  expect(read(`${'a'.repeat(16)}-480.00000000.avif`)).toBe('made');
+  expect(read(`${'b'.repeat(16)}-480.11111111.webp`)).toBe('live');
+  expect(read('c-share.22222222.jpg')).toBe('shared');
+  expect(statSync(made).nlink).toBe(2);
+});
+
+test('one that is nowhere any more is named', () => {
+  expectConsole('error', /a{16}-480\.0{8}\.avif: .* Compose with "--blogs"/);
+  expectConsole('error', /a{16}-480\.1{8}\.webp/);
+  writePostPictures(openWorkspace(folder), [{ ...base, pictures: [picture('a')] }], join(folder, 'next'));
+});

@@ -1,0 +1,54 @@
+import { existsSync, linkSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
+import { printError } from 'shared-config/presets/command-line/print';
+import { linkFile } from '../../files/link-folder';
+import { compressedSuffixes } from '../../files/precompress';
+import { cachedFile } from '../../pictures/picture-cache';
+import type { Workspace } from '../../workspace';
+
+/**
+ * Puts the files of the posts' pictures into a site: from where they were made, or from the live site. There may be thousands, at each
+ * compose: one call of the system for each.
+ */
+export function writePostPictures(workspace: Workspace, posts: readonly PublishedPost[], folder: string): void {
+  const files = new Set(posts.flatMap(listFiles));
+  if (files.size === 0) return;
+  mkdirSync(join(folder, 'media', postPicturesFolder), { recursive: true });
+  for (const file of files) {
+    const published = join('media', file);
+    const target = join(folder, published);
+    const made = cachedFile(workspace, file);
+    if (!tryToLink(made, target) && !copyFrom([made, join(workspace.site, published)], target)) {
+      printError(
+        `${published}: a post shows it, and it is neither in the cache nor in the live site. Compose with "--blogs"`,
+      );
+    } else if (file.endsWith('.svg')) {
+      for (const suffix of compressedSuffixes)
+        copyFrom([made + suffix, join(workspace.site, published + suffix)], target + suffix);
+    }
+  }
+}
+
+function tryToLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    // It is not there, on another file system, or has as many links as there can be.
+    return false;
+  }
+}
+
+/** Puts the first of some files that is there into its place. @returns whether one is */
+function copyFrom(sources: readonly string[], to: string): boolean {
+  const from = sources.find((one) => existsSync(one));
+  if (from !== undefined) linkFile(from, to);
+  return from !== undefined;
+}
+
+const listFiles = ({ pictures = [], cover, share }: PublishedPost): string[] => [
+  ...[...pictures, ...(cover ? [cover] : [])].flatMap(filesOfPicture),
+  ...(share ? [share] : []),
+];

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { maxPicturePixels } from 'shared-config/posts/stored-picture';
+import type { Sharp } from 'sharp';
+import type { WantedPicture } from './wanted-pictures';
+
+const require = createRequire(import.meta.url);
+
+/** Widths in px that a picture is made in, as far as it has them; its own ends them. Those of the site's own pictures. */
+const widths = [480, 800, 1280, 2560];
+/** Width of the one file for browsers without AVIF, at most. */
+const webpWidth = 800;
+const settings = {
+  avif: { quality: 60, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 80 },
+  share: { width: 1200, height: 630, quality: 82 },
+  cover: 3 / 2,
+} as const;
+
+/** Where a picture's bytes are: a file, or themselves. */
+export type PictureInput = string | Buffer;
+
+/** A picture that is being made. */
+export type PictureEncoder = {
+  /** Size in px of the largest file. */
+  width: number;
+  height: number;
+  avifWidths: number[];
+  webpWidth: number;
+  encodeAvif: (width: number) => Promise<Buffer>;
+  encodeWebp: () => Promise<Buffer>;
+  encodeShare: () => Promise<Buffer>;
+};
+
+/** What the files of a picture depend on besides itself. */
+export const encoderSettings = (): string => JSON.stringify([loadSharp().versions, widths, webpWidth, settings]);
+
+type LoadSharp = typeof import('sharp').default;
+
+let loaded: LoadSharp | undefined;
+
+/** Loaded when there is a picture to make. One thread for each: several are made at one time, beside pages that are rendered. */
+function loadSharp(): LoadSharp {
+  if (loaded) return loaded;
+  const sharp: LoadSharp = require('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  loaded = sharp;
+  return sharp;
+}
+
+/** Reads the head of a picture. Nothing of it but its pixels is written into a file. @throws {Error} when it is none */
+export async function openEncoder(input: PictureInput, { form, focus }: WantedPicture): Promise<PictureEncoder> {
+  const sharp = loadSharp();
+  const open = (): Sharp =>
+    sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' }).autoOrient();
+  const { autoOrient: size } = await sharp(input, { limitInputPixels: maxPicturePixels }).metadata();
+  const ratio = form === 'share' ? settings.share.width / settings.share.height : settings.cover;
+  const part = form === 'whole' ? undefined : cutAround(size, focus, ratio);
+  const openPart = () => (part ? open().extract(part) : open());
+  const { width: full, height: fullHeight } = part ?? size;
+  const width = Math.min(full, Math.max(...widths));
+  const height = Math.max(1, Math.round((fullHeight * width) / full));
+  const webp = Math.min(width, webpWidth);
+  return {
+    width,
+    height,
+    avifWidths: [...widths.filter((one) => one < width), width],
+    webpWidth: webp,
+    encodeAvif: (to) => openPart().resize({ width: to }).avif(settings.avif).toBuffer(),
+    encodeWebp: () => openPart().resize({ width: webp }).webp(settings.webp).toBuffer(),
+    encodeShare: () => {
+      const { quality, ...box } = settings.share;
+      return openPart().resize(box).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    },
+  };
+}
+
+/** The largest part of a ratio with a point as near to its middle as the picture lets it be. */
+function cutAround(
+  { width, height }: { width: number; height: number },
+  { x, y }: { x: number; y: number },
+  ratio: number,
+) {
+  const partWidth = Math.max(1, Math.min(width, Math.round(height * ratio)));
+  const partHeight = Math.max(1, Math.min(height, Math.round(width / ratio)));
+  const start = (point: number, side: number, part: number) =>
+    Math.round(Math.min(side - part, Math.max(0, (point / 100) * side - part / 2)));
+  return { left: start(x, width, partWidth), top: start(y, height, partHeight), width: partWidth, height: partHeight };
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block } from 'shared-config/posts/block';
+import type { Post } from 'shared-config/posts/post';
+import { filesOfPicture } from 'shared-config/posts/show-picture';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import sharp from 'sharp';
+import { makePictures } from './make-pictures';
+import { cachedFile } from './picture-cache';
+import { openDataFolder } from './picture-source';
+
+let folder: string;
+let cache: { cache: string };
+beforeEach(() => {
+  folder = createTemporaryFolder('pictures');
+  cache = { cache: join(folder, 'cache') };
+  mkdirSync(join(folder, 'data/pictures'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const source = () => openDataFolder(join(folder, 'data'));
+const nameOf = (letter: string, extension: string) => `${letter.repeat(32)}.${extension}`;
+const store = (name: string, content: Buffer | string) => {
+  writeFileSync(join(folder, 'data/pictures', name), content);
+  return name;
+};
+/** The left half is red, the right half blue. */
+const draw = async (width: number, height: number) => {
+  const red = { create: { width: width / 2, height, channels: 3 as const, background: { r: 220, g: 0, b: 0 } } };
+  const blue = { create: { width, height, channels: 3 as const, background: { r: 0, g: 0, b: 220 } } };
+  return sharp(blue)
+    .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+};
+const post = (pictures: string[], fields: Partial<Post> = {}): Post => ({
+  ...{ id: 'a', title: '', author: '', publishDate: '', category: '', excerpt: '', updatedAt: '', status: 'published' },
+  slug: 'a',
+  content: pictures.map((picture, id): Block => ({ id, type: 'picture', picture, width: 1, height: 1 })),
+  ...fields,
+});
+const fileNames = () => readdirSync(join(cache.cache, 'post-pictures/files'));
+
+test('a picture is made in the widths that it has, in AVIF and once in WebP, under names of its content', async () => {
+  const name = store(nameOf('a', 'jpg'), await draw(900, 600));
+  const one = post([name, name]);
+  const { picturesOf, isUnfinished } = await makePictures(cache, [one], source());
+  const [picture, ...others] = picturesOf(one).pictures ?? [];
+  expect([isUnfinished, others, picture?.width, picture?.height]).toEqual([false, [], 900, 600]);
+  expect(picture?.avif.map((file) => Number.parseInt(file, 10))).toEqual([480, 800, 900]);
+  const files = picture ? filesOfPicture(picture) : [];
+  expect(files).toHaveLength(4);
+  for (const file of files) expect(file).toMatch(/^posts\/a{16}-\d+\.[0-9a-f]{8}\.(avif|webp)$/);
+  const seen = await sharp(cachedFile(cache, files[1] ?? '')).metadata();
+  expect([seen.format, seen.width, seen.height, seen.exif]).toEqual(['heif', 800, 533, undefined]);
+});
+
+test('when the time is up each picture has the one file that every browser shows; the next time brings the others', async () => {
+  const name = store(nameOf('b', 'png'), await draw(600, 400));
+  const one = post([name]);
+  const first = await makePictures(cache, [one], source(), { maxTime: 0 });
+  const [begun] = first.picturesOf(one).pictures ?? [];
+  expect([first.isUnfinished, begun?.avif, begun?.other.slice(0, 4), begun?.width]).toEqual([true, [], '600.', 600]);
+  const [webp = ''] = fileNames();
+  const { mtimeMs } = statSync(cachedFile(cache, webp));
+  const next = await makePictures(cache, [one], source(), {});
+  const [finished] = next.picturesOf(one).pictures ?? [];
+  expect([next.isUnfinished, finished?.avif.length, finished?.other]).toEqual([false, 2, begun?.other]);
+  expect(statSync(cachedFile(cache, webp)).mtimeMs).toBe(mtimeMs);
+});
+
+test('a picture is made once: afterwards its store is not asked any more', async () => {
+  const name = store(nameOf('c', 'jpg'), await draw(100, 100));
+  const one = post([name], { cover: { picture: name } });
+  const before = await makePictures(cache, [one], source());
+  const read = jest.fn();
+  const after = await makePictures(cache, [one], { read, close: async () => {} });
+  expect(after.picturesOf(one)).toEqual(before.picturesOf(one));
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a cover is cut around the point that its writer wants seen, and has a JPEG for shared links', async () => {
+  const name = store(nameOf('d', 'jpg'), await draw(900, 300));
+  const covers = [0, 100].map((x) => post([], { id: String(x), cover: { picture: name, focus: { x, y: 50 } } }));
+  const { picturesOf } = await makePictures(cache, covers, source());
+  const [left, right] = covers.map(picturesOf);
+  expect([left?.cover?.width, left?.cover?.height]).toEqual([450, 300]);
+  const shade = async (file: string) => (await sharp(cachedFile(cache, file)).stats()).dominant;
+  expect(await shade(filesOfPicture(left?.cover ?? fail())[0] ?? '')).toMatchObject({ b: expect.any(Number), r: 216 });
+  expect((await shade(filesOfPicture(right?.cover ?? fail())[0] ?? '')).r).toBeLessThan(20);
+  const shared = cachedFile(cache, left?.share ?? '');
+  const { width, height, format } = await sharp(shared).metadata();
+  expect([width, height, format, statSync(shared).size]).toEqual([1200, 630, 'jpeg', left?.shareBytes]);
+});
+
+const fail = (): never => {
+  throw new Error('there is no cover');
+};
+
+test('a picture of its own is shared where a post has one', async () => {
+  const [cover, sharePicture] = [
+    store(nameOf('e', 'jpg'), await draw(60, 60)),
+    store(nameOf('f', 'jpg'), await draw(90, 60)),
+  ];
+  const one = post([], { cover: { picture: cover }, sharePicture: { picture: sharePicture } });
+  const { picturesOf } = await makePictures(cache, [one], source());
+  expect(picturesOf(one).share).toMatch(/^posts\/f{16}-share\.[0-9a-f]{8}\.jpg$/);
+});
+
+test('a drawing is published as it is, cleaned once more, and compressed', async () => {
+  const name = store(nameOf('a', 'svg'), '<svg viewBox="0 0 300 200"><!-- Ada --><path d="M0 0"/></svg>');
+  const one = post([name], { cover: { picture: name } });
+  const { picturesOf, isUnfinished } = await makePictures(cache, [one], source());
+  const { pictures: [picture] = [], cover, share } = picturesOf(one);
+  expect([isUnfinished, picture?.width, picture?.height, cover, share]).toEqual([false, 300, 200, picture, undefined]);
+  const [file = ''] = picture ? filesOfPicture(picture) : [];
+  expect(readFileSync(cachedFile(cache, file), 'utf8')).not.toContain('Ada');
+  expect(['.br', '.gz'].every((suffix) => existsSync(cachedFile(cache, file) + suffix))).toBe(true);
+});
+
+test('a picture that is not there, is none, or has a name that leads elsewhere is left out and named; the post is not', async () => {
+  expectConsole('error', /Post a, picture a{32}\.png: it is not in the store/);
+  expectConsole('error', /Post a, picture b{32}\.png: .*unsupported image format.* Insert it again/i);
+  expectConsole('error', /Post a, picture c{32}\.svg: it has <script>/);
+  store(nameOf('b', 'png'), 'no picture');
+  store(nameOf('c', 'svg'), '<svg viewBox="0 0 1 1"><script/></svg>');
+  const good = store(nameOf('d', 'png'), await draw(20, 20));
+  const names = [nameOf('a', 'png'), nameOf('b', 'png'), nameOf('c', 'svg'), '../../secret.png', good];
+  const one = post(names, { cover: { picture: '../secret.png' } });
+  const { picturesOf } = await makePictures(cache, [one], source());
+  expect(picturesOf(one).pictures?.map(({ name }) => name)).toEqual([good]);
+});

@@ -1,0 +1,127 @@
+import { setPriority } from 'node:os';
+import pLimit from 'p-limit';
+import type { Post } from 'shared-config/posts/post';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { printError } from 'shared-config/presets/command-line/print';
+import { DeliveryError } from '../delivery-error';
+import type { Workspace } from '../workspace';
+import { beginPicture, finishPicture } from './make-picture';
+import { findMade, keepMade, type MadePicture } from './picture-cache';
+import type { PictureSource } from './picture-source';
+import { keyOf, type WantedPicture, wantedBy } from './wanted-pictures';
+
+/** What pages show of the pictures of posts. */
+export type MadePictures = {
+  /** The pictures of a post, for its pages. */
+  picturesOf: (post: Post) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'>;
+  /** Whether some have one file only, because the time was up. */
+  isUnfinished: boolean;
+};
+
+/** How pictures are made. */
+export type MakingOptions = {
+  /** Time in ms after which no further file is begun, but the one that each picture needs; infinite when absent. */
+  maxTime?: number;
+};
+
+/** Pictures that are begun at one time. */
+const atOnce = 2;
+
+/**
+ * Makes the files of all pictures that posts name, or finds those that were made. A picture that is not in the store, or is none, is left
+ * out and named on the error output.
+ * @throws {DeliveryError} when the store does not respond
+ */
+export async function makePictures(
+  cache: Pick<Workspace, 'cache'>,
+  posts: readonly Post[],
+  source: PictureSource,
+  { maxTime = Number.POSITIVE_INFINITY }: MakingOptions = {},
+): Promise<MadePictures> {
+  const end = performance.now() + maxTime;
+  const made = new Map<string, MadePicture | undefined>();
+  const wanted = new Map<string, { picture: WantedPicture; post: Post }>();
+  for (const post of posts) {
+    const { pictures, cover, share } = wantedBy(post);
+    for (const picture of [cover, share, ...pictures]) {
+      if (picture && !wanted.has(keyOf(picture))) wanted.set(keyOf(picture), { picture, post });
+    }
+  }
+  const limit = pLimit(atOnce);
+  await Promise.all(
+    Array.from(wanted, ([key, { picture, post }]) => {
+      const known = findMade(cache, picture);
+      made.set(key, known);
+      return known ? undefined : limit(async () => made.set(key, await begin(cache, picture, post, source)));
+    }),
+  );
+  for (const [key, { picture, post }] of wanted) {
+    const begun = made.get(key);
+    if (!begun?.isUnfinished) continue;
+    if (performance.now() >= end) break;
+    made.set(key, await finish(cache, picture, begun, post, source));
+  }
+  const picturesOf: MadePictures['picturesOf'] = (post) => {
+    const { pictures, cover, share } = wantedBy(post);
+    const find = (picture: WantedPicture | undefined) => picture && made.get(keyOf(picture));
+    const shown = pictures.flatMap((picture) => find(picture)?.picture ?? []);
+    const shared = find(share)?.share;
+    return {
+      ...(shown.length > 0 ? { pictures: shown } : {}),
+      cover: find(cover)?.picture,
+      share: shared?.file,
+      shareBytes: shared?.bytes,
+    };
+  };
+  return { picturesOf, isUnfinished: [...made.values()].some((one) => one?.isUnfinished) };
+}
+
+/** Lets visitors, writers and composing go first. */
+export const goLast = (): void => setPriority(10);
+
+async function begin(
+  cache: Pick<Workspace, 'cache'>,
+  picture: WantedPicture,
+  post: Post,
+  source: PictureSource,
+): Promise<MadePicture | undefined> {
+  const input = await source.read(picture.name);
+  if (input === undefined) {
+    printError(
+      `Post ${post.id}, picture ${picture.name}: it is not in the store, or this account may not read it, so readers get the post without it. Insert it again, or set STAFF_EMAIL and STAFF_PASSWORD`,
+    );
+    return undefined;
+  }
+  return beginPicture(cache, picture, input).catch((error: unknown) => {
+    if (error instanceof DeliveryError || isOfSystem(error)) throw error;
+    printError(
+      `Post ${post.id}, picture ${picture.name}: ${reasonOf(error)}, so readers get the post without it. Insert it again`,
+    );
+    return undefined;
+  });
+}
+
+async function finish(
+  cache: Pick<Workspace, 'cache'>,
+  picture: WantedPicture,
+  begun: MadePicture,
+  post: Post,
+  source: PictureSource,
+): Promise<MadePicture> {
+  const input = await source.read(picture.name);
+  try {
+    if (input !== undefined) return await finishPicture(cache, picture, input, begun);
+  } catch (error) {
+    if (isOfSystem(error)) throw error;
+    printError(`Post ${post.id}, picture ${picture.name}: ${reasonOf(error)}, so it has no smaller files`);
+  }
+  // It is not tried again with every compose.
+  const settled = { ...begun, isUnfinished: false };
+  await keepMade(cache, picture, settled);
+  return settled;
+}
+
+/** A full disk, for example: not the picture's fault. */
+const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));

@@ -1,0 +1,45 @@
+import { type Cover, middle } from 'shared-config/posts/cover';
+import type { Post } from 'shared-config/posts/post';
+import { isPictureName } from 'shared-config/posts/stored-picture';
+
+/** What pages want of a stored picture: the whole of it, or what is cut around a point for a cover or for a shared link. */
+export type WantedPicture = {
+  name: string;
+  form: 'whole' | 'cover' | 'share';
+  /** The point that is to be in the middle, in percent. */
+  focus: { x: number; y: number };
+};
+
+/** What a post wants of the store. */
+export type WantedByPost = {
+  pictures: WantedPicture[];
+  cover: WantedPicture | undefined;
+  share: WantedPicture | undefined;
+};
+
+/** What a post wants of the store. What is no name of a picture is left out: paths are made of these. */
+export function wantedBy({
+  content,
+  cover,
+  sharePicture,
+}: Pick<Post, 'content' | 'cover' | 'sharePicture'>): WantedByPost {
+  const names = new Set(content.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
+  const shared = sharePicture ?? cover;
+  return {
+    pictures: [...names].filter(isPictureName).map((name) => ({ name, form: 'whole', focus: middle })),
+    cover: cover && cut('cover', cover),
+    // A drawing has no size of its own in px, and readers of links know no SVG.
+    share: shared?.picture.endsWith('.svg') ? undefined : shared && cut('share', shared),
+  };
+}
+
+function cut(form: 'cover' | 'share', { picture: name, focus = middle }: Cover): WantedPicture | undefined {
+  if (!isPictureName(name)) return undefined;
+  return { name, form, focus: { x: percent(focus.x), y: percent(focus.y) } };
+}
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** A text that is the same for the same picture alone. */
+export const keyOf = ({ name, form, focus }: WantedPicture): string =>
+  form === 'whole' || name.endsWith('.svg') ? name : `${name}-${form}-${focus.x}-${focus.y}`;

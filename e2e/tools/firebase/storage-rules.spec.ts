@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBytes,
+  getStorage,
+  listAll,
+  ref,
+  uploadBytes,
+} from 'firebase/storage';
+
+// `storage.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).
+
+const host = process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '127.0.0.1:9199';
+const bucket = 'demo-site.appspot.com';
+const name = `${'a'.repeat(32)}.jpg`;
+
+const people = {
+  visitor: undefined,
+  'signed in, no claim': {},
+  staff: { staff: true },
+  'staff by text': { staff: 'true' },
+  'products team': { releases: ['mfe-products'] },
+} as const;
+
+type Attempt = { operation: 'get' | 'list' | 'create' | 'delete'; path?: string; type?: string; bytes?: number };
+
+type Line = readonly [who: keyof typeof people, allowed: boolean, attempt: Attempt];
+
+const lines: readonly Line[] = [
+  ['staff', true, { operation: 'create' }],
+  ['staff', true, { operation: 'get' }],
+  ['staff', true, { operation: 'list' }],
+  ['staff', false, { operation: 'delete' }],
+  ['staff', false, { operation: 'create', type: 'text/html' }],
+  ['staff', false, { operation: 'create', type: 'image/png' }],
+  ['staff', false, { operation: 'create', bytes: 0 }],
+  ['staff', false, { operation: 'create', path: 'pictures/holiday.jpg' }],
+  ['staff', false, { operation: 'create', path: `pictures/${'a'.repeat(32)}.html`, type: 'text/html' }],
+  ['staff', false, { operation: 'create', path: `pictures/a/${name}` }],
+  ['staff', false, { operation: 'create', path: name }],
+  ...(['visitor', 'signed in, no claim', 'staff by text', 'products team'] as const).flatMap((who) =>
+    (['get', 'list', 'create', 'delete'] as const).map((operation) => [who, false, { operation }] as const),
+  ),
+];
+
+/** The bucket as somebody sees it; `owner` is the emulator's administrator, whom no rule stops. */
+async function withBucket<Result>(
+  token: object | 'owner' | undefined,
+  action: (root: ReturnType<typeof getStorage>) => Promise<Result>,
+) {
+  const app = initializeApp({ projectId: 'demo-site', storageBucket: bucket }, crypto.randomUUID());
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = 2000;
+  storage.maxOperationRetryTime = 2000;
+  const { hostname, port } = new URL(`http://${host}`);
+  const mockUserToken = token === 'owner' ? token : token && { sub: 'somebody', ...token };
+  connectStorageEmulator(storage, hostname, Number(port), mockUserToken ? { mockUserToken } : {});
+  try {
+    return await action(storage);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+for (const [who, allowed, attempt] of lines) {
+  const { operation, path = `pictures/${name}`, type = 'image/jpeg', bytes = 10 } = attempt;
+  test(`${who}, ${operation} ${path} (${type}, ${bytes} bytes): ${allowed ? 'allowed' : 'refused'}`, async () => {
+    const content = new Uint8Array(bytes);
+    if (operation !== 'create') {
+      await withBucket('owner', (storage) => uploadBytes(ref(storage, path), content, { contentType: type }));
+    }
+    const isAllowed = await withBucket(people[who], async (storage): Promise<unknown> => {
+      switch (operation) {
+        case 'get':
+          return getBytes(ref(storage, path));
+        case 'list':
+          return listAll(ref(storage, 'pictures'));
+        case 'create':
+          return uploadBytes(ref(storage, path), content, { contentType: type });
+        case 'delete':
+          return deleteObject(ref(storage, path));
+      }
+    }).then(
+      () => true,
+      () => false,
+    );
+    expect(isAllowed).toBe(allowed);
+  });
+}

@@ -1,0 +1,68 @@
+import { startTestPictures, type TestPictures } from 'server/src/testing/test-pictures';
+import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { createEmbeddedStore } from './embedded-store';
+import { PictureNotSentError, PictureRefusedError } from './picture-store';
+
+provideBrowserFiles();
+
+let server: TestPictures;
+beforeAll(async () => {
+  // The tool on an origin of its own, so that the browser's rules for that hold as well.
+  server = await startTestPictures(location.origin);
+}, 60_000);
+afterAll(() => server.dispose());
+
+const open = (origin = server.address) => createEmbeddedStore({ origin }, location.origin);
+const drawing = (name: string, attributes = '') =>
+  new Blob([`<svg viewBox="0 0 300 200" ${attributes}><title>${name}</title></svg>`]);
+
+test('a picture is sent, listed, shown and taken out of the library', async () => {
+  const createObjectURL = jest.fn(() => 'blob:picture');
+  Object.assign(URL, { createObjectURL });
+  const store = open();
+  const onProgress = jest.fn();
+  const picture = await store.add(drawing('one'), { fileName: 'plan & way.svg', onProgress });
+  expect(picture).toMatchObject({ width: 300, height: 200, fileName: 'plan & way.svg' });
+  expect(onProgress).toHaveBeenLastCalledWith(1);
+  expect(await store.list()).toEqual([picture]);
+  expect([await store.addressOf(picture.name), await store.addressOf(picture.name)]).toEqual([
+    'blob:picture',
+    'blob:picture',
+  ]);
+  expect(createObjectURL).toHaveBeenCalledTimes(1);
+  await store.remove(picture.name);
+  expect(await store.list()).toEqual([]);
+  await expect(store.remove(picture.name)).rejects.toThrow('There is no such picture');
+}, 30_000);
+
+test('on the server’s own page a picture has its own address', async () => {
+  const store = createEmbeddedStore({ origin: location.origin }, location.origin);
+  expect(await store.addressOf('a.png')).toBe(`${location.origin}/__pictures/a.png`);
+});
+
+test('what is refused says why; it is no use to send it again', async () => {
+  const refused = await open()
+    .add(drawing('two', 'onload="a()"'))
+    .catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(PictureRefusedError);
+  expect(String(refused)).toContain('it has "onload"');
+});
+
+test('what did not get there can be sent again', async () => {
+  expectConsole('error', /ECONNREFUSED/);
+  const lost = await open('http://127.0.0.1:9')
+    .add(drawing('three'))
+    .catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(PictureNotSentError);
+  const store = open();
+  const [one, other] = [await store.add(drawing('three')), await store.add(drawing('three'))];
+  expect(one).toEqual(other);
+});
+
+test('an upload that is ended rejects with the reason', async () => {
+  const controller = new AbortController();
+  const sending = open().add(drawing('four'), { signal: controller.signal });
+  controller.abort(new Error('no longer wanted'));
+  await expect(sending).rejects.toThrow('no longer wanted');
+});

@@ -1,0 +1,135 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type FirebaseStorage,
+  getBlob,
+  getMetadata,
+  listAll,
+  updateMetadata,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
+import { createFirebaseStore } from './firebase-store';
+import { PictureNotSentError, PictureRefusedError } from './picture-store';
+
+// The SDK needs a bucket of Google's: its emulator wants Java and a fetched program. What the store asks of it is its public interface.
+jest.mock('firebase/storage', () => ({
+  getBlob: jest.fn(),
+  getMetadata: jest.fn(),
+  listAll: jest.fn(),
+  ref: (_storage: unknown, path: string) => ({ path }),
+  updateMetadata: jest.fn(),
+  uploadBytesResumable: jest.fn(),
+}));
+
+provideBrowserFiles();
+
+const storage = { app: {} } as unknown as FirebaseStorage;
+const isNamed = jest.fn(async () => false);
+const onRefused = jest.fn();
+const open = () => createFirebaseStore(storage, isNamed, onRefused);
+const svg = new Blob(['<svg viewBox="0 0 300 200"><!-- Ada --></svg>']);
+
+/** An upload that ends well, or with an error. */
+function uploads(error?: string) {
+  const cancel = jest.fn();
+  jest.mocked(uploadBytesResumable).mockImplementation((_reference, data) => {
+    const metadata = { size: data instanceof Blob ? data.size : 0, timeCreated: '2026-01-01T00:00:00.000Z' };
+    const done = error ? Promise.reject(new FirebaseError(error, error)) : Promise.resolve({ metadata });
+    const on = (_event: string, next: (snapshot: object) => void) => next({ bytesTransferred: 5, totalBytes: 10 });
+    return Object.assign(done, { on, cancel }) as never;
+  });
+  return cancel;
+}
+
+test('a picture is kept without what is not shown, under the digest of its content, with its size beside it', async () => {
+  uploads();
+  const onProgress = jest.fn();
+  const picture = await open().add(svg, { fileName: 'plan.svg', onProgress });
+  expect(picture).toMatchObject({ width: 300, height: 200, fileName: 'plan.svg', addedAt: '2026-01-01T00:00:00.000Z' });
+  expect(onProgress).toHaveBeenCalledWith(0.5);
+  const [reference, content, metadata] = jest.mocked(uploadBytesResumable).mock.lastCall ?? [];
+  expect(reference).toEqual({ path: `pictures/${picture.name}` });
+  expect(await (content as Blob).text()).not.toContain('Ada');
+  expect(metadata).toMatchObject({ contentType: 'image/svg+xml', customMetadata: { width: '300', height: '200' } });
+});
+
+test('what is no picture does not reach the bucket', async () => {
+  jest.mocked(uploadBytesResumable).mockClear();
+  for (const text of ['<svg viewBox="0 0 1 1"><script/></svg>', 'MZ', '']) {
+    await expect(open().add(new Blob([text]))).rejects.toBeInstanceOf(PictureRefusedError);
+  }
+  expect(uploadBytesResumable).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['storage/unauthorized', 'Sign in again', 1],
+  ['storage/quota-exceeded', 'no room left', 0],
+  ['storage/retry-limit-exceeded', 'send it again', 0],
+])('an upload that ends with %s says "%s", and asks to sign in %i times', async (code, text, times) => {
+  uploads(code);
+  onRefused.mockClear();
+  const failed = await open()
+    .add(svg)
+    .catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(PictureNotSentError);
+  expect(String(failed)).toContain(text);
+  expect(onRefused).toHaveBeenCalledTimes(times);
+});
+
+test('an upload that is ended is cancelled, and rejects with the reason', async () => {
+  const cancel = uploads('storage/canceled');
+  const controller = new AbortController();
+  const sending = open().add(svg, {
+    signal: controller.signal,
+    onProgress: () => controller.abort(new Error('no longer wanted')),
+  });
+  await expect(sending).rejects.toThrow('no longer wanted');
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('the library has what is a picture and was not taken out, the newest first', async () => {
+  const metadata: Readonly<Record<string, object>> = {
+    [`${'a'.repeat(32)}.png`]: {
+      timeCreated: '2026-01-01',
+      customMetadata: { width: '4', height: '3', fileName: 'a' },
+    },
+    [`${'b'.repeat(32)}.jpg`]: { timeCreated: '2026-01-02', customMetadata: { width: '4', height: '3' } },
+    [`${'c'.repeat(32)}.jpg`]: {
+      timeCreated: '2026-01-03',
+      customMetadata: { width: '4', height: '3', removedAt: 'x' },
+    },
+    'notes.txt': { timeCreated: '2026-01-04', customMetadata: { width: '4', height: '3' } },
+    [`${'d'.repeat(32)}.jpg`]: { timeCreated: '2026-01-05' },
+  };
+  jest
+    .mocked(listAll)
+    .mockResolvedValue({ items: Object.keys(metadata).map((name) => ({ name })), prefixes: [] } as never);
+  jest.mocked(getMetadata).mockImplementation(async ({ name }) => ({ name, size: 9, ...metadata[name] }) as never);
+  expect((await open().list()).map(({ name, fileName }) => [name[0], fileName])).toEqual([
+    ['b', ''],
+    ['a', 'a'],
+  ]);
+});
+
+test('a picture that something names is not taken out; another one is marked', async () => {
+  const name = `${'a'.repeat(32)}.png`;
+  isNamed.mockResolvedValueOnce(true);
+  await expect(open().remove(name)).rejects.toThrow('a post, one of its versions, a draft or the trash has it');
+  expect(updateMetadata).not.toHaveBeenCalled();
+  jest.mocked(updateMetadata).mockResolvedValue({} as never);
+  await open().remove(name);
+  expect(updateMetadata).toHaveBeenCalledWith(
+    { path: `pictures/${name}` },
+    { customMetadata: { removedAt: expect.any(String) } },
+  );
+});
+
+test('a picture is fetched once for the page; one that was not found is asked for again', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture' });
+  jest.mocked(getBlob).mockRejectedValueOnce(new FirebaseError('storage/object-not-found', 'missing'));
+  jest.mocked(getBlob).mockResolvedValue(new Blob());
+  const store = open();
+  await expect(store.addressOf('a')).rejects.toThrow('There is no such picture');
+  expect([await store.addressOf('a'), await store.addressOf('a')]).toEqual(['blob:picture', 'blob:picture']);
+  expect(getBlob).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,74 @@
+import { cleanSvg, UnsafeSvgError } from 'shared-config/posts/clean-svg';
+import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
+import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { PictureRefusedError } from './picture-store';
+
+/** What is kept of a picture. */
+export type PreparedPicture = { content: Blob; extension: 'jpg' | 'png' | 'svg'; width: number; height: number };
+
+/** Quality of a photograph, as the embedded server keeps it. */
+const quality = 0.9;
+
+/**
+ * What is kept of a picture where no server of ours can read it: the browser decodes it and draws it anew, upright and with nothing but
+ * its pixels, and a drawing is written anew. Compose checks what it gets once more.
+ * @throws {PictureRefusedError} when it is no picture, or one that is not taken in
+ */
+export async function prepareInBrowser(picture: Blob): Promise<PreparedPicture> {
+  if (picture.size > maxPictureBytes) {
+    throw new PictureRefusedError(
+      `The file: it has more than ${maxPictureBytes / 1024 / 1024} MB. Save it smaller, or as JPEG`,
+    );
+  }
+  const kind = pictureKindOf(new Uint8Array(await picture.slice(0, kindBytes).arrayBuffer()));
+  if (kind === undefined) {
+    throw new PictureRefusedError(
+      'The file: it is none of the pictures that browsers show, whatever its name says. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
+    );
+  }
+  return kind === 'svg' ? prepareDrawing(picture) : preparePixels(picture, kind);
+}
+
+async function prepareDrawing(picture: Blob): Promise<PreparedPicture> {
+  try {
+    const { svg, ...size } = cleanSvg(await picture.text());
+    return { content: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg', ...size };
+  } catch (error) {
+    if (error instanceof UnsafeSvgError) throw new PictureRefusedError(`The SVG: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+async function preparePixels(picture: Blob, kind: Exclude<PictureKind, 'svg'>): Promise<PreparedPicture> {
+  const isPhotograph = kind === 'jpeg' || kind === 'avif';
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
+    throw new PictureRefusedError('The picture: it cannot be read. Open it in a picture program and save it again', {
+      cause,
+    });
+  });
+  try {
+    if (bitmap.width * bitmap.height > maxPicturePixels) {
+      throw new PictureRefusedError(
+        `The picture: it has more than ${maxPicturePixels / 1_000_000} megapixels. Make it smaller: the site shows at most 2,560 px a side`,
+      );
+    }
+    const scale = Math.min(1, maxKeptSide / Math.max(bitmap.width, bitmap.height));
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context)
+      throw new PictureRefusedError(
+        'The picture: this browser cannot draw it. Make it smaller, or use another browser',
+      );
+    // What is clear in a photograph would be black.
+    if (isPhotograph) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+    }
+    context.drawImage(bitmap, 0, 0, width, height);
+    const content = await canvas.convertToBlob(isPhotograph ? { type: 'image/jpeg', quality } : { type: 'image/png' });
+    return { content, extension: isPhotograph ? 'jpg' : 'png', width, height };
+  } finally {
+    bitmap.close();
+  }
+}

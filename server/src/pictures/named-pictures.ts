@@ -1,0 +1,27 @@
+import { pictureNamesIn } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
+import type { DataConnection } from '../storage/data-connection';
+import { haveTurn } from '../storage/have-turn';
+
+const rowsSchema = v.array(v.object({ row: v.number(), fields: v.string() }));
+
+/** Documents that are read before others have their turn. One has at most 1 MB. */
+const readAtOnce = 20;
+
+/**
+ * The pictures that any document names: a post, one of its versions, one in the trash, a draft. In whatever field it stands: what a
+ * later release stores elsewhere counts as well.
+ */
+export async function findNamedPictures(connection: DataConnection): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  const next = connection.prepare(
+    `SELECT rowid AS "row", fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
+  );
+  for (let last = 0; ; ) {
+    const rows = v.parse(rowsSchema, next.all([last]));
+    for (const { fields } of rows) for (const name of pictureNamesIn(fields)) named.add(name);
+    if (rows.length < readAtOnce) return named;
+    last = rows.at(-1)?.row ?? last;
+    await haveTurn();
+  }
+}

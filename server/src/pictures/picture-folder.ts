@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { isPictureName, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
+import { makePrivateFolder, replacePrivateFile, syncToDisk } from '../storage/data-folder';
+
+/** Schema of what is written down of a picture, beside it. */
+export const pictureRecordSchema = v.object({
+  ...storedPictureSchema.entries,
+  /** ISO time since which nothing names it; absent while something does. */
+  unusedSince: v.optional(v.string()),
+  /** Whether the library leaves it out: somebody deleted it while nothing named it. */
+  isRemoved: v.optional(v.boolean()),
+});
+
+/** What is written down of a picture. */
+export type PictureRecord = v.InferOutput<typeof pictureRecordSchema>;
+
+/** Folder of a data folder with the pictures of posts: each with a record beside it, which is written last. */
+export const pictureFolder = (dataFolder: string) => join(dataFolder, 'pictures');
+
+/** Folder of uploads under way: what is in it when the server starts was never acknowledged. */
+const incomingFolder = (dataFolder: string) => join(pictureFolder(dataFolder), 'incoming');
+
+/** File of a stored picture. */
+export const pictureFile = (dataFolder: string, name: string) => join(pictureFolder(dataFolder), name);
+
+const recordFile = (dataFolder: string, name: string) => `${pictureFile(dataFolder, name)}.json`;
+
+/** Creates the folder for uploads. */
+export function makeIncomingFolder(dataFolder: string): string {
+  makePrivateFolder(pictureFolder(dataFolder));
+  const folder = incomingFolder(dataFolder);
+  makePrivateFolder(folder);
+  return folder;
+}
+
+/** Removes what is left of uploads that a stopped server had under way, and pictures without a record: nobody was told of either. */
+export function removeUnfinished(dataFolder: string): void {
+  rmSync(incomingFolder(dataFolder), { recursive: true, force: true });
+  const names = namesIn(pictureFolder(dataFolder));
+  const recorded = new Set(names);
+  for (const name of names) {
+    if (name.endsWith('.part') || (isPictureName(name) && !recorded.has(`${name}.json`))) {
+      rmSync(join(pictureFolder(dataFolder), name));
+    }
+  }
+}
+
+/** The record of a picture; `undefined` when there is none, or its file is gone. */
+export function readRecord(dataFolder: string, name: string): PictureRecord | undefined {
+  if (!isPictureName(name)) return undefined;
+  const text = readIfThere(recordFile(dataFolder, name));
+  if (text === undefined || !statSync(pictureFile(dataFolder, name), { throwIfNoEntry: false })) return undefined;
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pictureRecordSchema), text);
+  return success ? output : undefined;
+}
+
+/** Writes the record of a picture; on disk when it returns. */
+export const writeRecord = (dataFolder: string, record: PictureRecord): void =>
+  replacePrivateFile(recordFile(dataFolder, record.name), JSON.stringify(record));
+
+/** Names of the pictures that have a record. */
+export function listNames(dataFolder: string): string[] {
+  const names = namesIn(pictureFolder(dataFolder));
+  const present = new Set(names);
+  return names.filter((name) => isPictureName(name) && present.has(`${name}.json`));
+}
+
+/** Makes a file private, and waits until it is on disk: in the background, because 25 MB take their time. */
+export async function secureFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.chmod(0o600);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file that is on disk its name; that is there too when it returns. What has that name already has the same bytes. */
+export function placePicture(dataFolder: string, from: string, name: string): void {
+  renameSync(from, pictureFile(dataFolder, name));
+  syncToDisk(pictureFolder(dataFolder));
+}
+
+/** Deletes a picture: first its record, so that a crash in between leaves nothing that is shown. */
+export function deletePicture(dataFolder: string, name: string): void {
+  rmSync(recordFile(dataFolder, name), { force: true });
+  rmSync(pictureFile(dataFolder, name), { force: true });
+}
+
+/** Name of a picture with these bytes. @param extension one of those of `stored-picture.ts` */
+export async function nameByContent(file: string, extension: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return `${hash.digest('hex').slice(0, 32)}.${extension}`;
+}
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

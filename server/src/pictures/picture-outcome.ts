@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const preparedSchema = v.object({
+  extension: v.picklist(['jpg', 'png', 'svg']),
+  /** Size in px. */
+  width: v.number(),
+  height: v.number(),
+  /** Whether it moved: its first frame is kept. */
+  wasAnimated: v.boolean(),
+});
+
+/** What is kept of a picture. */
+export type PreparedPicture = v.InferOutput<typeof preparedSchema>;
+
+/** Schema of what came of reading a picture, as its process says it. */
+export const pictureOutcomeSchema = v.union([
+  v.object({ prepared: preparedSchema }),
+  v.object({
+    refusal: v.object({
+      status: v.picklist([400, 413, 415, 422, 503]),
+      subject: v.string(),
+      reason: v.string(),
+      remedy: v.string(),
+    }),
+  }),
+  v.object({ failure: v.object({ message: v.string(), code: v.optional(v.string()) }) }),
+]);
+
+/** What came of reading a picture. */
+export type PictureOutcome = v.InferOutput<typeof pictureOutcomeSchema>;
+
+/** Exit code of that process when a picture takes too much memory. */
+export const outOfMemory = 77;

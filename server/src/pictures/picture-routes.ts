@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPictureName, picturesPath } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
+import { PictureRefusal } from './picture-refusal';
+import type { PictureStore } from './picture-store';
+
+const uploadSchema = v.object({ digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+const querySchema = v.object({
+  file: v.fallback(
+    v.pipe(
+      v.string(),
+      // The end of it: that is what tells one file from another.
+      v.transform((name) => name.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '').slice(-200)),
+    ),
+    '',
+  ),
+});
+const nameSchema = v.object({ name: v.pipe(v.string(), v.check(isPictureName)) });
+
+/** Nothing in a picture runs or is fetched, whatever it is, also where somebody opens it as a page. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+
+const missing = { message: 'There is no such picture; it may have been deleted' };
+
+/**
+ * `/__pictures`: the pictures of posts, for staff. Readers get what a composed site has of them.
+ * @param staffOrigin another origin than the listener's own whose pages may use them
+ */
+export function registerPictureRoutes(
+  server: FastifyInstance,
+  store: PictureStore,
+  staffOrigin: string | undefined,
+): void {
+  const isFromStaffTool = ({ headers }: FastifyRequest) => staffOrigin !== undefined && headers.origin === staffOrigin;
+
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // As it comes: it is never whole in memory.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('Cache-Control', 'no-store').header('Vary', 'Origin');
+      if (isFromStaffTool(request)) reply.header('Access-Control-Allow-Origin', staffOrigin);
+    });
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof PictureRefusal)) throw error;
+      return reply.code(error.status).send({ message: error.message });
+    });
+
+    scope.options(`${picturesPath}*`, async (request, reply) => {
+      if (!isFromStaffTool(request))
+        return reply.code(403).send({ message: 'Only this site and the blog tool may ask for pictures' });
+      return reply
+        .code(204)
+        .header('Access-Control-Allow-Methods', 'GET, PUT, DELETE')
+        .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
+        .send();
+    });
+
+    scope.get(picturesPath, async () => ({ pictures: await store.list() }));
+
+    scope.put(`${picturesPath}/:digest`, async (request, reply) => {
+      const target = v.safeParse(uploadSchema, request.params);
+      if (!target.success) {
+        throw new PictureRefusal(
+          400,
+          'The address',
+          'it does not end with the SHA-256 of the file',
+          'Send it from the blog tool',
+        );
+      }
+      const { picture, isNew } = await store.add({
+        body: request.body instanceof Readable ? request.body : Readable.from([]),
+        digest: target.output.digest,
+        length: request.headers['content-length'],
+        fileName: v.parse(querySchema, request.query).file,
+      });
+      return reply.code(isNew ? 201 : 200).send(picture);
+    });
+
+    scope.get(`${picturesPath}/:name`, async (request, reply) => {
+      const file = findFile(request, store);
+      return file === undefined ? reply.code(404).send(missing) : sendPicture(reply, file);
+    });
+
+    scope.delete(`${picturesPath}/:name`, async (request, reply) => {
+      const target = v.safeParse(nameSchema, request.params);
+      const outcome = target.success ? await store.remove(target.output.name) : 'missing';
+      switch (outcome) {
+        case 'missing':
+          return reply.code(404).send(missing);
+        case 'named':
+          return reply.code(409).send({
+            message:
+              'The picture: a post, one of its versions, a draft or the trash has it. Take it out there, then delete it',
+          });
+        case 'removed':
+          return reply.code(204).send();
+      }
+    });
+  });
+}
+
+function findFile({ params }: FastifyRequest, store: PictureStore): string | undefined {
+  const { success, output } = v.safeParse(nameSchema, params);
+  return success ? store.find(output.name) : undefined;
+}
+
+async function sendPicture(reply: FastifyReply, file: string) {
+  return (
+    reply
+      .type(types[file.slice(-3)] ?? 'application/octet-stream')
+      .header('Content-Length', (await stat(file)).size)
+      .header('Content-Security-Policy', policy)
+      // Named by its content, and for nobody but whoever asked.
+      .header('Cache-Control', 'private, max-age=31536000, immutable')
+      .send(createReadStream(file))
+  );
+}

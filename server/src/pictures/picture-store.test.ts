@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { openStorage, type Storage } from '../storage/open-storage';
+import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
+import { createPictureStore, type PictureStore } from './picture-store';
+
+const dayInMs = 86_400_000;
+let dataFolder: string;
+let storage: Storage;
+let store: PictureStore;
+let now: number;
+
+beforeEach(() => {
+  dataFolder = createTemporaryFolder('pictures');
+  storage = openStorage(dataFolder, () => {});
+  now = Date.parse('2026-01-01T00:00:00Z');
+  store = createPictureStore(dataFolder, storage.connection, () => now);
+});
+afterEach(() => {
+  store.close();
+  storage.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+/** A drawing, which needs no decoder. */
+const drawing = (name: string) => Buffer.from(`<svg viewBox="0 0 100 100"><title>${name}</title></svg>`);
+const add = async (name: string) => {
+  const bytes = drawing(name);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const length = String(bytes.length);
+  const { picture } = await store.add({ body: Readable.from([bytes]), digest, length, fileName: '' });
+  return picture.name;
+};
+const keep = (collection: number, name: string, fields: object) =>
+  storage.connection
+    .prepare("INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (?, ?, 't', 't', ?)")
+    .run([collection, name, JSON.stringify(fields)]);
+const names = async () => (await store.list()).map(({ name }) => name);
+const pass = async (days: number) => {
+  now += days * dayInMs;
+  return store.sweep();
+};
+
+test('a picture is deleted when nothing has named it for 30 days, and no day before', async () => {
+  const picture = await add('never named');
+  expect(await pass(29)).toBe(0);
+  expect(await names()).toEqual([picture]);
+  expect(await pass(2)).toBe(1);
+  expect(existsSync(join(dataFolder, 'pictures', picture))).toBe(false);
+});
+
+test.each([
+  ['a post', { content: { arrayValue: { values: [{ mapValue: { fields: { picture: { stringValue: '' } } } }] } } }],
+  ['a field of a later release', { hero: { mapValue: { fields: { large: { stringValue: '' } } } } }],
+])('one that %s names stays, and 30 days begin when it is taken out there', async (_, fields) => {
+  const picture = await add('named');
+  keep(1, 'a', JSON.parse(JSON.stringify(fields).replace('""', `"${picture}"`)));
+  // A version, the trash or a draft is a document of another collection.
+  keep(7, 'a', {});
+  expect(await pass(400)).toBe(0);
+  expect(await store.remove(picture)).toBe('named');
+  storage.connection.exec("UPDATE documents SET fields = '{}'");
+  expect([await pass(1), await pass(29)]).toEqual([0, 0]);
+  expect(await names()).toEqual([picture]);
+  expect(await pass(2)).toBe(1);
+});
+
+test('the 30 days begin again when it is sent again, also of one that was deleted from the library', async () => {
+  const picture = await add('twice');
+  expect(await store.remove(picture)).toBe('removed');
+  now += 29 * dayInMs;
+  expect(await add('twice')).toBe(picture);
+  expect(await pass(29)).toBe(0);
+  expect(await names()).toEqual([picture]);
+});
+
+test('what a stopped server had not acknowledged is gone when it starts again; the rest is there', async () => {
+  const picture = await add('acknowledged');
+  const folder = join(dataFolder, 'pictures');
+  store.close();
+  writeFileSync(join(folder, `${'a'.repeat(32)}.png`), 'no record');
+  writeFileSync(join(folder, `${'b'.repeat(32)}.png.json.part`), '{');
+  writeFileSync(join(folder, 'incoming', 'one.upload'), 'half');
+  store = createPictureStore(dataFolder, storage.connection, () => now);
+  expect(readdirSync(folder).sort()).toEqual([picture, `${picture}.json`].sort());
+  expect(await names()).toEqual([picture]);
+});
+
+test('a record that makes no sense hides its picture and no other', async () => {
+  const [one, other] = [await add('one'), await add('other')];
+  store.close();
+  writeFileSync(join(dataFolder, 'pictures', `${one}.json`), '{}');
+  store = createPictureStore(dataFolder, storage.connection, () => now);
+  expect(await names()).toEqual([other]);
+  expect(await add('one')).toBe(one);
+  expect((await names()).sort()).toEqual([one, other].sort());
+});
+
+test('a disk that fills up during an upload refuses it, and nothing of it stays; there is room, and it is taken in', async () => {
+  const kept = await add('before');
+  const full = new Readable({
+    read() {
+      this.push(Buffer.from('<svg '));
+      this.destroy(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    },
+  });
+  const upload = { body: full, digest: '0'.repeat(64), length: undefined, fileName: '' };
+  await expect(store.add(upload)).rejects.toMatchObject({ code: 'disk-full' });
+  expect(readdirSync(join(dataFolder, 'pictures/incoming')).filter((name) => name !== 'reader')).toEqual([]);
+  expect(await names()).toEqual([kept]);
+  expect(await names()).toContain(await add('before'));
+});
+
+(mayMount ? test : test.skip)(
+  'the last of a disk is for forms and posts: a picture that would take it is refused',
+  async () => {
+    const folder = createTemporaryFolder('disk');
+    mountDisk(folder, 'size=80m');
+    const small = createPictureStore(folder, storage.connection, () => now);
+    const send = () => {
+      const bytes = drawing('small');
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      return small.add({ body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: '' });
+    };
+    try {
+      writeFileSync(join(folder, 'other'), Buffer.alloc(20 * 1024 * 1024));
+      await expect(send()).rejects.toMatchObject({ code: 'disk-full' });
+      expect(await small.list()).toEqual([]);
+      rmSync(join(folder, 'other'));
+      expect((await send()).isNew).toBe(true);
+    } finally {
+      small.close();
+      unmountDisk(folder);
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

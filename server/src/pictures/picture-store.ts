@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
+import { ServerError } from '../server-error';
+import type { DataConnection } from '../storage/data-connection';
+import { haveTurn, readAtOnce } from '../storage/have-turn';
+import { toStorageError } from '../storage/storage-error';
+import { findNamedPictures } from './named-pictures';
+import {
+  deletePicture,
+  listNames,
+  makeIncomingFolder,
+  nameByContent,
+  type PictureRecord,
+  pictureFile,
+  pictureFolder,
+  placePicture,
+  readRecord,
+  removeUnfinished,
+  secureFile,
+  writeRecord,
+} from './picture-folder';
+import { createPictureReader } from './read-pictures';
+import { checkAnnounced, receiveUpload } from './receive-upload';
+
+/** An upload: what is sent, its SHA-256 in hexadecimal digits, and the name of the file that somebody chose. */
+type Upload = { body: Readable; digest: string; length: string | undefined; fileName: string };
+
+/** The pictures of posts in a data folder. */
+export type PictureStore = {
+  /**
+   * Takes a picture in; it is on disk when this resolves. The same one again is the one that is there.
+   * @throws {PictureRefusal} when it is not taken in @throws {ServerError} `StorageError` when it cannot be stored
+   */
+  add: (upload: Upload) => Promise<{ picture: StoredPicture; isNew: boolean }>;
+  /** The library, the newest first. */
+  list: () => Promise<StoredPicture[]>;
+  /** The file of a picture; `undefined` when there is none of that name. */
+  find: (name: string) => string | undefined;
+  /** Takes a picture that nothing names out of the library. Its file is deleted by the sweep. */
+  remove: (name: string) => Promise<'removed' | 'named' | 'missing'>;
+  /** Deletes what nothing has named for 30 days. @returns how many */
+  sweep: () => Promise<number>;
+  close: () => void;
+};
+
+/** How long (ms) a picture is kept that nothing names. */
+const keptFor = 30 * 86_400_000;
+
+/** What is left free on the disk (bytes), for forms and posts: they are worth more than a picture. */
+const reserve = 64 * 1024 * 1024;
+
+/** @param now ms since 1970 */
+export function createPictureStore(
+  dataFolder: string,
+  connection: DataConnection,
+  now: () => number = Date.now,
+): PictureStore {
+  const subject = `Folder ${pictureFolder(dataFolder)}`;
+  const stored = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (cause) {
+      throw toStorageError(cause, subject);
+    }
+  };
+  stored(() => removeUnfinished(dataFolder));
+  const reader = createPictureReader(join(pictureFolder(dataFolder), 'incoming', 'reader'));
+  const records = new Map<string, PictureRecord>();
+
+  const recordOf = (name: string): PictureRecord | undefined => {
+    const known = records.get(name) ?? readRecord(dataFolder, name);
+    if (known) records.set(name, known);
+    return known;
+  };
+  const write = (record: PictureRecord): void => {
+    writeRecord(dataFolder, record);
+    records.set(record.name, record);
+  };
+  const listRecords = async (): Promise<PictureRecord[]> => {
+    const found: PictureRecord[] = [];
+    let read = 0;
+    for (const name of stored(() => listNames(dataFolder))) {
+      if (!records.has(name)) {
+        read += 1;
+        if (read % readAtOnce === 0) await haveTurn();
+      }
+      const record = stored(() => recordOf(name));
+      if (record) found.push(record);
+    }
+    return found;
+  };
+  const time = () => new Date(now()).toISOString();
+
+  /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
+  const place = (kept: string, record: PictureRecord): { picture: StoredPicture; isNew: boolean } => {
+    const known = readRecord(dataFolder, record.name);
+    placePicture(dataFolder, kept, record.name);
+    try {
+      const { isRemoved, ...before } = known ?? record;
+      write({ ...before, unusedSince: record.unusedSince });
+      return { picture: v.parse(storedPictureSchema, before), isNew: known === undefined || isRemoved === true };
+    } catch (error) {
+      if (!known) deletePicture(dataFolder, record.name);
+      throw error;
+    }
+  };
+
+  return {
+    add: async ({ body, digest, length, fileName }) => {
+      checkAnnounced(length);
+      const id = randomUUID();
+      let files: string[] = [];
+      try {
+        checkSpace(dataFolder, Number(length ?? maxPictureBytes));
+        const folder = makeIncomingFolder(dataFolder);
+        const upload = join(folder, `${id}.upload`);
+        const kept = join(folder, `${id}.kept`);
+        files = [upload, kept];
+        await receiveUpload(body, upload, digest);
+        const { extension, width, height, wasAnimated } = await reader.read(upload, kept);
+        await secureFile(kept);
+        const name = await nameByContent(kept, extension);
+        const bytes = statSync(kept).size;
+        const addedAt = time();
+        return place(kept, {
+          ...{ name, width, height, bytes, addedAt, fileName, unusedSince: addedAt },
+          ...(wasAnimated ? { wasAnimated } : {}),
+        });
+      } catch (cause) {
+        throw toStorageError(cause, subject);
+      } finally {
+        for (const file of files) rmSync(file, { force: true });
+      }
+    },
+    list: async () =>
+      (await listRecords())
+        .filter(({ isRemoved }) => !isRemoved)
+        .sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1))
+        .map((record) => v.parse(storedPictureSchema, record)),
+    find: (name) => (stored(() => readRecord(dataFolder, name)) ? pictureFile(dataFolder, name) : undefined),
+    remove: async (name) => {
+      if (!recordOf(name)) return 'missing';
+      const named = await findNamedPictures(connection);
+      return stored(() => {
+        const record = recordOf(name);
+        if (!record || record.isRemoved) return 'missing';
+        if (named.has(name)) return 'named';
+        write({ ...record, isRemoved: true });
+        return 'removed';
+      });
+    },
+    sweep: async () => {
+      if (stored(() => listNames(dataFolder)).length === 0) return 0;
+      const named = await findNamedPictures(connection);
+      let deleted = 0;
+      for (const record of await listRecords())
+        deleted += stored(() => sweepOne(records.get(record.name) ?? record, named.has(record.name)));
+      return deleted;
+    },
+    close: reader.close,
+  };
+
+  function sweepOne(record: PictureRecord, isNamed: boolean): number {
+    const { unusedSince, isRemoved: _isRemoved, ...others } = record;
+    if (isNamed) {
+      if (unusedSince !== undefined) write(others);
+      return 0;
+    }
+    if (unusedSince === undefined) {
+      write({ ...record, unusedSince: time() });
+      return 0;
+    }
+    if (Date.parse(unusedSince) > now() - keptFor) return 0;
+    deletePicture(dataFolder, record.name);
+    records.delete(record.name);
+    return 1;
+  }
+}
+
+/** A picture never takes the last of the disk: what visitors send has to find room. */
+function checkSpace(dataFolder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(dataFolder);
+  if (bavail * bsize >= reserve + 2 * bytes) return;
+  throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { maxPictureBytes } from 'shared-config/posts/stored-picture';
+import { PictureRefusal } from './picture-refusal';
+
+const tooLarge = () =>
+  new PictureRefusal(
+    413,
+    'The file',
+    `it has more than ${maxPictureBytes / 1024 / 1024} MB`,
+    'Save it smaller, or as JPEG',
+  );
+
+/** Refuses an upload by what its head says of its length. @throws {PictureRefusal} */
+export function checkAnnounced(contentLength: string | undefined): void {
+  if (contentLength !== undefined && Number(contentLength) > maxPictureBytes) throw tooLarge();
+}
+
+/**
+ * Writes an upload into a file, piece by piece as it comes.
+ * @param digest SHA-256 of what is sent, in hexadecimal digits: what was cut short or changed on its way is refused
+ * @throws {PictureRefusal} when it is not that, or too large
+ */
+export async function receiveUpload(body: Readable, file: string, digest: string): Promise<void> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of readLoosely(body)) {
+      bytes += chunk.length;
+      if (bytes > maxPictureBytes) throw tooLarge();
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+  } catch (error) {
+    throw systemErrorCode(error) === 'ECONNRESET' ? notAsSent() : error;
+  } finally {
+    await handle.close();
+  }
+  if (hash.digest('hex') !== digest) throw notAsSent();
+}
+
+const notAsSent = () => new PictureRefusal(400, 'The file', 'it did not arrive as it was sent', 'Send it again');
+
+/** The rest of what is refused is read elsewhere, so that whoever sends it gets the response: to destroy the body would leave it stuck. */
+const readLoosely = (body: Readable): AsyncIterable<Buffer> => body.iterator({ destroyOnReturn: false });

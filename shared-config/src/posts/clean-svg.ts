@@ -1,0 +1,160 @@
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../http/escape-html';
+
+/** A drawing that runs nothing and asks for nothing, and its size in px. */
+export type CleanSvg = { svg: string; width: number; height: number };
+
+/** Why a drawing is refused: what in it, and the remedy. */
+export class UnsafeSvgError extends Error {
+  override readonly name = 'UnsafeSvgError';
+
+  constructor(
+    readonly reason: string,
+    readonly remedy: string,
+  ) {
+    super(`${reason}. ${remedy}`);
+  }
+}
+
+/** Most tags of a drawing: beyond, browsers take seconds to draw it. */
+const maxTags = 50_000;
+
+/** Elements that draw, and those that draw with them (w3.org/TR/SVG2). What is not listed is left out, with all that is in it. */
+const elements = new Set(
+  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence switch'.split(
+    ' ',
+  ),
+);
+
+/** Elements by which a drawing runs code, or shows what is not drawn in it. */
+const active = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'listener',
+]);
+
+const plainAttribute = /^(?:[a-z][a-zA-Z0-9-]*|xml:space)$/;
+
+/**
+ * Writes a drawing anew with nothing in it but what draws: no comments, no names of programs, people or folders.
+ * @throws {UnsafeSvgError} when it has script, event handlers, foreign content, references to elsewhere, or no size
+ */
+export function cleanSvg(text: string): CleanSvg {
+  let out = '';
+  let tags = 0;
+  let size: Omit<CleanSvg, 'svg'> | undefined;
+  /** Names of the open elements; how many of the innermost are left out. */
+  const open: string[] = [];
+  let skipped = 0;
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (name, data) => {
+        if (/^\?xml(\s|$)/i.test(data)) return;
+        if (name.toLowerCase() === '!doctype' && !data.includes('[')) return;
+        throw new UnsafeSvgError(`it has <${data.slice(0, 40)}>, which can bring in what is elsewhere`, saveAsPlain);
+      },
+      onopentag: (name, attributes) => {
+        tags += 1;
+        if (tags > maxTags)
+          throw new UnsafeSvgError(`it has more than ${maxTags} elements`, 'Simplify it, or save it as PNG');
+        const local = name.replace(/^.*:/, '').toLowerCase();
+        if (active.has(local))
+          throw new UnsafeSvgError(`it has <${name}>, which can run in the reader's browser`, saveAsPlain);
+        if (local === 'image' || local === 'feimage') {
+          throw new UnsafeSvgError(
+            'it has another picture in it',
+            'Insert that picture itself, or save the drawing as PNG',
+          );
+        }
+        const isFirst = open.length === 0;
+        open.push(name);
+        if (isFirst && (name !== 'svg' || size !== undefined)) {
+          throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
+        }
+        for (const [attribute, value] of Object.entries(attributes)) checkAttribute(attribute, value);
+        if (skipped > 0 || !elements.has(name)) {
+          skipped += 1;
+          return;
+        }
+        if (isFirst) size = sizeOf(attributes);
+        const written = new Map<string, string | number>();
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (isDrawn(attribute)) written.set(attribute === 'xlink:href' ? 'href' : attribute, value);
+        }
+        if (isFirst && size) {
+          const { width, height } = size;
+          if (!written.has('viewBox')) written.set('viewBox', `0 0 ${width} ${height}`);
+          written.set('xmlns', 'http://www.w3.org/2000/svg').set('width', width).set('height', height);
+        }
+        out += `<${name}${[...written].map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`).join('')}>`;
+      },
+      ontext: (content) => {
+        if (skipped > 0 || open.length === 0) return;
+        if (open.at(-1) === 'style') checkStyle(content);
+        out += escapeHtml(content);
+      },
+      onclosetag: (name) => {
+        open.pop();
+        if (skipped > 0) skipped -= 1;
+        else out += `</${name}>`;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(text);
+  parser.end();
+  if (size === undefined) throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
+  return { svg: out, ...size };
+}
+
+const saveAsPlain = 'Save it from your drawing program as plain SVG, or as PNG';
+
+/** Attributes that draw: those of SVG have no prefix, and what programs write for themselves has one. */
+const isDrawn = (name: string) =>
+  (plainAttribute.test(name) && !name.startsWith('data-') && !['xmlns', 'target', 'base'].includes(name)) ||
+  name === 'xlink:href';
+
+function checkAttribute(name: string, value: string): void {
+  const local = name.replace(/^.*:/, '').toLowerCase();
+  if (/^on/.test(local)) throw new UnsafeSvgError(`it has "${name}", which runs in the reader's browser`, saveAsPlain);
+  if (name.startsWith('xmlns')) return;
+  if (local === 'href' && !/^\s*#/.test(value) && isDrawn(name)) {
+    throw new UnsafeSvgError(`it refers to "${value.slice(0, 60)}", which is not in it`, saveAsPlain);
+  }
+  if (isDrawn(name)) checkStyle(value);
+}
+
+/** Styles and values may name what is in the drawing, and nothing else. */
+function checkStyle(css: string): void {
+  const found =
+    /@import|\\|(?:url|image|image-set|src)\(\s*['"]?(?!['"]?\s*#)[^)]{0,40}|javascript:|expression\(/i.exec(
+      css.replace(/\/\*[\s\S]*?\*\//g, ''),
+    );
+  if (found)
+    throw new UnsafeSvgError(`it has "${found[0].slice(0, 60)}", which can bring in what is elsewhere`, saveAsPlain);
+}
+
+function sizeOf(attributes: Readonly<Record<string, string>>): Omit<CleanSvg, 'svg'> {
+  const length = (text = '') => Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text)?.[1] ?? Number.NaN);
+  const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = (attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [length(attributes['width']), length(attributes['height'])];
+  const size = width > 0 && height > 0 ? { width, height } : { width: boxWidth, height: boxHeight };
+  if (!(size.width > 0 && size.height > 0 && size.width <= 100_000 && size.height <= 100_000)) {
+    throw new UnsafeSvgError(
+      'it does not say how large it is',
+      'Give its <svg> a viewBox, or a width and a height in px',
+    );
+  }
+  // Whole numbers in the proportion of the drawing: pages say them before it is there.
+  const scale = Math.max(1, 100 / Math.min(size.width, size.height));
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}
