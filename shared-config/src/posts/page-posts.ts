@@ -22,6 +22,8 @@ export const pagePostSchema = v.object({ ...summaryFields, updatedAt: v.string()
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
   post: v.optional(pagePostSchema),
+  /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
+  site: v.optional(v.unknown()),
 });
 
 /** The authored posts that a page shows. */
