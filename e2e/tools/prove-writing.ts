@@ -11,7 +11,7 @@ const run = (...words: string[]) =>
 
 // The first one composes the site for both.
 const statuses = [
-  run('-c', 'e2e', 'manage-posts'),
+  run('-c', 'e2e', 'manage-posts', 'write-with-pictures'),
   run('-c', 'e2e', 'keep-what-was-written', '--repeat-each=6'),
   run('-c', 'e2e/engines', 'write-', ...listInstalled().map((name) => `--project=${name}`)),
 ];

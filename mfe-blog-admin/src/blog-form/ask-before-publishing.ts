@@ -1,17 +1,21 @@
 import { isDay } from 'shared-config/posts/schedule';
 import { findDefaultTexts } from '../posts/blocks';
+import { namesOfPictures, picturesInBody } from '../posts/pictures-of-draft';
 import type { PostDraft } from '../posts/post-draft';
+import { isWaitingName } from '../posts/waiting-name';
 
 /**
  * Asks once before readers see a post that lacks something; nothing is asked about a complete one.
- * @param isNew whether readers have not had the post so far: what it lacked before is asked no second time
+ * @param before what readers have of the post so far: what that lacked is asked no second time
  */
-export function askBeforePublishing(draft: PostDraft, isNew: boolean): boolean {
-  const missing = isNew ? findMissing(draft) : [];
+export function askBeforePublishing(draft: PostDraft, before: PostDraft | undefined): boolean {
+  const missing = before ? [] : findMissing(draft);
+  const pictures = findMissingOfPictures(draft, before);
   const defaults = findDefaultTexts(draft.content).map(({ place, text }) => `block ${place}: “${text}”`);
-  if (missing.length === 0 && defaults.length === 0) return true;
+  if (missing.length === 0 && pictures.length === 0 && defaults.length === 0) return true;
   const parts = [
     ...(missing.length > 0 ? [`This post has no ${listFormat.format(missing)}.`] : []),
+    ...pictures,
     ...(defaults.length > 0 ? ['This post still contains default texts:', ...defaults] : []),
   ];
   return window.confirm([...parts, 'Publish it anyway?'].join('\n'));
@@ -24,3 +28,22 @@ const findMissing = ({ publishDate, author, category, excerpt }: PostDraft) => [
   ...(isDay(publishDate) ? [] : ['publish date']),
   ...Object.entries({ author, category, excerpt }).flatMap(([name, text]) => (text.trim() === '' ? [name] : [])),
 ];
+
+/** Pictures that readers would not get, and those that nothing describes. */
+function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined): string[] {
+  const waiting = namesOfPictures(draft).filter(isWaitingName).length;
+  const known = new Set(before ? namesOfPictures(before) : []);
+  const undescribed = picturesInBody(draft).filter(({ name, isDescribed }) => !isDescribed && !known.has(name));
+  return [
+    ...(waiting > 0
+      ? [
+          `${waiting} ${waiting === 1 ? 'picture is' : 'pictures are'} not sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(undescribed.length > 0
+      ? [
+          `${undescribed.length} ${undescribed.length === 1 ? 'picture has' : 'pictures have'} no alt text and ${undescribed.length === 1 ? 'is' : 'are'} not decorative: ${undescribed.map(({ place }) => `block ${place}`).join(', ')}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,4 +1,5 @@
 import {
+  type DragEvent,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
@@ -12,12 +13,18 @@ import {
 import type { SaveResult } from '../blog-management/save-post';
 import { jumpTo } from '../editor/block-commands';
 import { BodyEditor } from '../editor/body-editor';
+import { insertPictures } from '../editor/insert-pictures';
 import { useBody } from '../editor/use-body';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import { usePictures } from '../pictures/open-pictures';
+import { PostPictures } from '../pictures/post-pictures';
+import { takeStored, useStoredPictures } from '../pictures/use-stored-pictures';
 import { describeSize, documentSize } from '../posts/document-size';
+import { namesOfPictures } from '../posts/pictures-of-draft';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import type { Editing } from '../posts/use-posts';
+import { isWaitingName } from '../posts/waiting-name';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
@@ -76,8 +83,10 @@ export function BlogForm({
   // What is only cleaned when it is opened is nothing that somebody wrote.
   const storedDraft = useMemo(() => ({ ...unclean, content: sanitiseBlocks(unclean.content) }), [unclean]);
   const initial = keptDraft ?? storedDraft;
-  const body = useBody(initial.content);
-  const { fields, change, undo, redo } = useEditHistory(body.editor, initial);
+  const pictures = usePictures();
+  const body = useBody(initial.content, pictures);
+  const { fields, change, amend, undo, redo } = useEditHistory(body.editor, initial);
+  useStoredPictures(body.editor, pictures, amend);
   const [isSaving, setSaving] = useState(false);
   const [isPreviewShown, setPreviewShown] = useState(true);
   const [takenSlug, setTakenSlug] = useState<string>();
@@ -119,20 +128,35 @@ export function BlogForm({
     ...(onServer.draft && isSameDraft(onServer.draft, draft) ? { at: onServer.at } : {}),
   };
   const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
-  useLeaveWarning(useCallback(() => readUnsaved() !== undefined, [readUnsaved]));
+  useLeaveWarning(
+    useCallback(() => readUnsaved() !== undefined || (pictures?.hasUnkept() ?? false), [readUnsaved, pictures]),
+  );
 
   /** @param status what it is to be from now on, when somebody publishes it or takes it back */
   const save = async (status = storedDraft.status) => {
     // One save at a time: a second one would be in conflict with the first.
     if (isSaving) return;
-    const toSave = { ...readDraft(), status };
+    const waiting = namesOfPictures(readDraft()).filter(isWaitingName);
+    if (pictures && waiting.length > 0) {
+      // Whoever saves means the pictures too; one that cannot be sent now holds nobody up.
+      setSaving(true);
+      await pictures.whenSettled(waiting);
+      setSaving(false);
+    }
+    const now = { ...readDraft(), status };
+    // What was stored in this moment is in the body, and in the fields with the next render.
+    const toSave = pictures ? takeStored(now, pictures) : now;
     if (toSave.title.trim() === '') {
       window.alert('Please enter a blog title');
       return;
     }
     const isTakenBack = status === 'draft' && storedDraft.status === 'published';
     if (isTakenBack && !window.confirm('Unpublish this post? Readers will no longer see it.')) return;
-    if (status === 'published' && !askBeforePublishing(toSave, storedDraft.status !== 'published')) return;
+    if (
+      status === 'published' &&
+      !askBeforePublishing(toSave, storedDraft.status === 'published' ? storedDraft : undefined)
+    )
+      return;
     setSaving(true);
     setTakenSlug(undefined);
     // Whatever becomes of the page until the response is there.
@@ -176,9 +200,28 @@ export function BlogForm({
     actions[shortcut]?.();
   };
 
+  // Beside the body a browser would show the file instead of the form.
+  const dropProps = {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files];
+      if (event.defaultPrevented || files.length === 0) return;
+      event.preventDefault();
+      const { state, view } = body.editor;
+      if (!pictures) return;
+      insertPictures(
+        view,
+        files.map((file) => ({ name: pictures.add(file, file.name) })),
+        state.doc.content.size,
+      );
+    },
+  };
+
   return (
     <div className={styles.writing} data-preview={isPreviewShown}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeKey}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeKey} {...dropProps}>
         <FormToolbar
           blocks={draft.content}
           onJump={(id) => jumpTo(body.editor, id)}
@@ -194,6 +237,7 @@ export function BlogForm({
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
+          <PostPictures draft={fields} change={change} />
         </div>
         <BodyEditor body={body} />
         <SaveBar draft={fields} stored={editing?.post} isChanged={isChanged} onSaveAs={(status) => void save(status)}>

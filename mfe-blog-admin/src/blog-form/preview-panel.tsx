@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { keepItem, readItem } from 'shared-config/browser-storage';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
+import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import { PreviewFrame } from '../post-preview/preview-frame';
 import type { PostDraft } from '../posts/post-draft';
@@ -22,6 +23,7 @@ const readChoice = (): Shown => names.find((name) => name === readItem('localSto
 
 /** The draft as readers would see it, beside the form or below it. Beside it, it follows the block that is being written. */
 export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
+  const pictures = usePictures();
   const panel = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => (isPartOfSite() ? readChoice() : 'Text'));
@@ -75,7 +77,7 @@ export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
         <PreviewFrame draftKey={draftKey} draft={draft} visited={before} width={width} />
       ) : (
         <div ref={text} dir="auto">
-          <PostPreview post={draft} titleLevel="h2" />
+          <PostPreview post={draft} titleLevel="h2" pictures={pictures} />
         </div>
       )}
     </section>

@@ -17,7 +17,7 @@ type BlogListProps = PostCardsProps & {
   /** What is shown of them. It outlives the list, so that it is the same after an edit. */
   view: ListView;
   setView: (view: ListView) => void;
-  onTrash: () => void;
+  onOpen: (name: 'trash' | 'pictures') => void;
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
   onExport: (posts: readonly StoredPost[]) => void;
@@ -30,7 +30,7 @@ export function BlogList({
   isLoading,
   view,
   setView,
-  onTrash,
+  onOpen,
   onCreate,
   onImport,
   onExport,
@@ -93,7 +93,7 @@ export function BlogList({
     <>
       <ListHeader
         onCreate={onCreate}
-        onTrash={onTrash}
+        onOpen={onOpen}
         onImport={onImport}
         onExportAll={listed.length > 0 ? () => onExport(listed) : undefined}
       />

@@ -17,13 +17,13 @@ function hasInbox(): boolean {
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   onCreate: () => void;
-  onTrash: () => void;
+  onOpen: (name: 'trash' | 'pictures') => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({ onCreate, onTrash, onImport, onExportAll }: ListHeaderProps) {
+export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
   return (
@@ -63,7 +63,10 @@ export function ListHeader({ onCreate, onTrash, onImport, onExportAll }: ListHea
             Export all
           </CallToAction>
         )}
-        <CallToAction inverted size="small" onClick={onTrash}>
+        <CallToAction inverted size="small" onClick={() => onOpen('pictures')}>
+          Pictures
+        </CallToAction>
+        <CallToAction inverted size="small" onClick={() => onOpen('trash')}>
           Trash
         </CallToAction>
         <CallToAction onClick={onCreate}>New Blog Post</CallToAction>

@@ -45,7 +45,10 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   };
 
   const open = (asked: Asked, draftKey: string | undefined) => {
-    if (!('id' in asked)) return asked.name === 'list' ? dispatch({ type: 'back' }) : leaveList({ type: 'openTrash' });
+    if (!('id' in asked)) {
+      const { name } = asked;
+      return name === 'list' ? dispatch({ type: 'back' }) : leaveList({ type: 'openOther', name });
+    }
     const post = posts.all.find(({ id }) => id === asked.id);
     if (asked.name === 'new' && !post) {
       const kept = drafts.list().find(({ key }) => key === asked.id);

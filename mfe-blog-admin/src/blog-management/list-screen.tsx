@@ -83,7 +83,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         isLoading={posts.isLoading}
         view={view}
         setView={setView}
-        onTrash={() => dispatch({ type: 'openTrash' })}
+        onOpen={(name) => dispatch({ type: 'openOther', name })}
         onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
         onView={(post) => dispatch({ type: 'view', post })}
         onEdit={onEdit}

@@ -5,6 +5,8 @@ import { ConflictDialog } from '../conflict/conflict-dialog';
 import { resolveConflict } from '../conflict/resolve-conflict';
 import { HistoryScreen } from '../history/history-screen';
 import { exportPost } from '../import-export/export-posts';
+import { LibraryScreen } from '../pictures/library-screen';
+import { openPictures, PicturesContext } from '../pictures/open-pictures';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
@@ -96,6 +98,8 @@ export default function OtherScreens({
             onReport={(message) => dispatch({ type: 'report', message })}
           />
         );
+      case 'pictures':
+        return <LibraryScreen onBack={back} />;
       case 'history':
         return (
           <HistoryScreen
@@ -111,7 +115,7 @@ export default function OtherScreens({
   };
 
   return (
-    <>
+    <PicturesContext value={openPictures(store)}>
       {content()}
       {conflict && (
         <ConflictDialog
@@ -122,6 +126,6 @@ export default function OtherScreens({
           onBack={() => dispatch({ type: 'closeConflict' })}
         />
       )}
-    </>
+    </PicturesContext>
   );
 }

@@ -1,8 +1,12 @@
 import type { Screen } from './screens';
 
+/** Screens that need nothing but their name. */
+const others = ['trash', 'pictures'] as const;
+type Others = (typeof others)[number];
+
 /** What an address of the tool asks for. */
 export type Asked =
-  | { name: 'list' | 'trash' }
+  | { name: 'list' | Others }
   /** `id` of a post, or the key of a form for a new one. */
   | { name: 'edit' | 'new' | 'view' | 'versions'; id: string };
 
@@ -14,7 +18,7 @@ export function readAddress(search: string): Asked {
     // The key of a form becomes the id of a document.
     if (id && (name !== 'new' || /^[\w-]{1,100}$/.test(id))) return { name, id };
   }
-  return { name: query.has('trash') ? 'trash' : 'list' };
+  return { name: others.find((name) => query.has(name)) ?? 'list' };
 }
 
 /** Whether two queries ask for the same screen. */
@@ -37,7 +41,8 @@ export function addressOf(screen: Screen): string | undefined {
     case 'history':
       return queryOf('versions', screen.post.id);
     case 'trash':
-      return '?trash';
+    case 'pictures':
+      return `?${screen.name}`;
     case 'opening':
     case 'missing':
       return undefined;

@@ -87,7 +87,7 @@ test('a message is about what happened last: it is gone where something else is 
   for (const action of [
     { type: 'create', draftKey: 'k2', today },
     { type: 'edit', post, draftKey: 'k2' },
-    { type: 'openTrash' },
+    { type: 'openOther', name: 'trash' },
   ] as const) {
     expect(reduceScreen(told, action)).toMatchObject({ message: '' });
     expect(reduceScreen(told, action).saved).toBeUndefined();

@@ -27,6 +27,8 @@ export type Screen =
   | { name: 'view'; post: StoredPost }
   /** The posts that were deleted everywhere. */
   | { name: 'trash' }
+  /** All pictures of the store. */
+  | { name: 'pictures' }
   /** The kept versions of a post. */
   | { name: 'history'; post: StoredPost };
 
@@ -54,7 +56,7 @@ export type ScreenAction =
   | { type: 'back' }
   /** An address asks for a post that is not there. */
   | { type: 'miss' }
-  | { type: 'openTrash' }
+  | { type: 'openOther'; name: 'trash' | 'pictures' }
   | { type: 'openHistory'; post: StoredPost }
   /** `version` of the post's history is to be edited, on top of what is stored now. */
   | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }
@@ -96,8 +98,8 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       return { ...withoutSaved(state), ...resumeDraft(action) };
     case 'view':
       return { ...state, screen: { name: 'view', post: action.post } };
-    case 'openTrash':
-      return { ...withoutSaved(state), screen: { name: 'trash' }, message: '' };
+    case 'openOther':
+      return { ...withoutSaved(state), screen: { name: action.name }, message: '' };
     case 'openHistory':
       return { ...state, screen: { name: 'history', post: action.post }, message: '' };
     case 'restoreVersion': {

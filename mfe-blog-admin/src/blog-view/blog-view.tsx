@@ -1,5 +1,6 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
@@ -32,7 +33,7 @@ export function BlogView({ post, onBack, onEdit, onExport, onHistory }: BlogView
         </CallToAction>
       </p>
       <IncompleteNote post={post} />
-      <PostPreview post={post} />
+      <PostPreview post={post} pictures={usePictures()} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
+import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import { formatTime } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
@@ -19,6 +20,7 @@ type ConflictDialogProps = {
 
 /** Somebody else has changed the post: nothing is written until a person has chosen. */
 export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+  const pictures = usePictures();
   const [isTheirsShown, setTheirsShown] = useState(false);
   const [message, setMessage] = useState('');
 
@@ -61,7 +63,7 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
       <p role="status">{message}</p>
       {theirs && isTheirsShown && (
         <section className={styles.theirs} aria-label="Their version">
-          <PostPreview post={theirs} titleLevel="h2" />
+          <PostPreview post={theirs} titleLevel="h2" pictures={pictures} />
         </section>
       )}
     </ModalDialog>

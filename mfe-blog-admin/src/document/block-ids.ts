@@ -17,6 +17,7 @@ const blockNodes = [
   'table',
   'horizontalRule',
   'embed',
+  'picture',
   'unknown',
 ];
 

@@ -14,7 +14,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { linkPattern } from 'shared-config/posts/rich-text';
 import { BlockIds } from './block-ids';
-import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from './nodes';
+import { Callout, CallToActionNode, Embed, PictureNode, PostHeading, Quote, UnknownBlock } from './nodes';
 
 /** Items hold a paragraph and lists: what the entries of a stored list can say. */
 const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
@@ -44,6 +44,7 @@ export const documentExtensions = [
   TableCell.extend({ content: cellContent }),
   HorizontalRule,
   Embed,
+  PictureNode,
   UnknownBlock,
   Bold,
   Italic,

@@ -64,11 +64,21 @@ function nodesOf(block: DraftBlock): JSONContent[] {
     case 'divider':
       return [{ type: 'horizontalRule' }];
     case 'picture':
-      return [{ type: 'unknown', attrs: { stored: block } }];
+      return [{ type: 'picture', attrs: readPicture(block) }];
     case 'embed':
       return [{ type: 'embed', attrs: { kind: block.kind, name: block.name } }];
   }
 }
+
+const readPicture = ({
+  picture,
+  width,
+  height,
+  alt = '',
+  isDecorative = false,
+  caption = '',
+  layout = 'text',
+}: Extract<Block, { type: 'picture' }>) => ({ picture, width, height, alt, isDecorative, caption, layout });
 
 function readText(block: PlainTextBlock): JSONContent[] {
   const html = richTextOf(block);

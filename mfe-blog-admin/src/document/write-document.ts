@@ -4,6 +4,7 @@ import { plainTextOf as plainTextOfRichText } from 'shared-config/posts/plain-te
 import type { DraftBlock } from '../posts/draft-blocks';
 import { hasMarks, plainTextOf, writeRichText } from './inline-text';
 import { writeEntries } from './list-entries';
+import { pictureLayout } from './nodes';
 import type { Origin, Origins } from './read-document';
 import { joinRuns, numberRuns, type Run } from './runs';
 
@@ -45,6 +46,13 @@ const knownFields: readonly string[] = [
   'hasHeader',
   'kind',
   'name',
+  'picture',
+  'width',
+  'height',
+  'alt',
+  'isDecorative',
+  'caption',
+  'layout',
 ] satisfies (Block extends infer Kind ? (Kind extends Block ? keyof Kind : never) : never)[];
 
 function writeRun(run: Run, id: number, before: DraftBlock | undefined): DraftBlock {
@@ -94,9 +102,27 @@ function writeBlock(run: Run, id: number): Block {
         kind: node.attrs['kind'] === 'film' ? 'film' : 'robot',
         name: String(node.attrs['name']),
       };
+    case 'picture':
+      return writePicture(node, id);
     default:
       return { id, type: 'paragraph', content: writeRichText(Fragment.from(run)) };
   }
+}
+
+/** A picture without what nobody has said of it. */
+function writePicture({ attrs }: Node, id: number): Block {
+  const [alt, caption, layout] = [String(attrs['alt']), String(attrs['caption']), pictureLayout(attrs['layout'])];
+  return {
+    id,
+    type: 'picture',
+    picture: String(attrs['picture']),
+    width: Number(attrs['width']),
+    height: Number(attrs['height']),
+    ...(alt ? { alt } : {}),
+    ...(attrs['isDecorative'] === true ? { isDecorative: true } : {}),
+    ...(caption ? { caption } : {}),
+    ...(layout === 'text' ? {} : { layout }),
+  };
 }
 
 /** Plain text, and beside it the same with its marks, if it has any. */

@@ -1,9 +1,11 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PasteNotice } from '../paste/paste-notice';
+import { PictureChoice } from '../pictures/picture-choice';
 import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
 import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
+import { insertPictures } from './insert-pictures';
 import { type Kind, kinds } from './kinds';
 import { LinkEditor } from './link-editor';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
@@ -16,6 +18,8 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
   const [address, setAddress] = useState<string>();
   /** What was done with a block, for whoever does not see it. */
   const [done, setDone] = useState('');
+  /** Where pictures that are being chosen go: behind the caret, or to the end. */
+  const [choosing, setChoosing] = useState<'caret' | 'end'>();
   const { command, close } = useSlashCommand(editor);
 
   const openLink = () => setAddress(String(editor.getAttributes('link')['href'] ?? ''));
@@ -53,7 +57,8 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
   const choose = (kind: Kind) => {
     if (!command) return;
     editor.chain().focus().deleteRange({ from: command.from, to: command.to }).run();
-    turnInto(editor, kind);
+    if (kind.isChosen) setChoosing('caret');
+    else turnInto(editor, kind);
   };
 
   return (
@@ -78,6 +83,7 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
             type="button"
             className={styles.addButton}
             onClick={() => {
+              if (kind.isChosen) return setChoosing('end');
               insertKind(editor, kind, editor.state.doc.childCount);
               setDone(describePlace(editor, 'added'));
             }}
@@ -86,6 +92,17 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
           </button>
         ))}
       </fieldset>
+      {choosing && (
+        <PictureChoice
+          title="Insert pictures"
+          isMultiple
+          onChoose={(chosen) => {
+            setChoosing(undefined);
+            insertPictures(editor.view, chosen, choosing === 'end' ? editor.state.doc.content.size : undefined);
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {done}
       </p>

@@ -5,9 +5,11 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { documentExtensions } from '../document/extensions';
 import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
+import type { Pictures } from '../pictures/pictures';
 import styles from './body-editor.module.css';
 import { DragHandle } from './drag-handle';
 import { callToActionView, embedView, quoteView, unknownBlockView } from './node-views';
+import { PictureInEditor } from './picture-view';
 
 /** A text field of the specification is a node of plain text, with its name. */
 const textbox = (label: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label });
@@ -32,6 +34,7 @@ const nodesWithFields = [
   Quote.extend({ addNodeView: () => quoteView }),
   Embed.extend({ addNodeView: () => embedView }),
   UnknownBlock.extend({ addNodeView: () => unknownBlockView }),
+  PictureInEditor,
 ];
 
 const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every((node) => node.name !== name));
@@ -101,3 +104,9 @@ export const editorExtensions = [
   LinesInCells,
   DragHandle,
 ];
+
+/** The extensions of an editor whose pictures are kept somewhere. */
+export const extensionsWith = (pictures: Pictures | undefined) =>
+  editorExtensions.map((extension) =>
+    extension === PictureInEditor ? PictureInEditor.configure({ pictures }) : extension,
+  );

@@ -9,6 +9,10 @@ export type Kind = {
   block: NewBlock;
   /** Turns the text at the caret into it; absent where there is no text: then it is put behind it. */
   convert?: (chain: ChainedCommands) => ChainedCommands;
+  /** Other words that it is looked for by, in small letters. */
+  words?: string;
+  /** Whether somebody chooses what it shows before it is there. */
+  isChosen?: boolean;
 };
 
 const emptyRow = { cells: ['', '', ''] };
@@ -69,6 +73,12 @@ export const kinds: readonly Kind[] = [
   { label: 'Divider', block: { type: 'divider' } },
   { label: 'Robot', block: { type: 'embed', kind: 'robot', name: 'fork' } },
   { label: 'Film', block: { type: 'embed', kind: 'film', name: 'lifters-in-aisle' } },
+  {
+    label: 'Picture',
+    block: { type: 'picture', picture: '', width: 0, height: 0 },
+    words: 'image photo',
+    isChosen: true,
+  },
 ];
 
 /** A new block as nodes of the document; it gets its id there. */

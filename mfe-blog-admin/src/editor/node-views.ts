@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
-import { typeNameOf } from '../posts/draft-blocks';
+import { typeNameOf } from '../posts/stored-blocks';
 import styles from './body-editor.module.css';
 import { createNodeField } from './node-fields';
 

@@ -20,7 +20,9 @@ export function SlashMenu({ keys, typed, at, onChoose, onClose }: SlashMenuProps
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const wanted = typed.toLowerCase();
-  const found = kinds.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(wanted));
+  const found = kinds.filter(({ label, words = '' }) =>
+    `${label.toLowerCase().replaceAll(' ', '')} ${words}`.includes(wanted),
+  );
   const current = found[Math.min(place, found.length - 1)];
 
   // At the end of the page it would be behind the bar with Save.

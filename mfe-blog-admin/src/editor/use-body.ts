@@ -4,10 +4,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { readDocument, readOrigins } from '../document/read-document';
 import { type WrittenBlocks, writeDocument } from '../document/write-document';
 import { createPasteProps } from '../paste/create-paste-props';
+import type { Pictures } from '../pictures/pictures';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
-import { editorExtensions } from './editor-extensions';
+import { extensionsWith } from './editor-extensions';
 
 /** The body of a post in its editor. */
 export type Body = {
@@ -28,12 +29,12 @@ const rest = 300;
 const maxUnsettled = 500;
 
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
-export function useBody(blocks: readonly DraftBlock[]): Body {
+export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
   const [dropped, setDropped] = useState<string[]>([]);
   // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
   const [options] = useState(() => ({
-    extensions: editorExtensions,
+    extensions: extensionsWith(pictures),
     content: readDocument(initial),
     // The security policy would block the stylesheet that it injects; ours is beside this file.
     injectCSS: false,
@@ -42,7 +43,7 @@ export function useBody(blocks: readonly DraftBlock[]): Body {
     // Markdown is read as a whole: a name with two underscores is no mark.
     enablePasteRules: ['link'],
     editorProps: {
-      ...createPasteProps(setDropped),
+      ...createPasteProps(setDropped, pictures),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
     },
   }));

@@ -16,8 +16,8 @@ const ownNames = new Set(['title', 'slug', 'id', 'status', 'updatedAt', 'otherFi
 /** Whether a post is a draft: every import is one. */
 const ignored = new Set(['draft', 'published']);
 
-/** Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named. */
-export function adoptFields(data: unknown): AdoptedFields {
+/** Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named. @param known names of fields that are taken elsewhere */
+export function adoptFields(data: unknown, known: readonly string[] = []): AdoptedFields {
   const given: Record<string, unknown> = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), data);
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => ownNames.has(name)));
   const dropped: string[] = [];
@@ -34,7 +34,8 @@ export function adoptFields(data: unknown): AdoptedFields {
   const { publishDate } = fields;
   if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
   for (const name of Object.keys(given)) {
-    if (!ownNames.has(name) && !ignored.has(name) && !taken.has(name)) dropped.push(`the field “${name}”`);
+    if (!ownNames.has(name) && !known.includes(name) && !ignored.has(name) && !taken.has(name))
+      dropped.push(`the field “${name}”`);
   }
   return { fields, dropped };
 }

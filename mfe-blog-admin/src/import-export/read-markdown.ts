@@ -1,4 +1,5 @@
 import { describeIssue } from 'shared-config/contract/describe-issue';
+import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
@@ -22,8 +23,11 @@ const frontMatterSchema = v.object({
   id: v.optional(v.string(), ''),
 });
 
-/** Fields that the tool does not know, as it exported them. */
-const otherFieldsSchema = v.object({ otherFields: v.optional(v.record(v.string(), v.unknown()), {}) });
+/** Fields that the tool does not know, and pictures of the post, as it exported them. */
+const otherFieldsSchema = v.object({
+  otherFields: v.optional(v.record(v.string(), v.unknown()), {}),
+  ...v.pick(postContentSchema, ['cover', 'sharePicture']).entries,
+});
 
 /** A post that was read, and what of its file has no place in it, in words. */
 export type ReadMarkdown = { post: PostFile; dropped: string[] };
@@ -35,7 +39,7 @@ export type ReadMarkdown = { post: PostFile; dropped: string[] };
  */
 export async function readMarkdown(file: string, text: string): Promise<ReadMarkdown> {
   const { data, own, body } = await parseFile(file, text);
-  const adopted = adoptFields(data);
+  const adopted = adoptFields(data, readPictureNames(own));
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
   const isMarked = body.includes(blockMark);
@@ -48,6 +52,12 @@ export async function readMarkdown(file: string, text: string): Promise<ReadMark
     dropped: [...adopted.dropped, ...dropped],
   };
 }
+
+/** The fields of an export that name pictures of the post. Other programs have fields of these names for other things. */
+const readPictureNames = (own: unknown) =>
+  Object.entries(v.parse(v.fallback(otherFieldsSchema, { otherFields: {} }), own)).flatMap(([name, value]) =>
+    name !== 'otherFields' && value !== undefined ? [name] : [],
+  );
 
 /** The front matter of a file, in YAML, TOML or JSON; `own` has its values as this tool writes those that it does not know. */
 async function parseFile(file: string, text: string): Promise<{ data: unknown; own: unknown; body: string }> {
@@ -115,6 +125,7 @@ function readText(
     case 'table':
     case 'divider':
     case 'embed':
+    case 'picture':
       return undefined;
     case 'heading':
       return { content: cutPrefix('## ', text) };

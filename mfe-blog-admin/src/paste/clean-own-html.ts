@@ -21,6 +21,13 @@ const attributes: readonly string[] = [
   'data-email',
   'data-callout',
   'data-source',
+  'data-picture',
+  'data-width',
+  'data-height',
+  'data-alt',
+  'data-decorative',
+  'data-caption',
+  'data-layout',
 ];
 
 /**

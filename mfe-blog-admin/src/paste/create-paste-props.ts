@@ -2,19 +2,32 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { ResolvedPos } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { insertPictures } from '../editor/insert-pictures';
+import type { Pictures } from '../pictures/pictures';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
 import { itemAt, placeSlice } from './place-slice';
 import { type PastePlace, readPastedHtml } from './read-pasted-html';
 import { readPlainText, readRows, writeRows } from './read-plain-text';
 import { isMarkdown } from './recognise-markdown';
 
+/** Takes in pictures; each function returns the name that stands for one until it is stored. */
+type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
+
 /**
  * What the editor does with a paste: ProseMirror places what these make of it.
  * @param onPaste is told with every paste what of it was dropped, in words
+ * @param pictures takes in the pictures among it; without it they are dropped
  */
-export function createPasteProps(onPaste: (dropped: string[]) => void): EditorProps {
+export function createPasteProps(onPaste: (dropped: string[]) => void, pictures?: TakePictures): EditorProps {
   /** What ProseMirror has just read. */
   let source: 'own' | 'html' | 'text' | 'plain' = 'html';
+
+  const takeFiles = (view: EditorView, files: readonly File[], at?: number) => {
+    if (!pictures) return;
+    const taken = files.map((file) => ({ name: pictures.add(file, file.name) }));
+    insertPictures(view, taken, at);
+    onPaste([]);
+  };
 
   return {
     handleDOMEvents: {
@@ -33,7 +46,7 @@ export function createPasteProps(onPaste: (dropped: string[]) => void): EditorPr
         onPaste([]);
         return cleanOwnHtml(html);
       }
-      const read = readPastedHtml(html, place);
+      const read = readPastedHtml(html, place, pictures?.addFrom);
       onPaste(read.dropped);
       return read.html;
     },
@@ -47,6 +60,12 @@ export function createPasteProps(onPaste: (dropped: string[]) => void): EditorPr
       const data = event.clipboardData;
       const text = data?.getData('text/plain') ?? '';
       const html = data?.getData('text/html') ?? '';
+      const files = filesOf(data);
+      // A picture that is copied alone comes with its address as well: the file is there already.
+      if (pictures && files.length > 0 && (!html || isPictureAlone(html))) {
+        takeFiles(view, files);
+        return true;
+      }
       if ($from.parent.type.spec.code || source === 'own' || source === 'plain') return false;
       const language = languageOf(data?.getData('vscode-editor-data'));
       if (language !== undefined && language !== 'markdown') return false;
@@ -67,8 +86,21 @@ export function createPasteProps(onPaste: (dropped: string[]) => void): EditorPr
       placeSlice(view, slice);
       return true;
     },
+    handleDrop: (view, event, _slice, isMoved) => {
+      const files = filesOf(event.dataTransfer);
+      if (isMoved || !pictures || files.length === 0) return false;
+      event.preventDefault();
+      takeFiles(view, files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+      return true;
+    },
   };
 }
+
+const filesOf = (data: DataTransfer | null | undefined): File[] => Array.from(data?.files ?? []);
+
+/** Whether HTML has one picture and no text. */
+const isPictureAlone = (html: string) =>
+  /<img\b/i.test(html) && !/>[^<]*\S[^<]*</.test(html.replace(/<!--.*?-->/gs, ''));
 
 /** What there is room for: a cell has one paragraph. */
 function placeOf($from: ResolvedPos): PastePlace {

@@ -64,6 +64,9 @@ export function isLeftOut(element: Element, { dropped }: Reading): boolean {
   return true;
 }
 
+/** Whether a picture is a character, as some programs show them. */
+export const isEmoji = (picture: Element): boolean => emojiOf(picture) !== undefined;
+
 /** Programs show some characters as pictures. */
 const emojiOf = (picture: Element) => {
   const text = picture.getAttribute('alt') ?? '';

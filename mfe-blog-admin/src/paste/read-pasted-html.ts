@@ -4,6 +4,7 @@ import { readCode } from './read-code';
 import { isLeftOut, marksIn, readInline } from './read-inline';
 import { readList, readListParagraph } from './read-lists';
 import { readTable } from './read-table';
+import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
 
 /** HTML of elements that the document's parse rules know, and what was left out, in words. */
 export type PastedHtml = { html: string; dropped: string[] };
@@ -14,9 +15,15 @@ export type PastePlace = { kind: 'blocks' | 'lines' } | { kind: 'items'; marker:
 /**
  * Reads HTML of any program: Word, Google Docs, Notion, spreadsheets, pages. What means the same is written the same way, so
  * that the document reads it as it reads its own.
+ * @param takePicture takes in its pictures; without it they are dropped
  */
-export function readPastedHtml(html: string, place: PastePlace = { kind: 'blocks' }): PastedHtml {
-  const { pieces, reading } = readPieces(html);
+export function readPastedHtml(
+  html: string,
+  place: PastePlace = { kind: 'blocks' },
+  takePicture?: TakePicture,
+): PastedHtml {
+  // A cell has no room for one: there it is named among what is dropped.
+  const { pieces, reading } = readPieces(html, place.kind === 'lines' ? undefined : takePicture);
   const { page, dropped } = reading;
   const [first] = pieces;
   const isTable = pieces.length === 1 && first?.kind === 'block' && first.element.localName === 'table';
@@ -48,8 +55,9 @@ function write(elements: readonly Element[], { page, dropped }: Reading): Pasted
   return { html: holder.innerHTML, dropped: [...dropped] };
 }
 
-function readPieces(html: string): { pieces: Piece[]; reading: Reading } {
+function readPieces(html: string, takePicture?: TakePicture): { pieces: Piece[]; reading: Reading } {
   const body = parsePastedHtml(html);
+  if (takePicture) setPicturesApart(body, takePicture);
   const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
   const reading: Reading = {
     page: body.ownerDocument,
@@ -97,6 +105,7 @@ function readBlock(element: Element, marks: readonly Mark[], level: number, piec
   else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
   else if (name === 'ul' || name === 'ol' || name === 'menu') pieces.push(...readList(element, inner, level, reading));
   else if (name === 'table') pieces.push(...readTable(element, inner, reading));
+  else if (isPictureApart(element)) pieces.push({ kind: 'block', element: page.importNode(element, false) });
   else if (name === 'hr') pieces.push({ kind: 'block', element: page.createElement('hr') });
   else if (name === 'pre') readCode(element, pieces, reading);
   else if (isCallout(element)) {

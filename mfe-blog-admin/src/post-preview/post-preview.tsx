@@ -2,17 +2,25 @@ import { type Block, blockSchema } from 'shared-config/posts/block';
 import { mapRichText } from 'shared-config/posts/map-rich-text';
 import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article';
 import * as v from 'valibot';
-import { type DraftBlock, storedBlock } from '../posts/draft-blocks';
+import type { Pictures } from '../pictures/pictures';
+import { usePictureFiles } from '../pictures/use-picture-files';
+import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
+import { storedBlock } from '../posts/stored-blocks';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 
 /** A post, and the level of its title. */
-type PostPreviewProps = Pick<PostArticleProps, 'titleLevel'> & { post: PostDraft };
+type PostPreviewProps = Pick<PostArticleProps, 'titleLevel'> & {
+  post: PostDraft;
+  /** Where its pictures are; without it none is shown. */
+  pictures: Pick<Pictures, 'addressOf'> | undefined;
+};
 
 /** A post as readers would see it, without the blocks that this release does not know. */
-export function PostPreview({ post, titleLevel = 'h1' }: PostPreviewProps) {
+export function PostPreview({ post, titleLevel = 'h1', pictures }: PostPreviewProps) {
+  const findPicture = usePictureFiles(pictures, post.content);
   const content = post.content.flatMap((block) => shownBlock(block) ?? []);
-  return <PostArticle post={{ ...post, content }} titleLevel={titleLevel} />;
+  return <PostArticle post={{ ...post, content }} titleLevel={titleLevel} findPicture={findPicture} />;
 }
 
 /** What is shown of blocks: they never change, and of a long post all but one are as they were. */

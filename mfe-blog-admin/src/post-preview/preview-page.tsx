@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import * as v from 'valibot';
+import { openPicturesToShow } from '../pictures/open-pictures';
 import type { PostDraft } from '../posts/post-draft';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { PostPreview } from './post-preview';
@@ -13,6 +14,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
   const [draft, setDraft] = useState<PostDraft | undefined>(
     () => listKeptDrafts().find(({ key }) => key === draftKey)?.draft,
   );
+  const [pictures] = useState(openPicturesToShow);
   const [visited, setVisited] = useState(-1);
   const post = useRef<HTMLDivElement>(null);
 
@@ -49,7 +51,11 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
     <article className={page.page}>
       <PageHead title="Preview" description="Preview of a blog post for staff." path="/native-blogs" hidden />
       <div ref={post} className={styles.post} dir="auto">
-        {draft ? <PostPreview post={draft} /> : <p role="status">There is no draft of this address to show yet.</p>}
+        {draft ? (
+          <PostPreview post={draft} pictures={pictures} />
+        ) : (
+          <p role="status">There is no draft of this address to show yet.</p>
+        )}
       </div>
     </article>
   );

@@ -72,6 +72,8 @@ function textsOf(block: DraftBlock): string[] {
     case 'callout':
     case 'code':
       return [block.content];
+    case 'picture':
+      return [block.caption || block.alt || ''].filter(Boolean);
     default:
       return [];
   }

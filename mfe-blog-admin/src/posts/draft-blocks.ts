@@ -1,6 +1,5 @@
 import { type Block, blockSchema } from 'shared-config/posts/block';
 import * as v from 'valibot';
-import { serialise } from './plain-values';
 
 /** A stored block that this tool cannot edit: of another type, or with other content than its type has. */
 type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
@@ -11,7 +10,7 @@ export type DraftBlock = Block | UnknownBlock;
 /** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));
 
-const [paragraph, textual, list, cta, quote, code, table, divider, embed] = blockSchema.options;
+const [paragraph, textual, list, cta, quote, code, table, divider, embed, picture] = blockSchema.options;
 
 /** Blocks that can be edited. Loose, so that unknown fields stay; a missing text of the first six types is empty. */
 const editableBlockSchema = v.variant('type', [
@@ -24,64 +23,13 @@ const editableBlockSchema = v.variant('type', [
   v.looseObject(table.entries),
   v.looseObject(divider.entries),
   v.looseObject(embed.entries),
+  v.looseObject(picture.entries),
 ]);
 
-const idSchema = v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) });
-
-function idOf(block: unknown): number | undefined {
-  const named = v.safeParse(idSchema, block);
-  return named.success ? named.output.id : undefined;
-}
-
-/**
- * The blocks of a stored post, whatever its content is: at least one (specification §5), each with an id of its own,
- * which the form needs. Content that is not a list becomes one unknown block.
- */
-export function readBlocks(content: unknown): DraftBlock[] {
-  const stored: readonly unknown[] = Array.isArray(content)
-    ? content
-    : content === undefined || content === null
-      ? []
-      : [content];
-  if (stored.length === 0) return [{ id: 1, type: 'paragraph', content: '' }];
-  const ids = stored.map(idOf);
-  let highest = Math.max(0, ...ids.map((id) => id ?? 0));
-  return stored.map((block, index) => {
-    const id = ids[index];
-    if (id !== undefined && ids.indexOf(id) === index) return readBlock(block, id);
-    highest += 1;
-    return readBlock(block, highest);
-  });
-}
-
-function readBlock(stored: unknown, id: number): DraftBlock {
+/** A stored block as the form has it, with an id that no other block has. */
+export function readBlock(stored: unknown, id: number): DraftBlock {
   const block = v.safeParse(editableBlockSchema, typeof stored === 'object' ? { ...stored, id } : stored);
   return block.success ? block.output : { id, type: 'unknown', stored };
-}
-
-/** A block as it is stored: an unknown one exactly as it was. */
-export const storedBlock = (block: DraftBlock): unknown => (block.type === 'unknown' ? block.stored : block);
-
-/**
- * Blocks as they are stored. One that is as it was read is stored as it was, every byte; but each gets the id that it lacked.
- * @param content the stored content that the blocks were read from
- */
-export function blocksToStore(blocks: readonly DraftBlock[], content: unknown): unknown[] {
-  const stored = new Map<string, unknown>();
-  if (Array.isArray(content)) {
-    for (const [index, block] of readBlocks(content).entries()) {
-      if (block.type !== 'unknown' && idOf(content[index]) === block.id) stored.set(serialise(block), content[index]);
-    }
-  }
-  return blocks.map((block) => stored.get(serialise(block)) ?? storedBlock(block));
-}
-
-const namedTypeSchema = v.looseObject({ type: v.string() });
-
-/** The type that a stored block of an unknown type names, or ''. */
-export function typeNameOf(stored: unknown): string {
-  const named = v.safeParse(namedTypeSchema, stored);
-  return named.success ? named.output.type : '';
 }
 
 /** Schema of a block that was kept or exported by this tool. */

@@ -1,9 +1,9 @@
 import { formerSlugsSchema } from 'shared-config/posts/post';
 import { momentOf } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
-import { blocksToStore } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import { type PostDraft, textFields } from './post-draft';
+import { blocksToStore } from './stored-blocks';
 import type { StoredPost } from './stored-post';
 
 /** What is set when a post is saved, besides what the form edits. */
@@ -21,7 +21,14 @@ export type SaveSettings = {
  */
 export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings): PlainFields {
   const { slug, updatedAt } = settings;
-  const { publishAt: _publishAt, slug: _slug, formerSlugs: _formerSlugs, ...kept } = base?.fields ?? {};
+  const {
+    publishAt: _publishAt,
+    slug: _slug,
+    formerSlugs: _formerSlugs,
+    cover: _cover,
+    sharePicture: _sharePicture,
+    ...kept
+  } = base?.fields ?? {};
   const texts = textFields.map((name) => {
     const stored = base?.fields[name];
     const isKept = typeof stored === 'object' && stored !== null && draft[name] === base?.[name];
@@ -30,11 +37,20 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
   return {
     ...kept,
     ...Object.fromEntries(texts),
+    ...pictureToStore('cover', draft, base),
+    ...pictureToStore('sharePicture', draft, base),
     content: contentToStore(draft, base),
     updatedAt,
     ...statusToStore(draft, base, new Date(updatedAt)),
     ...slugToStore(slug, base),
   };
+}
+
+/** A picture that stands for the post; one that nobody has changed stays as it is stored, whatever it is. */
+function pictureToStore(name: 'cover' | 'sharePicture', draft: PostDraft, base: StoredPost | undefined): PlainFields {
+  const isSame = base !== undefined && name in base.fields && serialise(draft[name]) === serialise(base[name]);
+  const value = isSame ? base.fields[name] : draft[name];
+  return value === undefined ? {} : { [name]: value };
 }
 
 /** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
@@ -91,6 +107,8 @@ const knownFields: readonly string[] = [
   'slug',
   'publishAt',
   'formerSlugs',
+  'cover',
+  'sharePicture',
 ];
 
 /** The fields of a document that this tool does not know. */

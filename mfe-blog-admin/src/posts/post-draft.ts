@@ -1,3 +1,4 @@
+import type { Cover } from 'shared-config/posts/cover';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
 
@@ -16,6 +17,10 @@ export type PostDraft = {
   status: (typeof draftStatuses)[number];
   /** '' while it is made of the title. */
   slug: string;
+  /** Stands for the post in lists and above its text; the site chooses one for a post without it. */
+  cover?: Cover | undefined;
+  /** Stands for it where it is shared, if that is not the cover. */
+  sharePicture?: Cover | undefined;
   content: DraftBlock[];
 };
 
@@ -51,10 +56,16 @@ export function draftOf({
   excerpt,
   status,
   slug,
+  cover,
+  sharePicture,
   content,
 }: PostDraft): PostDraft {
-  const time = publishTime ? { publishTime } : {};
-  return { title, author, publishDate, ...time, category, excerpt, status, slug, content };
+  const others = {
+    ...(publishTime && { publishTime }),
+    ...(cover && { cover }),
+    ...(sharePicture && { sharePicture }),
+  };
+  return { title, author, publishDate, ...others, category, excerpt, status, slug, content };
 }
 
 /** Whether two drafts say the same. */

@@ -2,9 +2,9 @@ import { skippedBlocks } from 'shared-config/posts/block';
 import { postContentSchema } from 'shared-config/posts/post';
 import { timeOfDay } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
-import { readBlocks, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import type { PostDraft } from './post-draft';
+import { readBlocks, typeNameOf } from './stored-blocks';
 
 /** A document of the collection, with all that is stored in it (specification §7), complete or not. */
 export type StoredPost = PostDraft & {
@@ -37,6 +37,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     category: textOf(fields.category),
     excerpt: textOf(fields.excerpt),
     status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
+    ...readPictures(fields),
     content: readBlocks(fields.content),
     slug: typeof fields.slug === 'string' ? fields.slug : '',
     publishAt: fields.status === 'scheduled' ? textOf(fields.publishAt) : '',
@@ -48,6 +49,10 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     fields,
   };
 }
+
+/** The pictures that stand for a post, as far as they make sense. */
+const readPictures = (fields: PlainFields) =>
+  v.parse(v.partial(v.pick(postContentSchema, ['cover', 'sharePicture'])), fields);
 
 const fieldNames: Readonly<Record<string, string>> = {
   publishDate: 'publish date',

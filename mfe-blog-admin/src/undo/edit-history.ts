@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory, redo, undo, undoDepth } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
 import { type PostDraft, textFields } from '../posts/post-draft';
 
 /** What the form edits besides the body. */
@@ -31,8 +32,9 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
     report(state);
   };
 
-  const noteBody = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-    if (isStepping || !transaction.docChanged) return;
+  const noteBody = ({ transaction }: { transaction: Pick<Transaction, 'docChanged' | 'getMeta'> }) => {
+    // What nobody did is no step: a picture is stored.
+    if (isStepping || !transaction.docChanged || transaction.getMeta('addToHistory') === false) return;
     const now = undoDepth(editor.state);
     for (let step = depth; step < now; step += 1) past.push({ of: 'body' });
     // The editor forgets its oldest steps.
@@ -86,6 +88,15 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
       future = [];
       show(after);
     },
+    /** Changes the fields as they are and as they were: what is no step of undo. */
+    amend: (change: (fields: PostFields) => PostFields) => {
+      for (const steps of [past, future]) {
+        for (const [place, step] of steps.entries()) {
+          if (step.of === 'fields') steps[place] = { ...step, before: change(step.before), after: change(step.after) };
+        }
+      }
+      show(change(state.fields));
+    },
     undo: () => {
       const step = past.pop();
       if (!step) return;
@@ -103,8 +114,11 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
 
 /** Whether a change is more of the same typing: not after a rest, and not a new word. */
 function goesOn(last: FieldsStep, field: string, after: PostFields, at: number): boolean {
+  if (last.field !== field || at - last.at >= rest) return false;
+  // The focal point of one picture is moved as long as somebody moves it.
+  if (field === 'cover' || field === 'sharePicture') return after[field]?.picture === last.before[field]?.picture;
   const name = textFields.find((one) => one === field);
-  if (!name || last.field !== field || at - last.at >= rest || at - last.since >= maxStep) return false;
+  if (!name || at - last.since >= maxStep) return false;
   return countWords(after[name]) === countWords(last.after[name]);
 }
 

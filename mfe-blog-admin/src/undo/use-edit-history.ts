@@ -9,7 +9,14 @@ type ChangeField = (field: string, change: (before: PostFields) => PostFields) =
 export type DraftPart = { draft: PostFields; change: ChangeField };
 
 /** The fields, and the way through all steps; `undo` and `redo` are absent where there is nothing to do. */
-type ShownHistory = { fields: PostFields; change: ChangeField; undo?: () => void; redo?: () => void };
+type ShownHistory = {
+  fields: PostFields;
+  change: ChangeField;
+  /** Changes the fields as they are and as they were, which is no step. */
+  amend: (change: (fields: PostFields) => PostFields) => void;
+  undo?: () => void;
+  redo?: () => void;
+};
 
 /** One undo over the body in an editor and the fields beside it. */
 export function useEditHistory(editor: Editor, initial: PostFields): ShownHistory {
@@ -19,6 +26,7 @@ export function useEditHistory(editor: Editor, initial: PostFields): ShownHistor
   return {
     fields,
     change: history.change,
+    amend: history.amend,
     ...(canUndo ? { undo: history.undo } : {}),
     ...(canRedo ? { redo: history.redo } : {}),
   };

@@ -1,15 +1,25 @@
 import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
-import { postContentSchema } from 'shared-config/posts/post';
+import { coverSchema } from 'shared-config/posts/cover';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { forgetAttempts } from './save-attempts';
 
-/** Schema of a draft as plain data. */
+const text = v.string();
+const picture = v.fallback(v.optional(coverSchema), undefined);
+
+/** Schema of a draft as plain data. That of a post is not loaded for it: the list waits for no more than it shows. */
 export const draftSchema = v.object({
-  ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
-  publishTime: v.optional(v.string()),
+  title: text,
+  author: text,
+  publishDate: text,
+  category: text,
+  excerpt: text,
+  slug: v.optional(text, ''),
+  publishTime: v.optional(text),
+  cover: picture,
+  sharePicture: picture,
   status: v.picklist(draftStatuses),
   content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
 });

@@ -1,10 +1,7 @@
 import { keepItem, readItem } from 'shared-config/browser-storage';
-import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
-import { draftBlockSchema } from '../posts/draft-blocks';
-import { draftStatuses } from '../posts/post-draft';
 import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-store';
-import type { KeptDraft } from './kept-drafts';
+import { draftSchema, type KeptDraft } from './kept-drafts';
 import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
 import { separateUnsent } from './own-drafts';
@@ -13,10 +10,8 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** What is stored of a draft: its fields and blocks as the form has them, which post it is about, and when it was kept. */
 const serverDraftSchema = v.object({
-  ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+  ...draftSchema.entries,
   publishTime: v.string(),
-  status: v.picklist(draftStatuses),
-  content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
   post: v.string(),
   isNew: v.boolean(),
   since: v.string(),
@@ -82,10 +77,11 @@ export function keepOnServer(
   isOpen: boolean,
 ): Promise<void> {
   forgotten.delete(key);
-  const { publishTime = '', ...texts } = draft;
+  // What is not there is written as such: these fields are put beside what is kept.
+  const { publishTime = '', cover = null, sharePicture = null, ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
   const presence = { window: ownWindow, activeAt: isOpen ? new Date().toISOString() : '' };
-  const fields = { ...texts, publishTime, ...about, ...presence };
+  const fields = { ...texts, publishTime, cover, sharePicture, ...about, ...presence };
   // Before it is sent: its response may be lost.
   noteWritten(key, keptAt);
   return inTurn(key, () => store.keepDraft(key, fields, isKnown(key)));

@@ -42,14 +42,15 @@ test('what pages fetch comes from the origins that their remotes name as well, a
 test('the tool may use its libraries’ policies, and reach the store of its posts where that is elsewhere', () => {
   const here = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'embedded' } }));
   expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');
-  expect(here.get('connect-src')).toBe("connect-src 'self'");
+  // Pictures of pages that somebody pastes from are fetched wherever those let others read them.
+  expect(here.get('connect-src')).toBe("connect-src 'self' https: blob:");
   expect(here.get('img-src')).toBe("img-src 'self' data: blob:");
   expect(here.get('frame-src')).toBe("frame-src 'self'");
   const there = contentSecurityPolicy(none, {
     kind: 'tool',
     documents: { kind: 'embedded', origin: 'https://documents.example' },
   });
-  expect(read(there).get('connect-src')).toBe("connect-src 'self' https://documents.example");
+  expect(read(there).get('connect-src')).toBe("connect-src 'self' https://documents.example https: blob:");
 });
 
 test('with a Firebase project the tool reaches its services and the window to sign in; with emulators those alone', () => {
@@ -62,18 +63,18 @@ test('with a Firebase project the tool reaches its services and the window to si
   };
   const live = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config } }));
   expect(live.get('connect-src')).toBe(
-    "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https: blob:",
   );
   const stored = { ...config, storageBucket: 'blog.firebasestorage.example' };
   const kept = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config: stored } }));
-  expect(kept.get('connect-src')).toBe(`${live.get('connect-src')} https://firebasestorage.googleapis.com`);
+  expect(kept.get('connect-src')).toContain(' https://firebasestorage.googleapis.com ');
   expect(live.get('script-src')).toBe("script-src 'self' https://apis.google.com");
   expect(live.get('frame-src')).toBe("frame-src 'self' https://blog.firebaseapp.example");
   const emulators = { auth: 'http://127.0.0.1:9099', documents: 'http://127.0.0.1:8080' };
   const local = read(
     contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config: { ...config, emulators } } }),
   );
-  expect(local.get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080");
+  expect(local.get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 https: blob:");
   expect(local.get('script-src')).toBe("script-src 'self'");
   expect(local.get('frame-src')).toBe("frame-src 'self' http://127.0.0.1:9099");
 });

@@ -31,7 +31,14 @@ export function contentSecurityPolicy(
     ['font-src', `'self'`, ...assetOrigins].join(' '),
     ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
-    ['connect-src', `'self'`, ...connect, ...connectOrigins].join(' '),
+    // The tool takes in the pictures of what is pasted from any page that lets others read them.
+    [
+      'connect-src',
+      `'self'`,
+      ...connect,
+      ...connectOrigins,
+      ...(audience.kind === 'tool' ? ['https:', 'blob:'] : []),
+    ].join(' '),
     // The tool shows a post within its own page.
     ...(audience.kind === 'tool' ? [['frame-src', `'self'`, ...frame].join(' ')] : []),
     `base-uri 'none'`,

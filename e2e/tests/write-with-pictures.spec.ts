@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { acceptDialogs } from '../harness/accept-dialogs';
+import { bodyOf } from '../harness/edit-body';
+import { expectNoViolations } from '../harness/expect-no-violations';
+import { removeSites } from '../harness/fresh-checkout';
+import { openPage } from '../harness/open-page';
+import { pasteHtml } from '../harness/paste-html';
+import { type PhonePictures, takePhonePictures, traces } from '../harness/phone-pictures';
+import { copyDelivery, type SiteServer, startSiteServer } from '../harness/site-server';
+import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
+
+let folder: string;
+let server: SiteServer;
+let phone: PhonePictures;
+
+// One site for all; the first one publishes.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  phone = await takePhonePictures(isThorough ? 12 : 3);
+  folder = copyDelivery();
+  server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  if (folder) removeSites(folder);
+  phone?.dispose();
+});
+
+const figuresOf = (page: Page): Locator => bodyOf(page).locator('figure');
+
+/** Opens the form of a new post. */
+async function begin(page: Page, title: string): Promise<void> {
+  await openPage(page, `${server.address}/native-blogs`);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  for (const field of ['Author', 'Category', 'Excerpt']) await page.getByRole('textbox', { name: field }).fill(field);
+}
+
+/** Inserts files at the end of the body. */
+async function insert(page: Page, paths: string[]): Promise<void> {
+  await page.getByRole('button', { name: '+ Picture' }).click();
+  await page.getByLabel('Picture files').setInputFiles(paths);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Waits until all pictures of the body are stored: the editor shows what the server has. */
+const untilStored = (page: Page, count: number) =>
+  expect(figuresOf(page).locator('img[src*="/__pictures/"]')).toHaveCount(count, { timeout: 120_000 });
+
+const describePicture = async (page: Page, place: number, words: string) => {
+  const figure = figuresOf(page).nth(place);
+  await figure.locator('img').click();
+  await figure.getByLabel('Alt text').fill(words);
+};
+
+test('pictures from a phone are written, published, changed, rolled back, exported and imported', async ({ page }) => {
+  const count = phone.paths.length;
+  const path = '/blogs/pictures-from-a-phone';
+  const get = async (address: string) => fetch(server.address + address);
+  const asked = acceptDialogs(page);
+
+  await test.step('they are inserted, sent, and turned upright', async () => {
+    await begin(page, 'Pictures from a phone');
+    await insert(page, phone.paths);
+    await untilStored(page, count);
+    const isUpright = () =>
+      figuresOf(page)
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.every(({ naturalWidth, naturalHeight }) => naturalHeight > naturalWidth),
+        );
+    await expect.poll(isUpright).toBe(true);
+    await expectNoViolations(page);
+  });
+
+  await test.step('published without alt texts, it is asked once what is missing', async () => {
+    for (let place = 1; place < count; place += 1) await describePicture(page, place, `Picture ${place}`);
+    await figuresOf(page).nth(1).getByLabel('Caption').fill('At the gate');
+    await page.getByRole('button', { name: 'Choose cover' }).click();
+    await page.getByRole('button', { name: /^Insert IMG_2000/ }).click();
+    await page.getByRole('slider', { name: /^Cover, focus from the top/ }).press('Home');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await get(path)).status).toBe(200);
+    expect(asked.join('\n')).toContain('1 picture has no alt text and is not decorative: block 2.');
+  });
+
+  await test.step('readers get its pictures without a trace of phone, place or writer', async () => {
+    const html = await (await get(path)).text();
+    const files = [...new Set(html.match(/\/media\/posts\/[\w.-]+/g) ?? [])];
+    expect(files.length).toBeGreaterThan(count);
+    expect(html.match(/<figure/g)).toHaveLength(count);
+    expect(html).toContain('At the gate');
+    for (const name of [...phone.paths.map((one) => one.split('/').at(-1) ?? ''), ...traces.slice(1, 2)])
+      expect(html).not.toContain(name);
+    for (const file of files) {
+      const bytes = Buffer.from(await (await get(file)).arrayBuffer());
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+      for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
+    }
+  });
+
+  const card = page.getByRole('article').filter({ hasText: 'Pictures from a phone' });
+  await test.step('a caption is changed, and an earlier version is brought back', async () => {
+    await card.getByRole('button', { name: /^Edit / }).click();
+    await figuresOf(page).nth(1).locator('img').click();
+    await figuresOf(page).nth(1).getByLabel('Caption').fill('In the yard');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect.poll(async () => (await get(path)).text()).toContain('In the yard');
+    await card.getByRole('button', { name: 'Read Article' }).click();
+    await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await expect(figuresOf(page)).toHaveCount(count);
+    await page.getByRole('button', { name: 'Update Blog' }).click();
+    await expect.poll(async () => (await get(path)).text()).toContain('At the gate');
+  });
+
+  await test.step('exported and imported it is a post with the same pictures and cover', async () => {
+    await card.getByRole('button', { name: 'Read Article' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as Markdown' }).click();
+    const file = readFileSync(await (await download).path(), 'utf8');
+    expect(file.match(/"type":"picture"/g)).toHaveLength(count);
+    await page.getByRole('button', { name: 'Back to Blog List' }).click();
+    const copy = file.replace(/^title: .*$/m, 'title: "Imported pictures"').replace(/^id: .*$/m, 'id: ""');
+    const buffer = Buffer.from(copy);
+    await page
+      .getByLabel('Markdown files to import')
+      .setInputFiles({ name: 'a.md', mimeType: 'text/markdown', buffer });
+    await expect(page.getByText('1 post imported.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Imported pictures' }).click();
+    await untilStored(page, count);
+    await expect(page.getByRole('slider', { name: 'Cover, focus from the top: 0 %' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  });
+
+  await test.step('the library has them, says where they are used, and finds one by its caption', async () => {
+    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+    await expect(page.getByText(`${count} pictures`, { exact: true })).toBeVisible();
+    await expect(page.getByText('Used in 2 posts').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill('gate');
+    await expect(page.getByText(`1 of ${count} pictures`)).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+test('a picture whose line is lost waits in the browser, also when the window is closed, and is sent when it is back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|net::/);
+  const small = await takePhonePictures(1, 800);
+  await page.route('**/__pictures/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await begin(page, 'Far from any line');
+  await insert(page, small.paths);
+  await expect(page.getByText(/^IMG_2000\.jpg: The server does not respond/)).toBeVisible();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expectNoViolations(page);
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await openPage(next, `${server.address}/native-blogs`);
+  await next.getByRole('button', { name: 'Continue with Far from any line' }).click();
+  await untilStored(next, 1);
+  await next.getByRole('button', { name: 'Save Blog' }).click();
+  await expect(next.getByRole('article').filter({ hasText: 'Far from any line' })).toBeVisible();
+  small.dispose();
+});
+
+test('pictures of a page that is pasted are taken in; one that cannot be is named with its address, at its place', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  await page.route('https://open.example/**', (route) => route.fulfill({ body, contentType: 'image/png', headers }));
+  await page.route('https://closed.example/**', (route) => route.abort());
+  await begin(page, 'Pasted pictures');
+  await bodyOf(page).focus();
+  await pasteHtml(
+    bodyOf(page),
+    `<p>Before</p><figure><img src="https://open.example/a.png" alt="Green"><figcaption>A field</figcaption></figure>
+     <p>Between <img src="https://closed.example/b.png"> words</p><p><img src="data:image/png;base64,${body.toString('base64')}"></p>`,
+  );
+  await untilStored(page, 2);
+  await expect(
+    page.getByText(/closed\.example\/b\.png cannot be taken in: its site does not let other pages/),
+  ).toBeVisible();
+  await expect(figuresOf(page).first()).toContainText('A field');
+  await expect(page.getByText('Lost in pasting')).toHaveCount(0);
+});

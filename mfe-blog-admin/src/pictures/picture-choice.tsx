@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import type { PictureToInsert } from '../editor/insert-pictures';
+import { ModalDialog } from '../modal-dialog/modal-dialog';
+import { LoadedLibrary } from './loaded-library';
+import { usePictures } from './open-pictures';
+import styles from './picture-choice.module.css';
+
+type PictureChoiceProps = {
+  title: string;
+  /** Whether several files can be chosen. */
+  isMultiple?: boolean;
+  onChoose: (chosen: PictureToInsert[]) => void;
+  onClose: () => void;
+};
+
+/** Asks for pictures: files of this device, or pictures of the library. */
+export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: PictureChoiceProps) {
+  const pictures = usePictures();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const take = (files: readonly File[]) => {
+    if (pictures && files.length > 0) onChoose(files.map((file) => ({ name: pictures.add(file, file.name) })));
+  };
+  return (
+    <ModalDialog title={title} onCancel={onClose}>
+      <p className={styles.ways}>
+        <label className="visually-hidden" htmlFor={id}>
+          {isMultiple ? 'Picture files' : 'Picture file'}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          tabIndex={-1}
+          data-aside
+          type="file"
+          accept="image/*"
+          multiple={isMultiple}
+          onChange={({ target }) => take([...(target.files ?? [])])}
+        />
+        <CallToAction size="small" onClick={() => input.current?.click()}>
+          {isMultiple ? 'Choose files' : 'Choose a file'}
+        </CallToAction>
+        <CallToAction inverted size="small" onClick={onClose}>
+          Close
+        </CallToAction>
+      </p>
+      <LoadedLibrary onChoose={({ name, width, height }) => onChoose([{ name, width, height }])} />
+    </ModalDialog>
+  );
+}

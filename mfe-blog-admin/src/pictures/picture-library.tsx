@@ -1,0 +1,231 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoredPicture } from 'shared-config/posts/stored-picture';
+import archive from '../archive-screen/archive-screen.module.css';
+import { describeUses, type PictureUse, type PictureUses } from './find-uses';
+import { type ToolPictures, usePictures } from './open-pictures';
+import styles from './picture-library.module.css';
+import { usePictureAddress } from './use-picture-address';
+import { WaitingList } from './waiting-list';
+
+export type PictureLibraryProps = {
+  /** Called with a picture that somebody takes from the library; without it none can be taken. */
+  onChoose?: (picture: StoredPicture) => void;
+};
+
+/** Pictures that are shown at one time. */
+const shownAtOnce = 24;
+
+/** All pictures with search, and where each is used. */
+export function PictureLibrary({ onChoose }: PictureLibraryProps) {
+  const pictures = usePictures();
+  return pictures && <Library pictures={pictures} onChoose={onChoose} />;
+}
+
+type LibraryProps = { pictures: ToolPictures; onChoose: PictureLibraryProps['onChoose'] };
+
+function Library({ pictures, onChoose }: LibraryProps) {
+  const { all, uses, hasVersions, problem, load, findVersions, removeFromList } = useLibrary(pictures);
+  const [wanted, setWanted] = useState('');
+  const [count, setCount] = useState(shownAtOnce);
+  const [message, setMessage] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const found = all?.filter((picture) => isFound(picture, uses?.get(picture.name) ?? [], wanted)) ?? [];
+
+  const remove = async (picture: StoredPicture) => {
+    const name = nameOf(picture);
+    if (!window.confirm(`Delete “${name}” from the library?`)) return;
+    try {
+      await (await pictures.store()).remove(picture.name);
+      removeFromList(picture.name);
+      setMessage(`“${name}” is deleted.`);
+      list.current?.focus();
+    } catch (error) {
+      setMessage(`“${name}” was not deleted. ${error instanceof Error ? error.message : String(error)}.`);
+    }
+  };
+
+  return (
+    <div className={styles.library}>
+      <WaitingList pictures={pictures} onStored={load} />
+      <p className={styles.search}>
+        <label htmlFor="picture-search">Search pictures</label>
+        <input
+          id="picture-search"
+          className={styles.field}
+          type="search"
+          data-aside
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setCount(shownAtOnce);
+          }}
+          onKeyDown={(event) => {
+            // It would send the form that the library is chosen from in.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </p>
+      <p className={styles.status} role="status">
+        {problem ? '' : all === undefined ? 'Loading the pictures…' : describeCount(found.length, all.length)}
+        {message && ` ${message}`}
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}{' '}
+          <button type="button" className={archive.button} onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
+      {uses && !hasVersions && found.length > 0 && (
+        <p>
+          <button type="button" className={archive.button} onClick={findVersions}>
+            Look for uses in earlier versions too
+          </button>
+        </p>
+      )}
+      {/* Takes the focus when what had it is deleted. */}
+      <ul ref={list} className={styles.pictures} tabIndex={-1} aria-label="Pictures">
+        {found.slice(0, count).map((picture) => (
+          <li key={picture.name} className={styles.entry}>
+            <Thumbnail pictures={pictures} picture={picture} />
+            <p className={styles.name}>{nameOf(picture)}</p>
+            <p className={styles.about}>
+              {picture.width} × {picture.height} px, {formatBytes(picture.bytes)}
+            </p>
+            <Uses uses={uses && (uses.get(picture.name) ?? [])} />
+            <p className={styles.ways}>
+              {onChoose && (
+                <button type="button" className={archive.button} onClick={() => onChoose(picture)}>
+                  Insert<span className="visually-hidden"> {nameOf(picture)}</span>
+                </button>
+              )}
+              {!onChoose && uses && !uses.has(picture.name) && (
+                <button type="button" className={archive.danger} onClick={() => void remove(picture)}>
+                  Delete<span className="visually-hidden"> {nameOf(picture)}</span>
+                </button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {found.length > count && (
+        <p>
+          <button type="button" className={archive.button} onClick={() => setCount(count + shownAtOnce)}>
+            Show more
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The pictures of the store and their uses. The list is there before its uses are. */
+function useLibrary(pictures: ToolPictures) {
+  const [all, setAll] = useState<readonly StoredPicture[]>();
+  const [uses, setUses] = useState<PictureUses>();
+  const [hasVersions, setHasVersions] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [time, setTime] = useState(0);
+
+  useEffect(() => {
+    let isCancelled = false;
+    const read = async () => {
+      try {
+        const stored = await (await pictures.store()).list();
+        if (isCancelled) return;
+        setAll(stored);
+        setProblem('');
+      } catch (error) {
+        if (isCancelled) return;
+        setProblem(`The pictures could not be loaded. ${error instanceof Error ? error.message : String(error)}.`);
+        return;
+      }
+      try {
+        const found = await pictures.findUses(false);
+        if (!isCancelled) setUses((before) => before ?? found);
+      } catch (error) {
+        console.error('Where pictures are used could not be found out:', error);
+        if (!isCancelled) setProblem('Where pictures are used could not be found out. Check your connection.');
+      }
+    };
+    void read();
+    return () => {
+      isCancelled = true;
+    };
+  }, [pictures, time]);
+
+  const findVersions = () => {
+    setHasVersions(true);
+    pictures.findUses(true).then(setUses, (error: unknown) => {
+      console.error('The earlier versions could not be read:', error);
+      setHasVersions(false);
+      setProblem('The earlier versions could not be read. Check your connection.');
+    });
+  };
+  return {
+    all,
+    uses,
+    hasVersions,
+    problem,
+    load: () => setTime((before) => before + 1),
+    findVersions,
+    removeFromList: (name: string) => setAll((before) => before?.filter((picture) => picture.name !== name)),
+  };
+}
+
+function Thumbnail({ pictures, picture }: { pictures: ToolPictures; picture: StoredPicture }) {
+  const address = usePictureAddress(pictures, picture.name);
+  if (address === '') return <p className={styles.missing}>It cannot be shown now.</p>;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={address}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function Uses({ uses }: { uses: readonly PictureUse[] | undefined }) {
+  if (!uses) return <p className={styles.about}>Looking for its uses…</p>;
+  if (uses.length === 0) return <p className={styles.about}>Not used</p>;
+  return (
+    <details className={styles.about}>
+      <summary>{describeUses(uses)}</summary>
+      <ul className={styles.uses}>
+        {uses.map(({ place, title }, index) => (
+          <li key={index} dir="auto">
+            {title}
+            {places[place]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const places = { post: '', draft: ' (draft)', trash: ' (in the trash)', version: ' (an earlier version)' } as const;
+
+/** What the store knows of the file; a picture without one is named by what it is. */
+const nameOf = ({ fileName, name }: StoredPicture) => fileName || `Picture ${name.slice(0, 8)}`;
+
+function isFound(picture: StoredPicture, uses: readonly PictureUse[], wanted: string): boolean {
+  const text = [picture.fileName, ...uses.map(({ words }) => words)].join(' ').toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function describeCount(found: number, all: number): string {
+  if (all === 0) return 'There is no picture yet. Insert one into a post, and it is here.';
+  if (found === all) return all === 1 ? '1 picture' : `${all} pictures`;
+  return found === 0 ? `None of ${all} pictures has these words.` : `${found} of ${all} pictures`;
+}
+
+const formatBytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

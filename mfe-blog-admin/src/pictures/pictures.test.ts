@@ -1,0 +1,216 @@
+import { maxPictureBytes } from 'shared-config/posts/stored-picture';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { PictureNotSentError, PictureRefusedError } from './picture-store';
+import { createPictures } from './pictures';
+import { createTestDatabase, createTestStore, setOnline, settle, storedPicture } from './pictures.test.setup';
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:waiting') });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  setOnline(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function open(database = createTestDatabase()) {
+  const { store, sending } = createTestStore();
+  return { database, store, sending, pictures: createPictures(async () => store, database) };
+}
+const file = (size = 3) => new Blob([new Uint8Array(size)]);
+
+test('a picture is kept in the browser, sent with its progress, and is then the stored one', async () => {
+  const { pictures, sending, database } = open();
+  const changed = jest.fn();
+  pictures.watch(changed);
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  expect(database.kept.get(name)).toMatchObject({ fileName: 'aisle.jpg', file: expect.any(Blob) });
+  expect(await pictures.addressOf(name)).toBe('blob:waiting');
+  sending[0]?.onProgress?.(0.4);
+  expect(pictures.stateOf(name)).toEqual({ kind: 'sending', fileName: 'aisle.jpg', sent: 0.4 });
+  sending[0]?.resolve(storedPicture('aisle.jpg'));
+  await pictures.whenSettled([name]);
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'stored', picture: { width: 1200 } });
+  expect(changed).toHaveBeenCalled();
+  // A draft that names it still is told which picture it became; the file is not kept twice.
+  expect(database.kept.get(name)).not.toHaveProperty('file');
+  const again = open(database);
+  again.pictures.stateOf(name);
+  await settle();
+  expect(again.pictures.stateOf(name)).toMatchObject({ kind: 'stored' });
+  expect(again.store.add).not.toHaveBeenCalled();
+  expect(await again.pictures.listWaiting()).toEqual([]);
+});
+
+test('two are sent at one time, the others in their turn', async () => {
+  const { pictures, sending } = open();
+  for (const name of ['1', '2', '3']) pictures.add(file(), name);
+  await settle();
+  expect(sending.map(({ fileName }) => fileName)).toEqual(['1', '2']);
+  sending[0]?.resolve(storedPicture('1'));
+  await settle();
+  expect(sending.map(({ fileName }) => fileName)).toEqual(['1', '2', '3']);
+});
+
+test('without a connection a picture waits; when there is one it is sent by itself', async () => {
+  setOnline(false);
+  const { pictures, sending } = open();
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  expect(pictures.stateOf(name)).toEqual({
+    kind: 'waiting',
+    fileName: 'aisle.jpg',
+    isKept: true,
+    reason: 'There is no connection. It waits in this browser and is sent when there is one',
+  });
+  await pictures.whenSettled([name]);
+  expect(sending).toEqual([]);
+  setOnline(true);
+  await settle();
+  expect(sending).toHaveLength(1);
+});
+
+test('one whose line was lost is sent again, later each time, or when somebody says so', async () => {
+  const { pictures, sending } = open();
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  sending[0]?.reject(new PictureNotSentError('The server does not respond. Check the connection and try again'));
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'waiting', reason: expect.stringMatching(/does not respond/) });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sending).toHaveLength(2);
+  sending[1]?.reject(new PictureNotSentError('The server does not respond'));
+  await settle();
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(sending).toHaveLength(2);
+  pictures.sendAgain(name);
+  await settle();
+  expect(sending).toHaveLength(3);
+});
+
+test('one that somebody stops stays in this browser, and can be sent again', async () => {
+  const { pictures, sending, database } = open();
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  pictures.stop(name);
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({
+    kind: 'failed',
+    reason: 'You have stopped sending it',
+    canRetry: true,
+  });
+  expect(database.kept.get(name)).toHaveProperty('file');
+  pictures.sendAgain(name);
+  await settle();
+  expect(sending).toHaveLength(2);
+});
+
+test('what is refused says why, and is not sent again', async () => {
+  const { pictures, sending, database, store } = open();
+  const [refused, large] = [pictures.add(file(), 'plan.pdf'), pictures.add(file(maxPictureBytes + 1), 'large.jpg')];
+  await settle();
+  sending[0]?.reject(new PictureRefusedError('The file: it is none of the pictures that browsers show'));
+  await settle();
+  expect(pictures.stateOf(refused)).toMatchObject({ kind: 'failed', fileName: 'plan.pdf', canRetry: false });
+  expect(pictures.stateOf(large)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/^The file has 26 MB/),
+  });
+  expect(store.add).toHaveBeenCalledTimes(1);
+  const again = open(database);
+  again.pictures.stateOf(refused);
+  await settle();
+  expect(again.pictures.stateOf(refused)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/none of the/),
+  });
+  expect(await again.pictures.listWaiting()).toHaveLength(2);
+});
+
+test('a picture goes on after the window was closed; one of another browser is named as that', async () => {
+  setOnline(false);
+  const { pictures, database } = open();
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  setOnline(true);
+  const again = open(database);
+  expect(again.pictures.stateOf(name)).toEqual({ kind: 'looking', fileName: '' });
+  again.pictures.stateOf('waiting:elsewhere');
+  await settle();
+  expect(again.sending.map(({ fileName }) => fileName)).toEqual(['aisle.jpg']);
+  expect(again.pictures.stateOf('waiting:elsewhere')).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/inserted in another browser/),
+  });
+});
+
+test('a browser without room says that the picture is here alone, until it is sent', async () => {
+  setOnline(false);
+  const { pictures, database, sending } = open();
+  database.fill();
+  const name = pictures.add(file(), 'aisle.jpg');
+  expect(pictures.hasUnkept()).toBe(true);
+  await settle();
+  expectConsole('error', /^The picture “aisle.jpg” could not be kept in this browser/);
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'waiting', isKept: false });
+  expect(pictures.hasUnkept()).toBe(true);
+  setOnline(true);
+  await settle();
+  sending[0]?.resolve(storedPicture('aisle.jpg'));
+  await settle();
+  expectConsole('error', /^The picture “aisle.jpg” could not be kept in this browser/);
+  expect(pictures.hasUnkept()).toBe(false);
+});
+
+describe('pictures of pages', () => {
+  const fetchMock = jest.fn();
+  beforeEach(() => {
+    fetchMock.mockReset();
+    Object.assign(window, { fetch: fetchMock });
+  });
+
+  test('one is fetched where its site lets others read it', async () => {
+    fetchMock.mockResolvedValue({ ok: true, blob: async () => file() });
+    const { pictures, sending } = open();
+    pictures.addFrom('https://pictures.example/a/robot%20one.png?w=1');
+    await settle();
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect(sending[0]).toMatchObject({ fileName: 'robot one.png' });
+  });
+
+  test.each([
+    ['https://closed.example/a.png', /closed\.example\/a\.png cannot be taken in: its site does not let other pages/],
+    [
+      'http://plain.example/a.png',
+      /plain\.example\/a\.png cannot be taken in: it is in a place that pages cannot read/,
+    ],
+    ['file:///C:/Users/ada/clip.png', /clip\.png cannot be taken in.*Save it on your computer and choose the file/],
+  ])('%s is named with its address', async (address, reason) => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { pictures, sending } = open();
+    const name = pictures.addFrom(address);
+    await settle();
+    expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(reason) });
+    expect(sending).toEqual([]);
+  });
+
+  test('one that is its own address is read without the network', async () => {
+    const { pictures, store } = open();
+    pictures.addFrom('data:image/png;base64,AAEC');
+    await settle();
+    expect(store.add.mock.calls[0]?.[0]).toMatchObject({ size: 3, type: 'image/png' });
+    expect(fetchMock).not.toHaveBeenCalled();
+    const broken = pictures.addFrom('data:image/png;base64,%%%');
+    await settle();
+    expect(pictures.stateOf(broken)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/are damaged/) });
+  });
+});
+
+test('where there is no store, each picture says so', async () => {
+  const pictures = createPictures(async () => undefined, createTestDatabase());
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/"storageBucket"/) });
+});

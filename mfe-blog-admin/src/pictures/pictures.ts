@@ -1,0 +1,295 @@
+import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
+import { createWaitingName, isWaitingName } from '../posts/waiting-name';
+import { fetchPicture } from './fetch-picture';
+import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
+import type { WaitingPicture, WaitingPictures } from './waiting-picture';
+
+/** How far a picture is on its way into the store. */
+export type PictureState = { fileName: string } & (
+  | { kind: 'looking' }
+  | { kind: 'fetching' }
+  /** @property sent 0 to 1; 1 means that all is sent, and the store is reading it */
+  | { kind: 'sending'; sent: number }
+  /** It is sent again by itself. @property isKept whether it survives a closed window */
+  | { kind: 'waiting'; reason: string; isKept: boolean }
+  /** @property canRetry whether to send it again may help */
+  | { kind: 'failed'; reason: string; canRetry: boolean }
+  | { kind: 'stored'; picture: StoredPicture }
+);
+
+/** The pictures of the tool: those of the store, and those on their way to it. */
+export type Pictures = {
+  /** Takes a file in. @returns the name that stands for it until the store has it */
+  add: (file: Blob, fileName: string) => string;
+  /** Takes in the picture of a web page, or one that is its own address. @returns the name that stands for it */
+  addFrom: (address: string) => string;
+  /** How far a waiting picture is. The first question about one of a draft also begins to send it. */
+  stateOf: (name: string) => PictureState;
+  /** Ends the sending of a picture; it waits in this browser until somebody sends it again. */
+  stop: (name: string) => void;
+  sendAgain: (name: string) => void;
+  /** Forgets a picture that waits. */
+  discard: (name: string) => Promise<void>;
+  /** Address for an `img`, of a stored picture or of one that waits. @throws what the store throws */
+  addressOf: (name: string) => Promise<string>;
+  /** @param changed is called when a state has changed. @returns what ends it */
+  watch: (changed: () => void) => () => void;
+  /** Resolves when none of these is being sent: each is stored, waits or has failed. */
+  whenSettled: (names: readonly string[]) => Promise<void>;
+  /** Whether a picture would be lost with this window. */
+  hasUnkept: () => boolean;
+  /** The names of the pictures that wait in this browser or have failed, the newest first. */
+  listWaiting: () => Promise<string[]>;
+  store: () => Promise<PictureStore>;
+};
+
+/** Pictures that are sent at one time: the store reads them one by one. */
+const sentAtOnce = 2;
+/** Time in ms until what did not arrive is sent again, which doubles with each failure. */
+const firstPause = 5_000;
+const maxPause = 60_000;
+/** Time in ms that is remembered which picture a waiting one became, for drafts that name it. */
+const maxRemembered = 90 * 86_400_000;
+
+const offline = 'There is no connection. It waits in this browser and is sent when there is one';
+const stopped = 'You have stopped sending it';
+
+/** @param openStore opens the store; `undefined` where there is none */
+export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures): Pictures {
+  const states = new Map<string, PictureState>();
+  const records = new Map<string, WaitingPicture>();
+  const unkept = new Set<string>();
+  const addresses = new Map<string, string>();
+  const ends = new Map<string, AbortController>();
+  const failures = new Map<string, number>();
+  const watchers = new Set<() => void>();
+  const queue: string[] = [];
+  let running = 0;
+  let opened: Promise<PictureStore | undefined> | undefined;
+
+  const store = async () => {
+    opened ??= openStore();
+    opened.catch(() => {
+      opened = undefined;
+    });
+    const found = await opened;
+    if (found) return found;
+    throw new PictureRefusedError(
+      'This site keeps no pictures: its Firebase project names no bucket. Ask whoever runs the site to set "storageBucket"',
+    );
+  };
+
+  const show = (name: string, state: PictureState) => {
+    states.set(name, state);
+    for (const changed of [...watchers]) changed();
+  };
+
+  const keep = async (name: string, record: WaitingPicture) => {
+    records.set(name, record);
+    try {
+      await waiting.keep(name, record);
+      unkept.delete(name);
+    } catch (error) {
+      console.error(`The picture “${record.fileName}” could not be kept in this browser:`, error);
+      if (record.file) unkept.add(name);
+    }
+  };
+
+  const fail = async (name: string, record: WaitingPicture, error: unknown) => {
+    const { fileName } = record;
+    if (error === stopped) return show(name, { kind: 'failed', fileName, reason: stopped, canRetry: true });
+    if (error instanceof PictureRefusedError) {
+      const { file: _file, ...others } = record;
+      await keep(name, { ...others, refusal: error.message });
+      unkept.delete(name);
+      return show(name, { kind: 'failed', fileName, reason: error.message, canRetry: record.address !== undefined });
+    }
+    if (!(error instanceof PictureNotSentError)) console.error(`The picture “${fileName}” could not be sent:`, error);
+    const count = (failures.get(name) ?? 0) + 1;
+    failures.set(name, count);
+    setTimeout(() => resend(name), Math.min(maxPause, firstPause * 2 ** (count - 1)));
+    const reason =
+      error instanceof PictureNotSentError && navigator.onLine
+        ? `${error.message}. It is sent again by itself`
+        : offline;
+    show(name, { kind: 'waiting', fileName, reason, isKept: !unkept.has(name) });
+  };
+
+  const take = async (name: string): Promise<void> => {
+    let record = records.get(name);
+    if (!record) return;
+    const end = new AbortController();
+    ends.set(name, end);
+    try {
+      if (!record.file && record.address !== undefined) {
+        show(name, { kind: 'fetching', fileName: record.fileName });
+        record = { ...record, ...(await fetchPicture(record.address)) };
+        end.signal.throwIfAborted();
+        await keep(name, record);
+      }
+      const { file, fileName } = record;
+      if (!file) return;
+      if (file.size > maxPictureBytes) {
+        throw new PictureRefusedError(
+          `The file has ${Math.ceil(file.size / 1024 / 1024)} MB, and ${maxPictureBytes / 1024 / 1024} are taken in. Save it smaller, or as JPEG`,
+        );
+      }
+      if (!navigator.onLine) throw new PictureNotSentError('There is no connection');
+      show(name, { kind: 'sending', fileName, sent: 0 });
+      const picture = await (await store()).add(file, {
+        fileName,
+        signal: end.signal,
+        onProgress: (sent) => show(name, { kind: 'sending', fileName, sent }),
+      });
+      failures.delete(name);
+      unkept.delete(name);
+      const { file: _file, ...others } = record;
+      await keep(name, { ...others, stored: picture });
+      show(name, { kind: 'stored', fileName, picture });
+    } catch (error) {
+      await fail(name, record, end.signal.aborted ? stopped : error);
+    } finally {
+      ends.delete(name);
+    }
+  };
+
+  const next = () => {
+    while (running < sentAtOnce) {
+      const name = queue.shift();
+      if (name === undefined) return;
+      running += 1;
+      void take(name).finally(() => {
+        running -= 1;
+        next();
+      });
+    }
+  };
+
+  const send = (name: string) => {
+    if (queue.includes(name) || ends.has(name)) return;
+    const record = records.get(name);
+    if (!record) return;
+    show(
+      name,
+      record.file
+        ? { kind: 'sending', fileName: record.fileName, sent: 0 }
+        : { kind: 'fetching', fileName: record.fileName },
+    );
+    queue.push(name);
+    next();
+  };
+
+  const resend = (name: string) => {
+    if (states.get(name)?.kind === 'waiting') send(name);
+  };
+
+  globalThis.addEventListener?.('online', () => {
+    for (const name of states.keys()) resend(name);
+  });
+
+  const begin = (record: WaitingPicture): string => {
+    const name = createWaitingName();
+    records.set(name, record);
+    states.set(name, { kind: record.file ? 'sending' : 'fetching', fileName: record.fileName, sent: 0 });
+    if (record.file) unkept.add(name);
+    // Kept before it is sent: whatever becomes of the window, it is not lost.
+    void keep(name, record).then(() => send(name));
+    return name;
+  };
+
+  const look = async (name: string) => {
+    const record = await waiting.read(name).catch((error: unknown) => {
+      console.error('The pictures that wait in this browser could not be read:', error);
+      return undefined;
+    });
+    if (states.get(name)?.kind !== 'looking') return;
+    if (!record) {
+      const reason =
+        'This picture was inserted in another browser and has not been sent from there. Open the post there, or choose the file again';
+      return show(name, { kind: 'failed', fileName: '', reason, canRetry: false });
+    }
+    records.set(name, record);
+    const { fileName, stored, refusal } = record;
+    if (stored) return show(name, { kind: 'stored', fileName, picture: stored });
+    if (refusal)
+      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry: record.address !== undefined });
+    send(name);
+  };
+
+  return {
+    add: (file, fileName) => begin({ file, fileName, addedAt: new Date().toISOString() }),
+    addFrom: (address) =>
+      begin({
+        address,
+        fileName: /^data:/i.test(address) ? 'pasted picture' : address,
+        addedAt: new Date().toISOString(),
+      }),
+    stateOf: (name) => {
+      const known = states.get(name);
+      if (known) return known;
+      const state: PictureState = { kind: 'looking', fileName: '' };
+      states.set(name, state);
+      void look(name);
+      return state;
+    },
+    stop: (name) => {
+      ends.get(name)?.abort();
+      const place = queue.indexOf(name);
+      if (place < 0) return;
+      queue.splice(place, 1);
+      show(name, {
+        kind: 'failed',
+        fileName: records.get(name)?.fileName ?? '',
+        reason: stopped,
+        canRetry: true,
+      });
+    },
+    sendAgain: send,
+    discard: async (name) => {
+      ends.get(name)?.abort();
+      await waiting.forget(name);
+      records.delete(name);
+      unkept.delete(name);
+      states.delete(name);
+      for (const changed of [...watchers]) changed();
+    },
+    addressOf: async (name) => {
+      if (!isWaitingName(name)) return (await store()).addressOf(name);
+      const known = addresses.get(name);
+      if (known !== undefined) return known;
+      const record = records.get(name) ?? (await waiting.read(name));
+      if (record?.stored) return (await store()).addressOf(record.stored.name);
+      if (!record?.file) throw new PictureRefusedError('There is no such picture in this browser');
+      const address = URL.createObjectURL(record.file);
+      addresses.set(name, address);
+      return address;
+    },
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    whenSettled: (names) =>
+      new Promise((resolve) => {
+        const isBusy = (name: string) => ['sending', 'fetching', 'looking'].includes(states.get(name)?.kind ?? '');
+        const check = () => {
+          if (names.some(isBusy)) return;
+          watchers.delete(check);
+          resolve();
+        };
+        watchers.add(check);
+        check();
+      }),
+    hasUnkept: () => unkept.size > 0,
+    listWaiting: async () => {
+      const kept = await waiting.list();
+      for (const [name, { stored, addedAt }] of kept) {
+        if (stored && Date.now() - Date.parse(addedAt) > maxRemembered) await waiting.forget(name);
+      }
+      return kept
+        .filter(([, { stored }]) => stored === undefined)
+        .sort(([, one], [, other]) => other.addedAt.localeCompare(one.addedAt))
+        .map(([name]) => name);
+    },
+    store,
+  };
+}
