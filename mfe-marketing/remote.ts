@@ -55,6 +55,7 @@ export default defineRemote({
       },
     },
     { path: '/blogs/:slug', entries: addressesOf('blogs'), page: articlePage, posts: 'one' },
+    { path: '/search', page: './src/search/search-page.tsx', contents: true },
     {
       path: '/news',
       page: './src/listing/news-page.tsx',

@@ -36,6 +36,8 @@ export type PagePost = v.InferOutput<typeof pagePostSchema>;
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
   post: v.optional(pagePostSchema),
+  /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
+  site: v.optional(v.unknown()),
 });
 
 /** The authored posts that a page shows. */

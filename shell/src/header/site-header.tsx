@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { searchPath } from 'shared-config/search/search-path';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -85,6 +86,11 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <Link to={searchPath} className={styles.search} aria-label="Search">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m21 21-6-6m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />
+          </svg>
+        </Link>
         <CallToAction to="/contact" size="small">
           Contact Us
         </CallToAction>

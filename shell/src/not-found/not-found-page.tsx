@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { PageHead } from 'shared-ui/page/page-head';
+import { NearestPages } from './nearest-pages';
 import styles from './not-found-page.module.css';
 
 const waysOnward = [
@@ -26,6 +27,7 @@ export function NotFoundPage() {
         <p className={styles.status}>404</p>
         <h1 className={styles.title}>There is no page at this address</h1>
         <p className={styles.text}>The link may be old, or the address mistyped.</p>
+        <NearestPages />
       </header>
       <svg className={styles.plan} viewBox="0 80 720 320" role="img" aria-label={planLabel}>
         <use href={`${plantDrawing}#hall`} />

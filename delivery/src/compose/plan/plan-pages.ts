@@ -23,6 +23,8 @@ export type PlannedPage = {
   parts?: readonly PlannedPart[] | undefined;
   /** Authored posts that it shows, if its route has `posts`. */
   posts?: PagePosts | undefined;
+  /** Whether it is given what the site has, which is known once the other pages are rendered (with-contents.ts). */
+  hasContents?: boolean;
   /** Path of the page that stands for it, if another one does. */
   canonical?: string | undefined;
   /** Whether search engines may list it. */
@@ -83,6 +85,7 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
     owner,
     posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,
+    ...(route.contents && { hasContents: true }),
     indexed,
   });
   return [

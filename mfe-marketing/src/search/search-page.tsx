@@ -1,0 +1,127 @@
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
+import { type SiteContents, siteContentsSchema } from 'shared-config/search/site-contents';
+import { site as company, withBase } from 'shared-config/site';
+import { usePagePosts } from 'shared-config/store';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { PageHead } from 'shared-ui/page/page-head';
+import { useEarlyValue } from 'shared-ui/use-early-value';
+import { useQuery } from 'shared-ui/use-query';
+import * as v from 'valibot';
+import { FoundList } from './found-list';
+import styles from './search-page.module.css';
+import { SiteList } from './site-list';
+import { type Search, useFoundPages } from './use-found-pages';
+
+/** How many of the pages that were found are shown. */
+const maxShown = 20;
+
+/** Name of the query in the address, as in the lists of the site. */
+const parameter = 'q';
+
+/** Searches the whole site. Without a query, and without script, it lists the pages by subject. */
+export default function SearchPage() {
+  const id = useId();
+  const { site } = usePagePosts();
+  const { pages, texts } = useMemo(() => readContents(site), [site]);
+  const [address, change] = useQuery();
+  const query = address.get(parameter) ?? '';
+  const setQuery = (next: string) => change({ [parameter]: next || [] });
+  const search = useFoundPages(query, texts);
+  const page = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, query, setQuery);
+
+  /** The field, and the title of each page that was found. */
+  const listStops = () => [
+    ...(field.current ? [field.current] : []),
+    ...(page.current?.querySelectorAll<HTMLElement>('ol h2 a') ?? []),
+  ];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(event.target instanceof Element)) return;
+    const stops = listStops();
+    const at = stops.findIndex(
+      (stop) => stop === event.target || stop.closest('li')?.contains(event.target as Element),
+    );
+    const next = stops[at + step];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const goToFirst = (event: FormEvent) => {
+    event.preventDefault();
+    listStops()[1]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the controls inside, is none itself
+    <div ref={page} className={styles.page} onKeyDown={onKeyDown}>
+      <PageHead title="Search" description={`Search all pages of ${company.companyName}.`} path={searchPath} hidden />
+      <h1 className={styles.title}>Search</h1>
+      <search>
+        <form className={styles.form} action={withBase(searchPath)} onSubmit={goToFirst} data-alive>
+          <label className="visually-hidden" htmlFor={id}>
+            Search all pages
+          </label>
+          <input
+            ref={field}
+            id={id}
+            className={styles.input}
+            type="search"
+            name={parameter}
+            placeholder="A load, a standard, a robot: 1.5 t, VDA 5050, conveyor"
+            autoComplete="off"
+            enterKeyHint="search"
+            data-first
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          <CallToAction type="submit">Search</CallToAction>
+        </form>
+        <noscript>
+          <p className={styles.note}>To search, the page needs JavaScript. All pages are listed here by subject.</p>
+        </noscript>
+        <p className={styles.note} role="status">
+          {describe(search)}
+        </p>
+      </search>
+      {query.trim() === '' ? (
+        <SiteList pages={pages} />
+      ) : (
+        <>
+          <FoundList pages={search.pages.slice(0, maxShown)} />
+          <p className={styles.further}>
+            <CallToAction inverted onClick={() => setQuery('')}>
+              All pages by subject
+            </CallToAction>
+            <CallToAction to="/contact" inverted>
+              Ask an engineer
+            </CallToAction>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the site has, if compose has said so; nothing under development before a site is composed. */
+function readContents(site: unknown): SiteContents {
+  const { success, output } = v.safeParse(siteContentsSchema, site);
+  return success ? output : { pages: [], texts: [] };
+}
+
+/** What came of a search, in words. */
+function describe({ query, pages, hasAll, isLoading, hasFailed }: Search): string {
+  const asked = query.trim();
+  if (asked === '') return '';
+  const missing = hasFailed ? ' Some pages could not be searched. Reload the page to try again.' : '';
+  if (pages.length === 0) {
+    if (isLoading) return 'Searching…';
+    if (asked.length < 3) return `Nothing has the word “${asked}”. Type three letters or more.${missing}`;
+    return `Nothing matches “${asked}”. Try fewer or other words.${missing}`;
+  }
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  const shown = pages.length > maxShown ? `, the first ${maxShown} are shown` : '';
+  return `${count} found${shown}.${hasAll ? '' : ' None has all of these words.'}${missing}`;
+}
