@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchTexts } from './fetch-texts';
-import { createPageIndex, type Found } from './page-index';
+import { createPageIndex, type Found, type PageIndex } from './page-index';
 
 /** What was found for a query, which may be one that was typed a moment ago. */
 export type Search = Found & {
@@ -11,11 +11,19 @@ export type Search = Found & {
   hasFailed: boolean;
 };
 
-// Whoever comes back to the search finds it as it was left.
-const index = createPageIndex();
-const added = new Map<string, Promise<void>>();
+/** An index of the texts at some addresses, and those that are in it or on their way. */
+type KeptIndex = { addresses: string; index: PageIndex; added: Map<string, Promise<void>> };
 
-function addTexts(address: string): Promise<void> {
+let kept: KeptIndex | undefined;
+
+/** The index of some texts. Whoever comes back to the search finds it as it was left. */
+function keepIndex(texts: readonly string[]): KeptIndex {
+  const addresses = texts.join(' ');
+  if (kept?.addresses !== addresses) kept = { addresses, index: createPageIndex(), added: new Map() };
+  return kept;
+}
+
+function addTexts({ index, added }: KeptIndex, address: string): Promise<void> {
   const known = added.get(address);
   if (known) return known;
   const adding = fetchTexts(address).then((pages) => index.add(pages));
@@ -26,6 +34,7 @@ function addTexts(address: string): Promise<void> {
 
 /** Searches the texts of the site, which are loaded once the page is there. @param texts their addresses */
 export function useFoundPages(query: string, texts: readonly string[]): Search {
+  const searched = useMemo(() => keepIndex(texts), [texts]);
   const [progress, setProgress] = useState({ added: 0, failed: 0 });
 
   useEffect(() => {
@@ -35,7 +44,7 @@ export function useFoundPages(query: string, texts: readonly string[]): Search {
     };
     setProgress({ added: 0, failed: 0 });
     for (const address of texts) {
-      addTexts(address).then(
+      addTexts(searched, address).then(
         () => note('added'),
         (error: unknown) => {
           console.error(error);
@@ -46,12 +55,12 @@ export function useFoundPages(query: string, texts: readonly string[]): Search {
     return () => {
       isGone = true;
     };
-  }, [texts]);
+  }, [searched, texts]);
 
   // A key is shown at once; what was found follows.
-  const searched = useDeferredValue(query);
+  const asked = useDeferredValue(query);
   const { added: ready, failed } = progress;
   // With each text that is added, more is found.
-  const found = useMemo(() => ({ ...index.find(searched), ready }), [searched, ready]);
-  return { ...found, query: searched, isLoading: ready + failed < texts.length, hasFailed: failed > 0 };
+  const found = useMemo(() => ({ ...searched.index.find(asked), ready }), [searched, asked, ready]);
+  return { ...found, query: asked, isLoading: ready + failed < texts.length, hasFailed: failed > 0 };
 }

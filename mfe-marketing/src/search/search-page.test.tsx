@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { PagePostsContext } from 'shared-config/store';
+import SearchPage from './search-page';
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
+const pages = [
+  { path: '/products/mag-product?product=lifter', title: 'MAG Lifter mobile robot' },
+  { path: '/case-study/drum-store', title: 'Drums in existing racks' },
+];
+const sections = [
+  [
+    { heading: 'MAG Lifter', text: 'It lifts up to 1.5 tons.' },
+    { heading: 'Questions', anchor: 'questions', text: 'It drives under a rack.' },
+  ],
+  [
+    { heading: 'Solvane Pharma', text: '' },
+    { heading: 'Why', text: 'The racks are from 2009.' },
+  ],
+];
+
+let count = 0;
+/** Opens the page; each time the texts stand at another address, because they are kept while the tab is open. */
+function open(
+  query: string,
+  answer: () => Promise<unknown> = async () => ({
+    pages: pages.map((page, at) => ({ ...page, sections: sections[at] })),
+  }),
+) {
+  count += 1;
+  window.fetch = jest.fn(async () => ({ ok: true, json: answer }) as Response);
+  const site = { pages, texts: [`/texts/${count}.json`] };
+  return render(
+    <MemoryRouter initialEntries={[`/search${query}`]}>
+      <PagePostsContext value={{ summaries: [], site }}>
+        <SearchPage />
+      </PagePostsContext>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+const results = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+test('without a query all pages are listed by subject', () => {
+  open('');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Robots',
+    'Case studies',
+  ]);
+  expect(screen.getByRole('link', { name: 'Drums in existing racks' })).toHaveAttribute(
+    'href',
+    '/case-study/drum-store',
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what is typed is searched for, and told with where it stands; the address keeps it', async () => {
+  open('');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search all pages' }), 'under rack');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
+  const [first] = results();
+  if (!first) throw new Error('nothing was found');
+  expect(within(first).getByRole('heading', { level: 2 })).toHaveTextContent('MAG Lifter mobile robot');
+  expect(within(first).getByRole('link', { name: 'Questions' })).toHaveAttribute(
+    'href',
+    '/products/mag-product?product=lifter#questions',
+  );
+  expect(Array.from(first.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['rack']);
+  expect(document.querySelector('output')).toHaveTextContent('?q=under+rack');
+});
+
+test('a section that is a heading alone is told by the next text of its page', async () => {
+  open('?q=pharma');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
+  expect(results()[0]).toHaveTextContent('Case studies › Solvane PharmaThe racks are from 2009.');
+});
+
+test('arrow keys lead through what was found, and Enter to the first of it', async () => {
+  open('?q=racks');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 pages found.'));
+  const field = screen.getByRole('searchbox');
+  const [first, second] = results().map((item) => within(item).getAllByRole('link')[0]);
+  await userEvent.type(field, '{Enter}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+});
+
+test('what has none of the words, or too few letters, is told; and the way back to all pages', async () => {
+  open('?q=zeppelin');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”.'));
+  await userEvent.click(screen.getByRole('button', { name: 'All pages by subject' }));
+  expect(screen.getByRole('heading', { name: 'Robots' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'zz');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Type three letters or more.'));
+});
+
+test('texts that do not come are told, and what else there is can be used', async () => {
+  expectConsole('error', /lost/);
+  open('?q=racks', () => Promise.reject(new Error('lost')));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));
+});
