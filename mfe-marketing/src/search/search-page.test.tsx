@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
@@ -7,7 +7,7 @@ import SearchPage from './search-page';
 
 function Address() {
   const { search } = useLocation();
-  return <output>{search}</output>;
+  return <p id="address">{search}</p>;
 }
 
 const pages = [
@@ -26,8 +26,8 @@ const sections = [
 ];
 
 let count = 0;
-/** Opens the page; each time the texts stand at another address, because they are kept while the tab is open. */
-function open(
+/** Opens the page and waits for its texts; each time they stand at another address, because they are kept while the tab is open. */
+async function open(
   query: string,
   answer: () => Promise<unknown> = async () => ({
     pages: pages.map((page, at) => ({ ...page, sections: sections[at] })),
@@ -36,7 +36,7 @@ function open(
   count += 1;
   window.fetch = jest.fn(async () => ({ ok: true, json: answer }) as Response);
   const site = { pages, texts: [`/texts/${count}.json`] };
-  return render(
+  render(
     <MemoryRouter initialEntries={[`/search${query}`]}>
       <PagePostsContext value={{ summaries: [], site }}>
         <SearchPage />
@@ -44,11 +44,12 @@ function open(
       <Address />
     </MemoryRouter>,
   );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 const results = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
-test('without a query all pages are listed by subject', () => {
-  open('');
+test('without a query all pages are listed by subject', async () => {
+  await open('');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Robots',
     'Case studies',
@@ -61,7 +62,7 @@ test('without a query all pages are listed by subject', () => {
 });
 
 test('what is typed is searched for, and told with where it stands; the address keeps it', async () => {
-  open('');
+  await open('');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search all pages' }), 'under rack');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
   const [first] = results();
@@ -71,18 +72,18 @@ test('what is typed is searched for, and told with where it stands; the address 
     'href',
     '/products/mag-product?product=lifter#questions',
   );
-  expect(Array.from(first.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['rack']);
-  expect(document.querySelector('output')).toHaveTextContent('?q=under+rack');
+  expect(Array.from(first.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['under', 'rack']);
+  expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack');
 });
 
 test('a section that is a heading alone is told by the next text of its page', async () => {
-  open('?q=pharma');
+  await open('?q=pharma');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
   expect(results()[0]).toHaveTextContent('Case studies › Solvane PharmaThe racks are from 2009.');
 });
 
 test('arrow keys lead through what was found, and Enter to the first of it', async () => {
-  open('?q=racks');
+  await open('?q=racks');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 pages found.'));
   const field = screen.getByRole('searchbox');
   const [first, second] = results().map((item) => within(item).getAllByRole('link')[0]);
@@ -97,7 +98,7 @@ test('arrow keys lead through what was found, and Enter to the first of it', asy
 });
 
 test('what has none of the words, or too few letters, is told; and the way back to all pages', async () => {
-  open('?q=zeppelin');
+  await open('?q=zeppelin');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”.'));
   await userEvent.click(screen.getByRole('button', { name: 'All pages by subject' }));
   expect(screen.getByRole('heading', { name: 'Robots' })).toBeVisible();
@@ -107,6 +108,6 @@ test('what has none of the words, or too few letters, is told; and the way back 
 
 test('texts that do not come are told, and what else there is can be used', async () => {
   expectConsole('error', /lost/);
-  open('?q=racks', () => Promise.reject(new Error('lost')));
+  await open('?q=racks', () => Promise.reject(new Error('lost')));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));
 });
