@@ -102,7 +102,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Robots');
   });
 
-  test('an address that is nearly that of a page offers that page', async ({ page }) => {
+  test('an address that is nearly that of a page offers that page', async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
     await page.goto('/case-study/nordhaven-bottling');
     await page.getByRole('link', { name: 'Pallets leave two bottling lines without a truck' }).click();
     await expect(page).toHaveURL(/\/case-study\/nordhavn-bottling$/);

@@ -79,9 +79,7 @@ export default function SearchPage() {
           />
           <CallToAction type="submit">Search</CallToAction>
         </form>
-        <noscript>
-          <p className={styles.note}>To search, the page needs JavaScript. All pages are listed here by subject.</p>
-        </noscript>
+        <p className={styles.scriptless}>To search, the page needs JavaScript. All pages are listed here by subject.</p>
         <p className={styles.note} role="status">
           {describe(search)}
         </p>

@@ -16,6 +16,8 @@ type KeptIndex = { addresses: string; index: PageIndex; added: Map<string, Promi
 
 let kept: KeptIndex | undefined;
 
+const nothing: Found = { pages: [], hasAll: false };
+
 /** The index of some texts. Whoever comes back to the search finds it as it was left. */
 function keepIndex(texts: readonly string[]): KeptIndex {
   const addresses = texts.join(' ');
@@ -60,7 +62,8 @@ export function useFoundPages(query: string, texts: readonly string[]): Search {
   // A key is shown at once; what was found follows.
   const asked = useDeferredValue(query);
   const { added: ready, failed } = progress;
-  // With each text that is added, more is found.
-  const found = useMemo(() => ({ ...searched.index.find(asked), ready }), [searched, asked, ready]);
-  return { ...found, query: asked, isLoading: ready + failed < texts.length, hasFailed: failed > 0 };
+  const isLoading = ready + failed < texts.length;
+  // All at once: what somebody is about to choose does not move.
+  const found = useMemo(() => (isLoading ? nothing : searched.index.find(asked)), [searched, asked, isLoading]);
+  return { ...found, query: asked, isLoading, hasFailed: failed > 0 };
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { nearestPagesId } from 'shared-config/search/nearest-pages-id';
 import { searchPath } from 'shared-config/search/search-path';
 import { useHydrated } from 'shared-ui/use-hydrated';
-import { routePath } from '../routing/route-path';
 import styles from './nearest-pages.module.css';
 
 /**
@@ -12,13 +11,13 @@ import styles from './nearest-pages.module.css';
  */
 export function NearestPages() {
   const [pages] = useState(readWritten);
-  const words = useHydrated() ? location.pathname.replace(/%..|\W+/g, ' ').trim() : '';
+  const words = useHydrated() ? location.pathname.replace(/(?:%..|\W)+/g, '+').slice(1) : '';
   return (
     <div className={styles.nearest}>
       <ul id={nearestPagesId}>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
           </li>
         ))}
       </ul>
@@ -30,8 +29,5 @@ export function NearestPages() {
 function readWritten() {
   if (typeof document === 'undefined') return [];
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${nearestPagesId} a`);
-  return Array.from(links, ({ pathname, search, textContent }) => ({
-    path: routePath(pathname) + search,
-    title: textContent,
-  }));
+  return Array.from(links, (link) => ({ address: link.getAttribute('href') ?? '', title: link.textContent }));
 }
