@@ -18,7 +18,7 @@ test('the HTML of every page stays within its budget, and so do its scripts; not
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter((file) => sizeOf(file) > pageBudget.html)).toEqual([]);
 
-  for (const route of [...listRoutes().filter((path) => !path.includes('?')), '/native-blogs']) {
+  for (const route of [...listRoutes().filter((path) => !path.includes('?')), '/search', '/native-blogs']) {
     const html = readFileSync(join(composedSite(), pageFile(route)), 'utf8');
     const [, data = 'null'] = new RegExp(`id="${compositionElementId}">(.*?)</script>`).exec(html) ?? [];
     const { scripts } = parsePageComposition(JSON.parse(data), route);

@@ -70,7 +70,7 @@ export default function SearchPage() {
             className={styles.input}
             type="search"
             name={parameter}
-            placeholder="A load, a standard, a robot: 1.5 t, VDA 5050, conveyor"
+            placeholder="1.5 t, VDA 5050, conveyor"
             autoComplete="off"
             enterKeyHint="search"
             data-first

@@ -30,6 +30,11 @@ test('an address like none has no nearest page, and however long one is, it take
   expect(performance.now() - start).toBeLessThan(100);
 });
 
+test('pages that share only the beginning of an address are not offered beside the one that is meant', () => {
+  expect(nearest('/products/lifter')).toEqual(['/products/mag-product?product=lifter']);
+});
+
 test('three are offered at most', () => {
-  expect(nearest('/products/mag-product/robot').length).toBe(3);
+  const alike = ['a', 'b', 'c', 'd'].map((word) => ({ path: `/robots/${word}`, title: word }));
+  expect(findNearestPages('/robots', alike)).toEqual(alike.slice(0, 3));
 });

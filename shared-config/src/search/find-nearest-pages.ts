@@ -11,6 +11,9 @@ const maxWords = 8;
 /** Least sum of the closeness of words: one that is misspelt is enough. */
 const minCloseness = 0.45;
 
+/** Least part of the best page's closeness with which another one stands beside it. */
+const besideBest = 0.7;
+
 /**
  * The pages whose address and title are closest to an address at which there is none, the closest first; none where no word is
  * like one of theirs.
@@ -18,12 +21,12 @@ const minCloseness = 0.45;
  */
 export function findNearestPages(address: string, pages: readonly ListedPage[]): ListedPage[] {
   const asked = wordsOf(address.slice(0, maxAddress)).slice(0, maxWords);
-  return pages
+  const compared = pages
     .map((page) => ({ page, closeness: compare(asked, page) }))
-    .filter(({ closeness }) => closeness >= minCloseness)
     .sort((one, other) => other.closeness - one.closeness)
-    .slice(0, maxPages)
-    .map(({ page }) => page);
+    .slice(0, maxPages);
+  const least = Math.max(minCloseness, besideBest * (compared[0]?.closeness ?? 0));
+  return compared.filter(({ closeness }) => closeness >= least).map(({ page }) => page);
 }
 
 function compare(asked: readonly string[], { path, title }: ListedPage): number {
