@@ -73,7 +73,7 @@ test('what is typed is searched for, and told with where it stands; the address 
     '/products/mag-product?product=lifter#questions',
   );
   expect(Array.from(first.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['under', 'rack']);
-  expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack');
+  await waitFor(() => expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack'));
 });
 
 test('a section that is a heading alone is told by the next text of its page', async () => {

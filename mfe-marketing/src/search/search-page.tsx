@@ -6,31 +6,26 @@ import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';
 import { useEarlyValue } from 'shared-ui/use-early-value';
-import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 import { SiteList } from './site-list';
 import { type Search, useFoundPages } from './use-found-pages';
+import { queryParameter, useTypedQuery } from './use-typed-query';
 
 /** How many of the pages that were found are shown. */
 const maxShown = 20;
-
-/** Name of the query in the address, as in the lists of the site. */
-const parameter = 'q';
 
 /** Searches the whole site. Without a query, and without script, it lists the pages by subject. */
 export default function SearchPage() {
   const id = useId();
   const { site } = usePagePosts();
   const { pages, texts } = useMemo(() => readContents(site), [site]);
-  const [address, change] = useQuery();
-  const query = address.get(parameter) ?? '';
-  const setQuery = (next: string) => change({ [parameter]: next || [] });
+  const { query, type, settle } = useTypedQuery();
   const search = useFoundPages(query, texts);
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, query, setQuery);
+  useEarlyValue(field, query, type);
 
   /** The field, and the title of each page that was found. */
   const listStops = () => [
@@ -69,13 +64,14 @@ export default function SearchPage() {
             id={id}
             className={styles.input}
             type="search"
-            name={parameter}
+            name={queryParameter}
             placeholder="1.5 t, VDA 5050, conveyor"
             autoComplete="off"
             enterKeyHint="search"
             data-first
             value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onBlur={settle}
           />
           <CallToAction type="submit">Search</CallToAction>
         </form>
@@ -90,7 +86,7 @@ export default function SearchPage() {
         <>
           <FoundList pages={search.pages.slice(0, maxShown)} />
           <p className={styles.further}>
-            <CallToAction inverted onClick={() => setQuery('')}>
+            <CallToAction inverted onClick={() => type('')}>
               All pages by subject
             </CallToAction>
             <CallToAction to="/contact" inverted>
