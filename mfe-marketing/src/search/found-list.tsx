@@ -1,21 +1,28 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './found-list.module.css';
 import { excerptOf, markWords } from './mark-words';
 import type { FoundPage } from './page-index';
 import { subjectOf } from './subjects';
 
-/** Pages that were found, each with where the words stand in it. */
-export function FoundList({ pages }: { pages: readonly FoundPage[] }) {
+/** How many of the pages that were found are shown. */
+export const maxShown = 20;
+
+/**
+ * The first of the pages that were found, each with where the words stand in it. Memoised: a key is shown before anything else is
+ * found, and would render the same list.
+ */
+export const FoundList = memo(function FoundList({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ol className={styles.found}>
-      {pages.map((found) => (
+      {pages.slice(0, maxShown).map((found) => (
         <li key={found.page.path}>
           <FoundItem {...found} />
         </li>
       ))}
     </ol>
   );
-}
+});
 
 function FoundItem({ page: { path, title, sections }, section: { heading, anchor, text }, words }: FoundPage) {
   // A section may be a heading alone; then the next text of the page tells what it is about.

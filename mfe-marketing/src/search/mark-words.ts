@@ -28,8 +28,8 @@ export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
 
 /** The part of a text around the first of the words that were found; its beginning where none of them is in it. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
-  const first = findWords(text).find(({ forms }) => forms.some((form) => words.has(form)))?.start ?? 0;
   if (text.length <= excerptLength) return text;
+  const first = findFirst(text, words);
   const from = Math.min(first - before, text.length - excerptLength);
   // From one gap between words to another.
   const start = from <= 0 ? 0 : text.indexOf(' ', from) + 1;
@@ -37,4 +37,9 @@ export function excerptOf(text: string, words: ReadonlySet<string>): string {
   const isWhole = start + excerptLength >= text.length;
   const end = isWhole || last <= start ? start + excerptLength : last;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+function findFirst(text: string, words: ReadonlySet<string>): number {
+  for (const { start, forms } of findWords(text)) if (forms.some((form) => words.has(form))) return start;
+  return 0;
 }

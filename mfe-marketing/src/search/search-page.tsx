@@ -7,14 +7,11 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';
 import { useEarlyValue } from 'shared-ui/use-early-value';
 import * as v from 'valibot';
-import { FoundList } from './found-list';
+import { FoundList, maxShown } from './found-list';
 import styles from './search-page.module.css';
 import { SiteList } from './site-list';
 import { type Search, useFoundPages } from './use-found-pages';
 import { queryParameter, useTypedQuery } from './use-typed-query';
-
-/** How many of the pages that were found are shown. */
-const maxShown = 20;
 
 /** Searches the whole site. Without a query, and without script, it lists the pages by subject. */
 export default function SearchPage() {
@@ -84,7 +81,7 @@ export default function SearchPage() {
         <SiteList pages={pages} />
       ) : (
         <>
-          <FoundList pages={search.pages.slice(0, maxShown)} />
+          <FoundList pages={search.pages} />
           <p className={styles.further}>
             <CallToAction inverted onClick={() => type('')}>
               All pages by subject

@@ -37,32 +37,39 @@ const common = new Set(
  * of mass or length in kilograms or millimetres as well, so that `1,5 t`, `1.5 tons` and `1500 kg` are the same. A word with hyphens is
  * found by its parts, and written as one.
  */
-export function findWords(text: string): Word[] {
-  return Array.from(text.matchAll(pieces), ({ 0: piece, 1: number, 2: unit, index }) => {
-    const place = { start: index, end: index + piece.length };
-    if (number === undefined) {
-      const parts = piece.split('-').map(foldWord);
-      return {
-        ...place,
-        forms: parts.length > 1 ? [...parts, foldWord(piece.replaceAll('-', ''))] : parts,
-        asked: parts,
-      };
-    }
-    const value = foldNumber(number);
-    const [base, factor] = units[unit?.toLowerCase() ?? ''] ?? [];
-    if (unit === undefined || base === undefined || factor === undefined)
-      return { ...place, forms: [value], asked: [value] };
-    // Before the last digit that counts, factors such as 1000 leave something behind.
-    const figure = `${Number((Number(value) * factor).toPrecision(9))}${base}`;
-    return { ...place, forms: [figure, value, unit.toLowerCase()], asked: [figure] };
-  });
+export function* findWords(text: string): Generator<Word> {
+  for (const { 0: piece, 1: number, 2: unit, index } of text.matchAll(pieces)) {
+    yield {
+      start: index,
+      end: index + piece.length,
+      ...(number === undefined ? readWord(piece) : readFigure(number, unit)),
+    };
+  }
+}
+
+function readWord(piece: string): Pick<Word, 'forms' | 'asked'> {
+  const parts = piece.split('-').map(foldWord);
+  return { forms: parts.length > 1 ? [...parts, foldWord(piece.replaceAll('-', ''))] : parts, asked: parts };
+}
+
+function readFigure(number: string, unit = ''): Pick<Word, 'forms' | 'asked'> {
+  const value = foldNumber(number);
+  const name = unit.toLowerCase();
+  const known = units[name];
+  if (!known) return { forms: [value], asked: [value] };
+  const [base, factor] = known;
+  // Before the last digit that counts, factors such as 1000 leave something behind.
+  const figure = `${Number((Number(value) * factor).toPrecision(9))}${base}`;
+  return { forms: [figure, value, name], asked: [figure] };
 }
 
 /** All that a text is found by, without the words that stand in every text. */
-export const splitText = (text: string): string[] => findWords(text).flatMap(({ forms }) => forms.filter(isTelling));
+export const splitText = (text: string): string[] =>
+  Array.from(findWords(text)).flatMap(({ forms }) => forms.filter(isTelling));
 
 /** What a query asks for: of a figure with a unit the whole figure, so that others in the same unit are not found. */
-export const splitQuery = (query: string): string[] => findWords(query).flatMap(({ asked }) => asked.filter(isTelling));
+export const splitQuery = (query: string): string[] =>
+  Array.from(findWords(query)).flatMap(({ asked }) => asked.filter(isTelling));
 
 const isTelling = (word: string) => !common.has(word);
 

@@ -87,8 +87,8 @@ export function SiteHeader() {
           </ul>
         </nav>
         <Link to={searchPath} className={styles.search} aria-label="Search">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m21 21-6-6m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />
+          <svg width="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m21 21-6-6m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </Link>
         <CallToAction to="/contact" size="small">
