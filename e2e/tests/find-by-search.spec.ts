@@ -124,8 +124,8 @@ test('with script, a page that is not there keeps the pages it offers, and searc
   await expect(results(page).first()).toContainText('MAG');
 });
 
-test('ten questions of a plant engineer are answered by one search', async ({ page, request }) => {
-  expect(plantQuestions).toHaveLength(10);
+test('the questions of a plant engineer, ten and more, are answered by one search', async ({ page, request }) => {
+  expect(plantQuestions.length).toBeGreaterThanOrEqual(10);
   await openPage(page, '/search');
   for (const { question, query, path, section, answer } of plantQuestions) {
     await field(page).fill(query);

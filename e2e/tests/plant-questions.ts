@@ -19,7 +19,7 @@ export const plantQuestions: readonly PlantQuestion[] = [
   },
   {
     question: 'Which safety standard do the vehicles meet?',
-    query: 'ISO 3691',
+    query: 'fork ISO 3691',
     path: '/products/mag-product?product=fork',
     section: 'Technical data',
     answer: 'ISO 3691-4',
@@ -27,9 +27,9 @@ export const plantQuestions: readonly PlantQuestion[] = [
   {
     question: 'Can vehicles of other makes be connected by VDA 5050?',
     query: 'VDA 5050',
-    path: '/news',
-    section: 'SyncOS connects more fleets through VDA 5050',
-    answer: 'one traffic control assigns lanes and crossings to both',
+    path: '/reports/mixed-fleets',
+    section: 'Mixed fleets: what VDA 5050 covers and what it does not',
+    answer: 'vehicles of different makers can be given orders by one master control',
   },
   {
     question: 'Who in the pharmaceutical industry uses them?',
@@ -44,6 +44,34 @@ export const plantQuestions: readonly PlantQuestion[] = [
     path: '/products/mag-product?product=singleConveyor',
     section: 'MAG Single Conveyor',
     answer: 'connects conveyor lines',
+  },
+  {
+    question: 'How far must the field of a safety scanner reach?',
+    query: 'safety scanner distance',
+    path: '/blogs/what-a-safety-scanner-sees',
+    section: 'What a safety scanner sees',
+    answer: 'ISO 13855',
+  },
+  {
+    question: 'Which signals do a conveyor and a robot exchange?',
+    query: 'conveyor handshake',
+    path: '/blogs/conveyor-handshake',
+    section: 'signal by signal',
+    answer: 'locks its wheels',
+  },
+  {
+    question: 'When do robots charge if we work in shifts?',
+    query: 'charging between shifts',
+    path: '/blogs/planning-around-charging',
+    section: 'How to make your own plan',
+    answer: 'Plan C: charge when people rest',
+  },
+  {
+    question: 'Does a train on a timetable need fewer robots than calls do?',
+    query: 'timetable or call',
+    path: '/blogs/milk-runs',
+    section: 'Milk runs',
+    answer: '312 m',
   },
   {
     question: 'How many robots do we need?',

@@ -5,17 +5,14 @@ import { excerptOf, markWords } from './mark-words';
 import type { FoundPage } from './page-index';
 import { subjectOf } from './subjects';
 
-/** How many of the pages that were found are shown. */
-export const maxShown = 20;
-
 /**
- * The first of the pages that were found, each with where the words stand in it. Memoised: a key is shown before anything else is
+ * Pages that were found, each with where the words stand in it. Memoised: a key is shown before anything else is
  * found, and would render the same list.
  */
 export const FoundList = memo(function FoundList({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ol className={styles.found}>
-      {pages.slice(0, maxShown).map((found) => (
+      {pages.map((found) => (
         <li key={found.page.path}>
           <FoundItem {...found} />
         </li>

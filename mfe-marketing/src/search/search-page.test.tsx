@@ -97,6 +97,21 @@ test('arrow keys lead through what was found, and Enter to the first of it', asy
   expect(field).toHaveFocus();
 });
 
+test('of many pages the first ten are shown, and then all, with the focus on the eleventh', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    path: `/news/${at}`,
+    title: `News ${at}`,
+    sections: [{ heading: '', text: 'A robot.' }],
+  }));
+  await open('?q=robot', async () => ({ pages: many }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 pages found, the first 10 are shown.'));
+  expect(results()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
+  expect(results()).toHaveLength(12);
+  await waitFor(() => expect(within(results()[10] as HTMLElement).getByRole('link')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('12 pages found.');
+});
+
 test('what has none of the words, or too few letters, is told; and the way back to all pages', async () => {
   await open('?q=zeppelin');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”.'));

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { searchPath } from 'shared-config/search/search-path';
 import { type SiteContents, siteContentsSchema } from 'shared-config/search/site-contents';
 import { site as company, withBase } from 'shared-config/site';
@@ -7,11 +7,14 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';
 import { useEarlyValue } from 'shared-ui/use-early-value';
 import * as v from 'valibot';
-import { FoundList, maxShown } from './found-list';
+import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 import { SiteList } from './site-list';
 import { type Search, useFoundPages } from './use-found-pages';
 import { queryParameter, useTypedQuery } from './use-typed-query';
+
+/** How many of the pages that were found are shown until somebody asks for the others: a key has to wait for each. */
+const firstPages = 10;
 
 /** Searches the whole site. Without a query, and without script, it lists the pages by subject. */
 export default function SearchPage() {
@@ -20,6 +23,9 @@ export default function SearchPage() {
   const { pages, texts } = useMemo(() => readContents(site), [site]);
   const { query, type, settle } = useTypedQuery();
   const search = useFoundPages(query, texts);
+  const [whole, setWhole] = useState<Search['pages']>();
+  const isWhole = whole === search.pages;
+  const shown = useMemo(() => (isWhole ? search.pages : search.pages.slice(0, firstPages)), [isWhole, search.pages]);
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEarlyValue(field, query, type);
@@ -40,6 +46,11 @@ export default function SearchPage() {
     if (at < 0 || !next) return;
     event.preventDefault();
     next.focus();
+  };
+  const showWhole = () => {
+    setWhole(search.pages);
+    // To the first that was not there, and from the button, which is gone.
+    requestAnimationFrame(() => listStops()[firstPages + 1]?.focus());
   };
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
@@ -74,15 +85,18 @@ export default function SearchPage() {
         </form>
         <p className={styles.scriptless}>To search, the page needs JavaScript. All pages are listed here by subject.</p>
         <p className={styles.note} role="status">
-          {describe(search)}
+          {describe(search, shown.length)}
         </p>
       </search>
       {query.trim() === '' ? (
         <SiteList pages={pages} />
       ) : (
         <>
-          <FoundList pages={search.pages} />
+          <FoundList pages={shown} />
           <p className={styles.further}>
+            {shown.length < search.pages.length && (
+              <CallToAction onClick={showWhole}>{`Show all ${search.pages.length}`}</CallToAction>
+            )}
             <CallToAction inverted onClick={() => type('')}>
               All pages by subject
             </CallToAction>
@@ -103,7 +117,7 @@ function readContents(site: unknown): SiteContents {
 }
 
 /** What came of a search, in words. */
-function describe({ query, pages, hasAll, isLoading, hasFailed }: Search): string {
+function describe({ query, pages, hasAll, isLoading, hasFailed }: Search, shown: number): string {
   const asked = query.trim();
   if (asked === '') return '';
   const missing = hasFailed ? ' Some pages could not be searched. Reload the page to try again.' : '';
@@ -113,6 +127,6 @@ function describe({ query, pages, hasAll, isLoading, hasFailed }: Search): strin
     return `Nothing matches “${asked}”. Try fewer or other words.${missing}`;
   }
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-  const shown = pages.length > maxShown ? `, the first ${maxShown} are shown` : '';
-  return `${count} found${shown}.${hasAll ? '' : ' None has all of these words.'}${missing}`;
+  const part = pages.length > shown ? `, the first ${shown} are shown` : '';
+  return `${count} found${part}.${hasAll ? '' : ' None has all of these words.'}${missing}`;
 }

@@ -6,7 +6,7 @@ import { readOnly } from '../../files/durable-files';
 import { compressedSuffixes, precompress } from '../../files/precompress';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
-import type { PageText } from '../search/read-page-text';
+import { type PageText, readingVersion } from '../search/read-page-text';
 
 /** A page that was rendered: its file, with the compressed forms beside it, and whether search engines list it. */
 export type StoredPage = {
@@ -20,7 +20,12 @@ export type StoredPage = {
 const descriptionSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ isListed: v.boolean(), sizes: v.array(v.number()), textSize: v.number() }),
+  v.object({
+    isListed: v.boolean(),
+    sizes: v.array(v.number()),
+    textSize: v.number(),
+    readingVersion: v.literal(readingVersion),
+  }),
 );
 
 /** The files of a page; sites link them. */
@@ -67,6 +72,6 @@ export async function storePage(
   const said = Buffer.from(text ? JSON.stringify(text) : '');
   await write(files.text, said);
   const sizes = forms.map((form) => form.bytes.length);
-  await write(description, JSON.stringify({ isListed, sizes, textSize: said.length }));
+  await write(description, JSON.stringify({ isListed, sizes, textSize: said.length, readingVersion }));
   return { file, isListed, text: files.text };
 }

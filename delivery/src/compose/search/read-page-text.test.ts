@@ -36,7 +36,7 @@ test('controls, drawings, what is hidden and cards of other pages are none of it
   const { sections } = read(
     '<h2>Read <svg><text>drawn</text></svg></h2><nav>Home</nav><button>Press</button><p hidden>secret</p><span aria-hidden="true">→</span>' +
       '<script>let x</script><label>Name <input></label><article><h3><a href="/other">Other</a></h3><p>Told there</p></article>' +
-      '<a href="/third"><h3>Third</h3><p>Told there, too</p></a><h2><a href="#read">Own</a></h2>text',
+      '<a href="/third"><h3>Third</h3><p>Told there, too</p></a><h2>Own <a href="#own">#</a></h2>text',
   );
   expect(sections).toEqual([
     { heading: 'Read', text: '' },

@@ -8,6 +8,9 @@ export type PageText = Omit<SearchablePage, 'path'>;
 /** Longest text of a page in characters, five times that of a long article: no page makes the search slow for all. */
 export const maxPageText = 50_000;
 
+/** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
+export const readingVersion = 1;
+
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
   'script style template noscript svg nav button label legend select option textarea output'.split(' '),
@@ -97,7 +100,8 @@ export function readPageText(html: string): PageText {
   return {
     title: tidy(title).replace(` | ${site.companyName}`, ''),
     sections: sections
-      .map((one) => ({ ...one, heading: tidy(one.heading), text: tidy(one.text) }))
+      // A heading may end with a link to itself.
+      .map((one) => ({ ...one, heading: tidy(one.heading).replace(/ ?#$/, ''), text: tidy(one.text) }))
       .filter((one) => one.heading !== '' || one.text !== ''),
   };
 }
