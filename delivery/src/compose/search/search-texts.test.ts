@@ -37,7 +37,8 @@ test('each remote has one file of texts; when one is promoted, its pages are rea
   expect(searched('texts/remotes/mfe-other.json')).toEqual(['/x: other', '/y: other']);
   const before = readTexts();
   await makeLive('second', 'mfe-other', ['/x', '/y']);
-  await composeSite(workspace);
+  // A text is read when its page is rendered.
+  expect((await composeSite(workspace)).rendered).toBe(2);
   expect(searched('texts/remotes/mfe-other.json')).toEqual(['/x: second', '/y: second']);
   expect([...readTexts()].filter((page) => !before.has(page))).toHaveLength(2);
 });
