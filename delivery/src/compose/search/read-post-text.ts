@@ -39,6 +39,8 @@ function wordsOf(block: Block): string {
       return inOneLine(block.items.join(', '));
     case 'table':
       return inOneLine(block.rows.map(({ cells }) => cells.map(plainTextOf).join(' ')).join(', '));
+    case 'picture':
+      return inOneLine(`${plainTextOf(block.caption ?? '')} ${block.alt ?? ''}`);
     case 'divider':
     case 'embed':
       return '';
