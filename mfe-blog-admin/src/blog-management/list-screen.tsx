@@ -12,7 +12,7 @@ import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
 
 // Behind the list, as what it shows of the server is.
-const UnsavedWork = lazy(() => import('../unsaved-work/unsaved-work'));
+const UnsavedWork = lazy(() => import(/* webpackChunkName: "unsaved-work" */ '../unsaved-work/unsaved-work'));
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
