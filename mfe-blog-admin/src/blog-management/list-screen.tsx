@@ -95,10 +95,12 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         isActing={isActing}
         onAct={act}
         onImport={async (files) => {
-          const { importPosts } = await import('../import-export/import-posts');
+          const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
           report(await importPosts(files, posts.addFiles));
         }}
-        onExport={async (all) => (await import('../import-export/export-posts')).exportPosts(all)}
+        onExport={async (all) =>
+          (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)
+        }
       />
     </>
   );
