@@ -61,7 +61,10 @@ export default function SearchPage() {
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the controls inside, is none itself
     <div ref={page} className={styles.page} onKeyDown={onKeyDown}>
       <PageHead title="Search" description={`Search all pages of ${company.companyName}.`} path={searchPath} hidden />
-      <h1 className={styles.title}>Search</h1>
+      {/* The shell gives it the focus after a navigation; whoever comes here wants to type. */}
+      <h1 className={styles.title} onFocus={() => field.current?.focus()}>
+        Search
+      </h1>
       <search>
         <form className={styles.form} action={withBase(searchPath)} onSubmit={goToFirst} data-alive>
           <label className="visually-hidden" htmlFor={id}>
@@ -76,7 +79,6 @@ export default function SearchPage() {
             placeholder="1.5 t, VDA 5050, conveyor"
             autoComplete="off"
             enterKeyHint="search"
-            data-first
             value={query}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onBlur={settle}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { searchPath } from 'shared-config/search/search-path';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -86,10 +85,8 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <Link to={searchPath} className={styles.search} aria-label="Search">
-          <svg width="20" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m21 21-6-6m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+        <Link to="/search" className={styles.search}>
+          Search
         </Link>
         <CallToAction to="/contact" size="small">
           Contact Us

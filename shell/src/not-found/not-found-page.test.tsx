@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,7 +10,6 @@ const page = (
     <NotFoundPage />
   </MemoryRouter>
 );
-afterEach(() => history.replaceState(null, '', '/'));
 
 test('the pages that the server offers stay when the script is there', async () => {
   const pages = [{ path: '/products/mag-product?product=lifter', title: 'MAG <Lifter>' }];
@@ -22,10 +21,4 @@ test('the pages that the server offers stay when the script is there', async () 
   expect(screen.getByRole('link', { name: 'MAG <Lifter>' })).toHaveAttribute('href', pages[0]?.path);
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => hydrated.unmount());
-});
-
-test('it leads to a search for the words of the address', () => {
-  history.replaceState(null, '', '/products/mag-%E5%80%89liftr');
-  render(page);
-  expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/search?q=products+mag+liftr');
 });

@@ -36,25 +36,6 @@ test('a path change scrolls to the top; when the page is there, its heading has 
   expect(screen.getByRole('status')).toHaveTextContent('Contact | Corvane');
 });
 
-test('a page that is there for its field has the focus in it', () => {
-  window.scrollTo = jest.fn();
-  const page = (ready: string) => (
-    <>
-      <Navigator />
-      <main>
-        <h1>Search</h1>
-        <input data-first aria-label="Query" />
-      </main>
-      <RouteAnnouncer readyPathname={ready} />
-    </>
-  );
-  const { rerender } = render(page('/'), { wrapper: MemoryRouter });
-  act(() => go('/search'));
-  rerender(page('/search'));
-  expect(screen.getByRole('textbox')).toHaveFocus();
-  expect(screen.getByRole('textbox')).not.toHaveAttribute('tabindex');
-});
-
 test('a query that brings another title has it read out; one that only sorts a table says nothing', () => {
   window.scrollTo = jest.fn();
   document.title = 'MAG Fork | Corvane';

@@ -61,8 +61,8 @@ function scrollToStart() {
 }
 
 function focusHeading() {
-  const field = document.querySelector<HTMLElement>('main [data-first]');
-  const start = findTarget() ?? field ?? document.querySelector<HTMLElement>('main h1');
-  if (start !== field && start) start.tabIndex = -1;
-  start?.focus({ preventScroll: true });
+  const heading = findTarget() ?? document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
