@@ -111,7 +111,7 @@ test('pictures from a phone are written, published, changed, rolled back, export
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(async () => (await get(path)).text()).toContain('In the yard');
     await card.getByRole('button', { name: 'Read Article' }).click();
-    await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Picture 1', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Versions' }).click();
     await page
       .getByRole('button', { name: /^Restore/ })

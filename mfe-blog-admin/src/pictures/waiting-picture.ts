@@ -21,17 +21,32 @@ export type WaitingPictures = {
   /** @throws {Error} when the browser has no room, or refuses its database */
   keep: (name: string, picture: WaitingPicture) => Promise<void>;
   read: (name: string) => Promise<WaitingPicture | undefined>;
-  list: () => Promise<[name: string, picture: WaitingPicture][]>;
+  list: () => Promise<(readonly [name: string, picture: WaitingPicture])[]>;
   forget: (name: string) => Promise<void>;
 };
+
+/** As it is in the database: bytes, because some browsers keep no files where they are to leave no traces. */
+type KeptPicture = Omit<WaitingPicture, 'file'> & { bytes?: ArrayBuffer; type?: string };
+
+const readKept = ({ bytes, type = '', ...picture }: KeptPicture): WaitingPicture => ({
+  ...picture,
+  ...(bytes && { file: new Blob([bytes], { type }) }),
+});
 
 /** The pictures that wait in this browser. */
 export function openWaitingPictures(): WaitingPictures {
   const database = createStore('blog-pictures', 'waiting');
   return {
-    keep: (name, picture) => set(name, picture, database),
-    read: (name) => get<WaitingPicture>(name, database),
-    list: () => entries<string, WaitingPicture>(database),
+    keep: async (name, { file, ...picture }) => {
+      const kept: KeptPicture = file ? { ...picture, bytes: await file.arrayBuffer(), type: file.type } : picture;
+      await set(name, kept, database);
+    },
+    read: async (name) => {
+      const kept = await get<KeptPicture>(name, database);
+      return kept && readKept(kept);
+    },
+    list: async () =>
+      (await entries<string, KeptPicture>(database)).map(([name, kept]) => [name, readKept(kept)] as const),
     forget: (name) => del(name, database),
   };
 }
