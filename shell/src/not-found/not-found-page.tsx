@@ -10,10 +10,10 @@ const waysOnward = [
   {
     to: '/products/mag-product?product=fork',
     title: `${site.robotLineName} robots`,
-    text: 'Six variants, from conveyor deck to counterbalance truck.',
+    text: 'Six mobile robots.',
   },
-  { to: '/partner-with-us', title: 'Partners', text: 'Integrate, distribute, refer or service.' },
-  { to: '/contact', title: 'Contact', text: 'Tell us what you were looking for.' },
+  { to: '/search', title: 'Search', text: 'All pages.' },
+  { to: '/contact', title: 'Contact', text: 'Ask us.' },
 ];
 
 const planLabel = 'A robot has left its lane and stands lost between two machines.';
