@@ -47,8 +47,8 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('delivery'),
         'bin.cjs',
-        'bench/compose-with-pictures.ts',
         'src/{compose,watch}-worker.ts',
+        'bench/compose-with-pictures.ts',
         'src/compose/render/render-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
@@ -61,9 +61,9 @@ const config: KnipConfig = {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
+        'src/pictures/picture-process.ts',
         'bench/bench-documents.ts',
         'fault/{kill-while-posting,prove-pictures,run-storage-faults,simulate-withdrawals,soak}.ts',
-        'src/pictures/picture-process.ts',
         'src/**/*.cjs',
       ],
     },

@@ -127,7 +127,7 @@ const crossing = ({ lines }: Ink) => [
 const fleet = ({ lines, ground }: Ink) =>
   Array.from({ length: 12 }, (_, index) => {
     const [x, y] = [36 + 39 * (index % 4), 158 + 38 * Math.floor(index / 4)];
-    const isNeeded = index < 5;
+    const isNeeded = index < 4;
     const look = isNeeded
       ? `fill="${accent}"`
       : `fill="none" stroke="${lines}" stroke-width="1" stroke-dasharray="3.5 3"`;

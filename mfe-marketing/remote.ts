@@ -22,9 +22,9 @@ export default defineRemote({
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
-    { path: '/lp1', page: './src/landing/lp1-page.tsx' },
-    { path: '/lp2', page: './src/landing/lp2-page.tsx', canonical: '/lp1' },
-    { path: '/lp3', page: './src/landing/lp3-page.tsx', canonical: '/lp1' },
+    { path: '/lp1', page: './src/landing/landing-page.tsx' },
+    { path: '/lp2', page: './src/landing/landing-page.tsx', canonical: '/lp1' },
+    { path: '/lp3', page: './src/landing/landing-page.tsx', canonical: '/lp1' },
     {
       path: '/use-cases/:id',
       entries: useCases.map(({ url }) => url),
@@ -55,6 +55,7 @@ export default defineRemote({
       },
     },
     { path: '/blogs/:slug', entries: addressesOf('blogs'), page: articlePage, posts: 'one' },
+    { path: '/search', page: './src/search/search-page.tsx', contents: true },
     {
       path: '/news',
       page: './src/listing/news-page.tsx',

@@ -19,6 +19,7 @@ export const listPages = (): string[] => [
   '/lp3',
   '/coming-soon',
   '/products/mag',
+  '/search',
   '/native-blogs',
   '/nowhere',
   '/thank-you',

@@ -18,7 +18,7 @@ test('the HTML of every page stays within its budget, and so do its scripts; not
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter((file) => sizeOf(file) > pageBudget.html)).toEqual([]);
 
-  for (const route of [...listRoutes().filter((path) => !path.includes('?')), '/native-blogs']) {
+  for (const route of [...listRoutes().filter((path) => !path.includes('?')), '/search', '/native-blogs']) {
     const html = readFileSync(join(composedSite(), pageFile(route)), 'utf8');
     const [, data = 'null'] = new RegExp(`id="${compositionElementId}">(.*?)</script>`).exec(html) ?? [];
     const { scripts } = parsePageComposition(JSON.parse(data), route);
@@ -37,8 +37,8 @@ test('what measures pages weighs 3 kB at most, and no page names it', () => {
   expect(html).not.toContain('shell.measure.js');
 });
 
-test('what the whole site is made of weighs 4 kB at most', () => {
-  expect(sizeOf(siteCompositionPath)).toBeLessThanOrEqual(4000);
+test('what the whole site is made of weighs 1.2 kB at most, as it is sent', () => {
+  expect(sizeOf(`${siteCompositionPath}.br`)).toBeLessThanOrEqual(1200);
 });
 
 for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-tool')) {

@@ -117,10 +117,10 @@ export async function openServices(
     refresher,
     close: async () => {
       stopDeleting();
-      stopSweeping();
-      pictures.close();
       await watch.stop();
       stopSaving();
+      stopSweeping();
+      pictures.close();
       await refresher?.stop();
       await composer?.stop();
       await Promise.all([...outboxes, ...notices].map(({ stop }) => stop()));

@@ -140,6 +140,6 @@ test('the document of a tool has its title, a way to reload and where documents 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('<a href="?">Reload the page</a>');
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
-  expect(html).toContain("connect-src 'self' https://documents.example;");
+  expect(html).toContain("connect-src 'self' https://documents.example ");
   expect(data(html, 'documents-settings')).toEqual([documents]);
 });

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { siteContentsPath, siteContentsSchema } from 'shared-config/search/site-contents';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import { withContents } from '../compose/plan/with-contents';
 import { listConnectOrigins } from '../compose/render/list-asset-origins';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
+import { readJson } from '../files/read-json';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
 import { type EntryChange, liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
@@ -123,10 +126,11 @@ async function checkPages(
   { inBrowser, linked }: PageChecks,
 ): Promise<Map<string, string>> {
   const leftOut = site.leftOut.map(({ location }) => location);
-  const planned = planPages(remotes, inputs.posts, inputs.documents).pages;
+  const folder = join(workspace.sites, site.id);
+  const contents = await readJson(join(folder, siteContentsPath), siteContentsSchema);
+  const planned = withContents(planPages(remotes, inputs.posts, inputs.documents).pages, contents);
   const whole = planned.filter(({ location }) => !leftOut.includes(location));
   const versions = checked.map((release) => ({ release, pages: selectPages(release, whole) }));
-  const folder = join(workspace.sites, site.id);
   const read = (pages: readonly PlannedPage[]) =>
     Promise.all(pages.map(async (page) => ({ page, html: await readFile(join(folder, page.file), 'utf8') })));
   const rendered = await read([...new Set(versions.flatMap(({ pages }) => pages))]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageComposition } from 'shared-config/contract/composition';
 import { hostStart } from 'shared-config/contract/remote-name';
-import { pagePostsSchema } from 'shared-config/posts/page-posts';
+import { composedPostsSchema } from 'shared-config/posts/page-post';
 import { pagePostsPath } from '../compose/plan/page-file';
 import { type PlannedPage, routerAddress } from '../compose/plan/plan-pages';
 import { remotesOf } from '../compose/render/describe-page';
@@ -55,7 +55,7 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
   const drawn = remotesOf(planned);
   const drawing = remotes.filter(({ composed }) => drawn.includes(composed.name));
   const styles = (await Promise.all(listOwners(planned).map((owner) => readStyles(site, owner)))).flat();
-  const posts = await readJson(join(workspace.site, pagePostsPath(planned)), pagePostsSchema);
+  const posts = await readJson(join(workspace.site, pagePostsPath(planned)), composedPostsSchema);
   const releases = [shell, ...remotes].flatMap(({ release }) => release ?? []);
   const origins = listAssetOrigins(releases);
   return {

@@ -14,7 +14,7 @@ import { firstScreen, reduceScreen, type ScreenAction } from './screens';
 import { useScreenAddress } from './use-screen-address';
 import { useScreenFocus } from './use-screen-focus';
 
-const loadOtherScreens = () => import('./other-screens');
+const loadOtherScreens = () => import(/* webpackChunkName: "screens" */ './other-screens');
 const OtherScreens = lazy(loadOtherScreens);
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */

@@ -12,7 +12,7 @@ import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
 
 // Behind the list, as what it shows of the server is.
-const UnsavedWork = lazy(() => import('../unsaved-work/unsaved-work'));
+const UnsavedWork = lazy(() => import(/* webpackChunkName: "unsaved-work" */ '../unsaved-work/unsaved-work'));
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
@@ -95,10 +95,12 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         isActing={isActing}
         onAct={act}
         onImport={async (files) => {
-          const { importPosts } = await import('../import-export/import-posts');
+          const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
           report(await importPosts(files, posts.addFiles));
         }}
-        onExport={async (all) => (await import('../import-export/export-posts')).exportPosts(all)}
+        onExport={async (all) =>
+          (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)
+        }
       />
     </>
   );

@@ -71,6 +71,6 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {
-  const { writeMarkdown } = await import('../import-export/write-markdown');
+  const { writeMarkdown } = await import(/* webpackChunkName: "files" */ '../import-export/write-markdown');
   await navigator.clipboard.writeText(writeMarkdown(draftAsPostFile(draft)));
 }

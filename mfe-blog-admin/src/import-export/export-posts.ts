@@ -6,13 +6,16 @@ import { asPostFile } from './post-file';
 
 /** Downloads a post as a Markdown file. */
 export async function exportPost(post: StoredPost): Promise<void> {
-  const { writeMarkdown } = await import('./write-markdown');
+  const { writeMarkdown } = await import(/* webpackChunkName: "files" */ './write-markdown');
   download(`${pageSlug(post)}.md`, new Blob([writeMarkdown(asPostFile(post))], { type: 'text/markdown' }));
 }
 
 /** Downloads posts as Markdown files in one archive. */
 export async function exportPosts(posts: readonly StoredPost[]): Promise<void> {
-  const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([import('./write-markdown'), import('fflate')]);
+  const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([
+    import(/* webpackChunkName: "files" */ './write-markdown'),
+    import('fflate'),
+  ]);
   const names = uniquePageSlugs(posts);
   const files = posts.map((post, index) => [`${names[index]}.md`, strToU8(writeMarkdown(asPostFile(post)))] as const);
   const archive = zipSync(Object.fromEntries(files));

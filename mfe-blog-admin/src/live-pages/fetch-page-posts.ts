@@ -4,6 +4,8 @@ import { postAddress } from 'shared-config/posts/post-address';
 import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 
+const savedSchema = v.object({ updatedAt: v.string() });
+
 /** Path of the page that lists all posts. */
 const listPath = '/blogs';
 
@@ -19,7 +21,8 @@ export function isPartOfSite(): boolean {
 export async function fetchLiveVersion(slug: string): Promise<string | undefined> {
   // A page that is not there yet would be an error in the console.
   if (!(await fetchLiveSlugs())?.has(slug)) return undefined;
-  return (await fetchPagePosts(postAddress(slug)))?.post?.updatedAt;
+  const post = v.safeParse(savedSchema, (await fetchPagePosts(postAddress(slug)))?.post);
+  return post.success ? post.output.updatedAt : undefined;
 }
 
 /** The slugs of all posts that readers have; `undefined` when that cannot be known now. */

@@ -74,7 +74,8 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
     );
 
   // Only who writes needs it; the screens behind the list bring it.
-  const write = async () => (await import('./write-posts')).createPostWriter({ all, store, show });
+  const write = async () =>
+    (await import(/* webpackChunkName: "screens" */ './write-posts')).createPostWriter({ all, store, show });
 
   return {
     all,

@@ -5,7 +5,7 @@ import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from '.
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
 
 // Behind the list: it is shown without them first.
-const loadServerDrafts = () => import('./server-drafts');
+const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
 
 /** The drafts of browser and server, and what can be done with them. */
 export type UnsavedDrafts = {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { pagePostSchema } from 'shared-config/posts/page-post';
 import { postAddress } from 'shared-config/posts/post-address';
 import { showPicture } from 'shared-config/posts/show-picture';
 import { site, siteAddress } from 'shared-config/site';
@@ -7,6 +9,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { PostArticle } from 'shared-ui/post/post-article';
+import * as v from 'valibot';
 import { Breadcrumb, breadcrumbJsonLd } from '../page/breadcrumb';
 import { pictureOf } from './blog-cards';
 import styles from './blog-post-page.module.css';
@@ -15,7 +18,8 @@ import { FeedLink } from './feed-link';
 /** `/blogs/{slug}`: a post that staff have published. */
 export default function BlogPostPage() {
   const setInterest = useSetInterest();
-  const { post } = usePagePosts();
+  const posts = usePagePosts();
+  const post = useMemo(() => v.parse(v.optional(pagePostSchema), posts.post), [posts.post]);
   if (!post) throw new Error('/blogs/{slug}: the page came without its post. Compose the site again');
   const path = postAddress(post.slug);
   const picture = pictureOf(post);

@@ -5,9 +5,7 @@ import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { landings } from '../content/landing';
-import Lp1Page from './lp1-page';
-import Lp2Page from './lp2-page';
-import Lp3Page from './lp3-page';
+import LandingPage from './landing-page';
 
 let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
@@ -18,13 +16,15 @@ afterEach(() => jest.useRealTimers());
 
 const shown = () => [...document.querySelectorAll('dd [aria-hidden]')].map(({ textContent }) => textContent);
 
-describe.each([
-  ['lp1', Lp1Page],
-  ['lp2', Lp2Page],
-  ['lp3', Lp3Page],
-] as const)('%s (§2 Landing pages)', (name, Page) => {
+const pageAt = (path: string) => (
+  <MemoryRouter initialEntries={[path]}>
+    <LandingPage />
+  </MemoryRouter>
+);
+
+describe.each(['lp1', 'lp2', 'lp3'] as const)('%s (§2 Landing pages)', (name) => {
   beforeEach(() => {
-    render(<Page />, { wrapper: MemoryRouter });
+    render(pageAt(`/${name}`));
   });
 
   test('has its headline and picture, and leads where the specification says', () => {
@@ -62,11 +62,7 @@ describe.each([
   });
 
   test('describes itself to machines, with the two products', () => {
-    const data = prerenderedJsonLd(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    );
+    const data = prerenderedJsonLd(pageAt(`/${name}`));
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebPage',
@@ -92,7 +88,7 @@ describe.each([
 
 test('the statistics show 0 until their row reaches 80 % of the viewport, then count up over 2 s, once (§4, §9)', () => {
   jest.useFakeTimers({ advanceTimers: false });
-  render(<Lp1Page />, { wrapper: MemoryRouter });
+  render(pageAt('/lp1'));
   expect(view.options()?.rootMargin).toBe('0px 0px -20% 0px');
   expect(shown()).toEqual(['0+', '0M', '0+']);
   act(() => view.see(true));
@@ -110,15 +106,11 @@ test('the statistics show 0 until their row reaches 80 % of the viewport, then c
 
 test('where less motion is wished for, the claims stand in the page from the start', () => {
   fakeMatchMedia(() => true);
-  render(<Lp1Page />, { wrapper: MemoryRouter });
+  render(pageAt('/lp1'));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });
 
 test('until the script is there to count, the claims themselves stand in the page', () => {
-  document.body.innerHTML = renderToString(
-    <MemoryRouter>
-      <Lp1Page />
-    </MemoryRouter>,
-  );
+  document.body.innerHTML = renderToString(pageAt('/lp1'));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });

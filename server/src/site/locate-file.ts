@@ -50,7 +50,7 @@ function variantFile({ index }: Site, path: string, search: string): string | un
 }
 
 /** The decoded path, or `null` when it is malformed or could leave the site. */
-function decodePath(pathname: string): string | null {
+export function decodePath(pathname: string): string | null {
   let path: string;
   try {
     path = decodeURIComponent(pathname);

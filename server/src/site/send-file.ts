@@ -5,6 +5,8 @@ import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { notFoundFile } from 'shared-config/contract/site-index';
+import { writeNearestPages } from 'shared-config/search/nearest-pages-html';
+import { findNearest } from './find-nearest';
 import type { Site } from './read-site';
 
 /** Compressed forms that stand beside files, the smallest first. */
@@ -40,14 +42,16 @@ export async function sendFile(
     .send(found.stream);
 }
 
-/** Sends the page for what is not there. @param status 410 for a page that has been given up: search engines forget it at once */
+/** Sends the page for what is not there, with the pages that were perhaps meant. @param status 410 for a page that has been given up: search engines forget it at once */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, status: 404 | 410 = 404) {
   const file = notFoundFile;
-  const encoding = chooseEncoding(request, site, file);
+  const nearest = await findNearest(site, request.url);
+  const encoding = nearest.length > 0 ? undefined : chooseEncoding(request, site, file);
+  const page = await readFile(join(site.folder, file + (encoding?.suffix ?? '')));
   return reply
     .code(status)
     .headers({ ...contentHeaders(file, encoding), ...fileHeaders(site, '/404') })
-    .send(await readFile(join(site.folder, file + (encoding?.suffix ?? ''))));
+    .send(nearest.length > 0 ? writeNearestPages(page.toString(), nearest, site.index.basePath) : page);
 }
 
 /** The compressed form of a file that is sent; `undefined` when it is sent as it is. */

@@ -195,3 +195,28 @@ test('staff get a page, and the composition, with the builds they have chosen, w
   expect(await (await get('/a')).text()).toContain('As released');
   expect(await (await get('/composition.json')).json()).toMatchObject({ remotes: [{ entry: remote.entry }] });
 });
+
+test('the page for what is not there offers the pages whose addresses are nearest, and is sent as it is where none is near', async () => {
+  const near = join(site.folder, 'near');
+  writeSite(near, 'near');
+  const page = '<h1>Not found</h1><ul class="list" id="nearest-pages"></ul>';
+  writeFileSync(join(near, '404.html'), page);
+  mkdirSync(join(near, 'texts'));
+  const pages = [
+    { path: '/contact', title: 'Contact & <more>' },
+    { path: '/blogs/倉庫', title: '倉庫' },
+  ];
+  writeFileSync(join(near, 'texts/contents.json'), JSON.stringify({ pages, texts: [] }));
+  symlinkSync('near', join(site.folder, 'next'));
+  renameSync(join(site.folder, 'next'), site.link);
+  const nearest = await get('/kontact?a=b', { 'Accept-Encoding': 'br' });
+  expect([nearest.status, nearest.headers.get('content-encoding')]).toEqual([404, null]);
+  expect(await nearest.text()).toBe(
+    '<h1>Not found</h1><ul class="list" id="nearest-pages"><li><a href="/contact">Contact &amp; &lt;more&gt;</a></li></ul>',
+  );
+  expect(await (await get('/blogs/%E5%80%89%E5%BA%AB%E5%BA%AB')).text()).toContain(
+    '<a href="/blogs/%E5%80%89%E5%BA%AB">',
+  );
+  for (const path of ['/zzz', '/contact.png', '/assets/contact/1/entry.js'])
+    expect(await (await get(path, { 'Accept-Encoding': 'identity' })).text()).toBe(page);
+});

@@ -24,6 +24,7 @@ const routeSchema = v.object({
   canonical: v.optional(v.string()),
   feed: v.optional(feedSchema),
   calendars: v.optional(calendarsSchema),
+  contents: v.optional(v.literal(true)),
   /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
   query: v.optional(v.array(v.string())),
 });

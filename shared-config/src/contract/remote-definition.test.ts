@@ -1,5 +1,5 @@
 import { ContractError } from './contract-error';
-import { defineRemote, exposeName, parseRemoteDefinition } from './remote-definition';
+import { defineRemote, exposeName, listRoutes, parseRemoteDefinition } from './remote-definition';
 import { federationName } from './remote-name';
 
 const page = './src/contact/contact-page.tsx';
@@ -11,6 +11,13 @@ test('a well-formed definition is returned as it was written', () => {
     routes: [{ path: '/tech-partner', page }],
   });
   expect(definition.routes[0]?.path).toBe('/tech-partner');
+});
+
+test('what the site has comes with the posts of a page', () => {
+  const routes = [{ path: '/search', page, contents: true as const }];
+  expect(listRoutes(defineRemote({ name: 'mfe-partners', team: 'partners', routes }))).toEqual([
+    { path: '/search', expose: './contact/contact-page', contents: true, posts: 'latest' },
+  ]);
 });
 
 test.each([

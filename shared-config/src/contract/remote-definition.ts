@@ -64,6 +64,11 @@ const routeDefinitionSchema = closedObject({
    * composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  /**
+   * The page is given what the site has: the titles of all pages, and where the texts stand that are searched. It comes with the
+   * page's posts, as `site` (search/site-contents.ts).
+   */
+  contents: v.optional(v.literal(true)),
   /** The slots that the page has (`shared-config/slots/site-slots`): parts of other remotes are composed into it. */
   slots: v.optional(v.array(slotNameSchema)),
   /** What its page lists, as an RSS feed at `rss.xml` below its path. */
@@ -200,7 +205,12 @@ export const listExposes = ({
 
 /** The routes of a remote as releases name them: the key of each page in place of its module. */
 export const listRoutes = ({ routes }: Pick<RemoteDefinition, 'routes'>) =>
-  routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) }));
+  routes.map(({ page, ...route }) => ({
+    ...route,
+    // It comes with them.
+    ...(route.contents && { posts: route.posts ?? ('latest' as const) }),
+    expose: exposeName(page),
+  }));
 
 /** The parts of a remote: the key of each, by its slot. */
 export const listParts = ({ exposes = [] }: Pick<RemoteDefinition, 'exposes'>): Record<string, string> =>

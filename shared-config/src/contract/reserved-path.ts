@@ -1,5 +1,14 @@
 /** Addresses that the site keeps for itself, with all below them: pages of the shell, its files, and what the server answers. */
-export const reservedAddresses = ['/404', '/thank-you', '/assets', '/media', '/pdfs', '/forms', '/v1'] as const;
+export const reservedAddresses = [
+  '/404',
+  '/thank-you',
+  '/assets',
+  '/texts',
+  '/media',
+  '/pdfs',
+  '/forms',
+  '/v1',
+] as const;
 
 /** What the server answers begins so, such as `/__composition`. */
 export const reservedPrefix = '/__';

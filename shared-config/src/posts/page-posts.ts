@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readableBlocksSchema } from './block';
 import { publishedPictureSchema } from './published-picture';
 
-const summaryFields = {
+/** What lists show of a post. */
+export const summaryFields = {
   slug: v.string(),
   title: v.string(),
   author: v.string(),
@@ -18,24 +18,13 @@ const summarySchema = v.object(summaryFields);
 /** A post as lists show it. */
 export type PostSummary = v.InferOutput<typeof summarySchema>;
 
-/** Schema of a post as its page shows it; its rich text is sanitised. Every page has it, so it knows no rules of slugs. */
-export const pagePostSchema = v.object({
-  ...summaryFields,
-  updatedAt: v.string(),
-  content: readableBlocksSchema,
-  /** Those of its blocks. */
-  pictures: v.optional(v.array(publishedPictureSchema)),
-  /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
-  share: v.optional(v.string()),
-});
-
-/** A post as its page shows it. */
-export type PagePost = v.InferOutput<typeof pagePostSchema>;
-
 /** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
-  post: v.optional(pagePostSchema),
+  /** What that page alone knows the schema of (page-post.ts): no other has to load it. */
+  post: v.optional(v.unknown()),
+  /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
+  site: v.optional(v.unknown()),
 });
 
 /** The authored posts that a page shows. */

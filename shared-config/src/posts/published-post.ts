@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pagePostSchema } from './page-posts';
+import { pagePostSchema } from './page-post';
 import { formerSlugsSchema } from './post';
 
 /** Schema of a post that is published; its rich text is sanitised. */

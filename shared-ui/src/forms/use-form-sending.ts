@@ -31,7 +31,7 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
 
 /** Only who fills a form in needs it: it comes with the first letter, so that it is there when the form is sent. */
 const loadSending = () =>
-  import('./send-form').catch((cause: unknown) => {
+  import(/* webpackChunkName: "form" */ './send-form').catch((cause: unknown) => {
     throw new SendFormError(noAnswer, { cause });
   });
 

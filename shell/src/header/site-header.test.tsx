@@ -63,10 +63,11 @@ const addresses = (element: HTMLElement) =>
 let pointerType = 'mouse';
 Object.defineProperty(Event.prototype, 'pointerType', { get: () => pointerType });
 
-test('logo, four menus and Contact Us (§2 Header)', () => {
+test('logo, four menus, Contact Us (§2 Header) and the search', () => {
   renderHeader();
   expect(screen.getByRole('link', { name: 'Corvane, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   for (const label of ['Products', 'Use-cases', 'Industries', 'Resources']) expect(menu(label).open).toBe(false);
 });
 

@@ -85,6 +85,9 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <Link to="/search" className={styles.search}>
+          Search
+        </Link>
         <CallToAction to="/contact" size="small">
           Contact Us
         </CallToAction>

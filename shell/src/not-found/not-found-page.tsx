@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
+import { nearestPagesId } from 'shared-config/search/nearest-pages-id';
 import { site } from 'shared-config/site';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './not-found-page.module.css';
@@ -9,10 +10,10 @@ const waysOnward = [
   {
     to: '/products/mag-product?product=fork',
     title: `${site.robotLineName} robots`,
-    text: 'Six variants, from conveyor deck to counterbalance truck.',
+    text: 'Six mobile robots.',
   },
-  { to: '/partner-with-us', title: 'Partners', text: 'Integrate, distribute, refer or service.' },
-  { to: '/contact', title: 'Contact', text: 'Tell us what you were looking for.' },
+  { to: '/search', title: 'Search', text: 'All pages.' },
+  { to: '/contact', title: 'Contact', text: 'Ask us.' },
 ];
 
 const planLabel = 'A robot has left its lane and stands lost between two machines.';
@@ -26,6 +27,13 @@ export function NotFoundPage() {
         <p className={styles.status}>404</p>
         <h1 className={styles.title}>There is no page at this address</h1>
         <p className={styles.text}>The link may be old, or the address mistyped.</p>
+        <ul className={styles.text} id={nearestPagesId}>
+          {readNearest().map(({ href, textContent }) => (
+            <li key={href}>
+              <a href={href}>{textContent}</a>
+            </li>
+          ))}
+        </ul>
       </header>
       <svg className={styles.plan} viewBox="0 80 720 320" role="img" aria-label={planLabel}>
         <use href={`${plantDrawing}#hall`} />
@@ -44,3 +52,10 @@ export function NotFoundPage() {
     </section>
   );
 }
+
+/** The pages that the embedded server has written into the page: those whose addresses are nearest to the one that was asked for. */
+const readNearest = () =>
+  Array.from(
+    globalThis.document?.querySelectorAll<HTMLAnchorElement>(`#${nearestPagesId} a`) ?? [],
+    ({ pathname, search, textContent }) => ({ href: pathname + search, textContent }),
+  );

@@ -1,11 +1,11 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { PagePosts } from 'shared-config/posts/page-posts';
+import type { ComposedPosts } from 'shared-config/posts/page-post';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 
 /** A page of the live site as readers have it, whole: the versions it pins are there. */
 export type LastGoodPage = {
   html: string;
-  posts?: PagePosts | undefined;
+  posts?: ComposedPosts | undefined;
   /** Folders of the site's assets that it needs, as `remote/version`. */
   assets: readonly string[];
 };

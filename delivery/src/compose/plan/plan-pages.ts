@@ -2,7 +2,7 @@ import type { ComposedPage } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import type { PagePosts } from 'shared-config/posts/page-posts';
+import type { ComposedPosts } from 'shared-config/posts/page-post';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { findParts, type PlannedPart } from './find-parts';
 import { listRoutePaths } from './list-route-paths';
@@ -22,7 +22,9 @@ export type PlannedPage = {
   /** Parts of other remotes in its slots. */
   parts?: readonly PlannedPart[] | undefined;
   /** Authored posts that it shows, if its route has `posts`. */
-  posts?: PagePosts | undefined;
+  posts?: ComposedPosts | undefined;
+  /** Whether it is given what the site has, which is known once the other pages are rendered (with-contents.ts). */
+  hasContents?: boolean;
   /** Path of the page that stands for it, if another one does. */
   canonical?: string | undefined;
   /** Whether search engines may list it. */
@@ -83,6 +85,7 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
     owner,
     posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,
+    ...(route.contents && { hasContents: true }),
     indexed,
   });
   return [

@@ -1,5 +1,6 @@
 import type { Route } from 'shared-config/contract/composition';
-import { latestPosts, type PagePosts, summarise } from 'shared-config/posts/page-posts';
+import type { ComposedPosts } from 'shared-config/posts/page-post';
+import { latestPosts, summarise } from 'shared-config/posts/page-posts';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 
 /** What a route's page gets of the authored posts. @param slug of the post that a page of `posts: 'one'` is about */
@@ -7,7 +8,7 @@ export function selectPagePosts(
   kind: Route['posts'],
   posts: readonly PublishedPost[],
   slug: string | undefined,
-): PagePosts | undefined {
+): ComposedPosts | undefined {
   switch (kind) {
     case undefined:
       return undefined;

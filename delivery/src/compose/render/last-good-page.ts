@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePostsSchema } from 'shared-config/posts/page-posts';
+import { composedPostsSchema } from 'shared-config/posts/page-post';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';
@@ -30,7 +30,7 @@ export async function readLastGoodPage(
   const assets = own.flatMap((url) => /^([^/]+\/[^/]+)\//.exec(url.slice(folder.length))?.[1] ?? []);
   return {
     html,
-    posts: page.posts && (await readJson(join(site, pagePostsPath(page)), pagePostsSchema)),
+    posts: page.posts && (await readJson(join(site, pagePostsPath(page)), composedPostsSchema)),
     assets: [...new Set(assets)],
   };
 }

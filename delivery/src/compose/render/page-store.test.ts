@@ -9,7 +9,7 @@ import { pruneCache } from '../activate/prune-cache';
 import { findStoredPage, storePage } from './page-store';
 
 const digest = 'a';
-const page = { html: '<p>a page</p>', isListed: true };
+const page = { html: '<p>a page</p>', isListed: true, text: undefined };
 
 let workspace: Workspace;
 beforeEach(() => {

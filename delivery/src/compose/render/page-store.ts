@@ -6,54 +6,72 @@ import { readOnly } from '../../files/durable-files';
 import { compressedSuffixes, precompress } from '../../files/precompress';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
+import { type PageText, readingVersion } from '../search/read-page-text';
 
 /** A page that was rendered: its file, with the compressed forms beside it, and whether search engines list it. */
-export type StoredPage = { file: string; isListed: boolean };
+export type StoredPage = {
+  file: string;
+  isListed: boolean;
+  /** File with what the page says, for the search; that of a page which search engines do not list is empty. */
+  text: string;
+};
 
 /** Written last of a page: the sizes of its files, so that one that was cut short by a power failure, or edited, is noticed. */
 const descriptionSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ isListed: v.boolean(), sizes: v.array(v.number()) }),
+  v.object({
+    isListed: v.boolean(),
+    sizes: v.array(v.number()),
+    textSize: v.number(),
+    readingVersion: v.literal(readingVersion),
+  }),
 );
 
 /** The files of a page; sites link them. */
 function filesOf({ cache }: Workspace, digest: string) {
   const folder = join(cache, 'pages', digest);
-  return { folder, file: join(folder, 'page.html'), description: join(folder, 'page.json') };
+  const inFolder = (name: string) => join(folder, name);
+  return { folder, file: inFolder('page.html'), text: inFolder('text.json'), description: inFolder('page.json') };
 }
 
 /** A page that was rendered before, if it is there as it was written. @param digest of what it is rendered from */
 export function findStoredPage(workspace: Workspace, digest: string): StoredPage | undefined {
-  const { folder, file, description } = filesOf(workspace, digest);
+  const { folder, file, text, description } = filesOf(workspace, digest);
   const described = statSync(description, { throwIfNoEntry: false });
   if (!described) return undefined;
   const { success, output } = v.safeParse(descriptionSchema, readFileSync(description, 'utf8'));
   if (!success) return undefined;
-  const isWhole = (suffix: string, index: number) => {
-    const found = statSync(file + suffix, { throwIfNoEntry: false });
-    return found !== undefined && found.size === output.sizes[index] && found.mtimeMs <= described.mtimeMs;
+  const isWhole = (path: string, size: number | undefined) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found !== undefined && found.size === size && found.mtimeMs <= described.mtimeMs;
   };
-  if (!['', ...compressedSuffixes].every(isWhole)) return undefined;
+  const { isListed, sizes, textSize } = output;
+  if (!['', ...compressedSuffixes].every((suffix, at) => isWhole(file + suffix, sizes[at]))) return undefined;
+  if (!isWhole(text, textSize)) return undefined;
   // Pages that are not used for long are pruned.
   const now = new Date();
   utimesSync(folder, now, now);
-  return { file, isListed: output.isListed };
+  return { file, isListed, text };
 }
 
 /** Writes a page with its compressed forms into the store; what was there of it is replaced file by file. */
 export async function storePage(
   workspace: Workspace,
   digest: string,
-  { html, isListed }: { html: string; isListed: boolean },
+  { html, isListed, text }: { html: string; isListed: boolean; text: PageText | undefined },
 ): Promise<StoredPage> {
-  const { folder, file, description } = filesOf(workspace, digest);
+  const files = filesOf(workspace, digest);
+  const { folder, file, description } = files;
   await mkdir(folder, { recursive: true });
   const bytes = Buffer.from(html);
   const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, 'each-time'))];
   const write = (path: string, content: Buffer | string) =>
     writeAtomically(path, (temporary) => writeFile(temporary, content, { mode: readOnly }));
   for (const form of forms) await write(file + form.suffix, form.bytes);
-  await write(description, JSON.stringify({ isListed, sizes: forms.map((form) => form.bytes.length) }));
-  return { file, isListed };
+  const said = Buffer.from(text ? JSON.stringify(text) : '');
+  await write(files.text, said);
+  const sizes = forms.map((form) => form.bytes.length);
+  await write(description, JSON.stringify({ isListed, sizes, textSize: said.length, readingVersion }));
+  return { file, isListed, text: files.text };
 }

@@ -2,6 +2,7 @@ import type { ReportProgress } from 'shared-config/presets/command-line/progress
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
+import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
 import { findBrokenPart } from './find-broken-part';
@@ -101,7 +102,9 @@ async function renderMissing(
         basePath,
       );
       if (fault) return fail(described, fault);
-      settle(described, await storePage(workspace, described.digest, { html, isListed }));
+      // Posts are searched as their authors have written them (read-post-text.ts).
+      const text = isListed && !described.page.posts?.post ? readPageText(html) : undefined;
+      settle(described, await storePage(workspace, described.digest, { html, isListed, text }));
     },
     onFailure: fail,
   });

@@ -25,7 +25,11 @@ function send(message: RenderMessage): void {
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 function crash(reason: string): never {
-  send({ kind: 'crash', reason });
+  try {
+    send({ kind: 'crash', reason });
+  } catch {
+    // Compose no longer reads: it has given this process up, and told why.
+  }
   process.exit(1);
 }
 

@@ -1,9 +1,12 @@
+import type { SiteContents } from 'shared-config/search/site-contents';
 import { hostName, type Workspace } from '../../workspace';
 import { identifySite } from '../plan/identify-site';
 import { nothingOmitted, type Omissions } from '../plan/omissions';
-import type { SitePlan } from '../plan/plan-pages';
+import type { PlannedPage, SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
 import type { SiteSource } from '../plan/read-source';
+import { withContents } from '../plan/with-contents';
+import { describeContents, gatherTexts, type SiteTexts } from '../search/gather-texts';
 import type { SiteInputs } from '../site-inputs';
 import { applyFallbacks } from './apply-fallbacks';
 import type { StoredPage } from './page-store';
@@ -19,6 +22,9 @@ export type RenderedSite = {
   stored: ReadonlyMap<string, StoredPage>;
   /** How many pages had to be rendered; the others were there. */
   rendered: number;
+  /** What is searched in it. */
+  texts: SiteTexts;
+  contents: SiteContents;
 };
 
 /**
@@ -31,10 +37,29 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
     const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
-    const result = await renderPages(workspace, source, pages, { ...inputs, outcomes });
-    const { stored, failed } = result;
-    rendered += result.rendered;
-    if (failed.length === 0) return { id: identifySite(source.digest, omissions), plan, omissions, stored, rendered };
+    const render = async (some: readonly PlannedPage[]) => {
+      const result = await renderPages(workspace, source, some, { ...inputs, outcomes });
+      rendered += result.rendered;
+      return result;
+    };
+    const { stored, failed } = await render(pages.filter(({ hasContents }) => !hasContents));
+    if (failed.length === 0) {
+      const texts = await gatherTexts(plan.pages, omissions, stored, source.basePath);
+      const contents = describeContents(texts);
+      const last = await render(withContents(pages, contents).filter(({ hasContents }) => hasContents));
+      for (const [file, page] of last.stored) stored.set(file, page);
+      failed.push(...last.failed);
+      if (failed.length === 0)
+        return {
+          id: identifySite(source.digest, omissions),
+          plan: { ...plan, pages: withContents(plan.pages, contents) },
+          omissions,
+          stored,
+          rendered,
+          texts,
+          contents,
+        };
+    }
     await refuseFailures(workspace, inputs, failed.map(describeFailure));
     omissions = await applyFallbacks(workspace, omissions, failed, source.basePath);
   }

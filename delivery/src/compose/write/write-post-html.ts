@@ -4,7 +4,7 @@ import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'shared-c
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { mailAddress } from 'shared-config/posts/mail-address';
 import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
-import type { PagePost } from 'shared-config/posts/page-posts';
+import type { PagePost } from 'shared-config/posts/page-post';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
 import type { PublishedPicture } from 'shared-config/posts/published-picture';
 import { filesOfPicture } from 'shared-config/posts/show-picture';

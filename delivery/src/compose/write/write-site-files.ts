@@ -5,6 +5,8 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import { postPath } from 'shared-config/posts/post-address';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { SearchTexts } from 'shared-config/search/search-texts';
+import { siteContentsPath } from 'shared-config/search/site-contents';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
@@ -25,7 +27,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 export async function writeSiteFiles(
   { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
   { digest, host, remotes, basePath }: SiteSource,
-  { id, plan, omissions, stored }: RenderedSite,
+  { id, plan, omissions, stored, texts, contents }: RenderedSite,
   folder: string,
 ): Promise<void> {
   const { pages, variantPages } = plan;
@@ -69,6 +71,11 @@ export async function writeSiteFiles(
     writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), basePath)),
     writeEncoded('robots.txt', writeRobots(basePath)),
     writeEncoded(formPageFile, writeFormPage(basePath)),
+    writeEncoded(siteContentsPath.slice(1), JSON.stringify(contents)),
+    ...[...texts].map(([address, found]) => {
+      const searched: SearchTexts = { pages: [...found] };
+      return writeEncoded(address.slice(1), JSON.stringify(searched));
+    }),
   ]);
 }
 

@@ -14,7 +14,7 @@ export function PhoneFields({ describe }: Pick<FieldErrorState<keyof typeof cont
   const loadCallingCodes = async () => {
     if (callingCodes.length > 0) return;
     try {
-      const { listCallingCodes } = await import('./calling-codes');
+      const { listCallingCodes } = await import(/* webpackChunkName: "form" */ './calling-codes');
       setCallingCodes(listCallingCodes());
     } catch (error) {
       console.warn('There are no suggestions for country codes; the next focus asks for them again:', error);

@@ -1,0 +1,50 @@
+import { maxPageText, readPageText } from './read-page-text';
+
+const read = (main: string) =>
+  readPageText(`<title>A &amp; B | Corvane</title><body><header>no</header><main id="main">${main}</main>`);
+
+test('a page is what its main element says, divided by its headings, without gaps', () => {
+  expect(
+    read('<p>Before</p><h1>One  <b>robot</b></h1><ul><li>1500<li>kg</ul><p>Do<b>ck</b> <em>it</em> , now</p>'),
+  ).toEqual({
+    title: 'A & B',
+    sections: [
+      { heading: '', text: 'Before' },
+      { heading: 'One robot', text: '1500 kg Dock it, now' },
+    ],
+  });
+});
+
+test('a section has the anchor of its heading, or of the element it begins; one below has that of the section around it', () => {
+  const { sections } = read(
+    '<h1>Page</h1><section id="data"><p>Label</p><h2>Data</h2><h3>Battery</h3></section><h2 id="more">More</h2><section><h2>Bare</h2></section>' +
+      '<section id="questions"><h2>Questions</h2><details><summary><h3>How long?</h3></summary><p>Long</p></details></section><div id="_R_1_"><h2>Last</h2></div>',
+  );
+  expect(sections.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+    ['Page', undefined],
+    ['Data', 'data'],
+    ['Battery', 'data'],
+    ['More', 'more'],
+    ['Bare', undefined],
+    ['Questions', 'questions'],
+    ['How long?', 'questions'],
+    ['Last', undefined],
+  ]);
+});
+
+test('controls, drawings, what is hidden and cards of other pages are none of it', () => {
+  const { sections } = read(
+    '<h2>Read <svg><text>drawn</text></svg></h2><nav>Home</nav><button>Press</button><p hidden>secret</p><span aria-hidden="true">→</span>' +
+      '<script>let x</script><label>Name <input></label><article><h3><a href="/other">Other</a></h3><p>Told there</p></article>' +
+      '<a href="/third"><h3>Third</h3><p>Told there, too</p></a><h2>Own <a href="#own">#</a></h2>text',
+  );
+  expect(sections).toEqual([
+    { heading: 'Read', text: '' },
+    { heading: 'Own', text: 'text' },
+  ]);
+});
+
+test('no page has more text than a search can bear', () => {
+  const { sections } = read(`<h1>Long</h1>${'<p>words of it</p>'.repeat(20_000)}<h2>End</h2>`);
+  expect(JSON.stringify(sections).length).toBeLessThan(maxPageText + 1000);
+});

@@ -1,0 +1,52 @@
+import type { Block } from 'shared-config/posts/block';
+import { headingAnchors } from 'shared-config/posts/heading-anchors';
+import { plainTextOf } from 'shared-config/posts/plain-text';
+import { postPath } from 'shared-config/posts/post-address';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { SearchablePage } from 'shared-config/search/search-texts';
+
+/** A post as it is searched: its category and excerpt, and what it says under each of its headings. */
+export function readPostText(post: PublishedPost): SearchablePage {
+  const { content } = post;
+  const anchors = headingAnchors(content);
+  const short = shortenPostText(post);
+  const sections = [...short.sections, { heading: '', text: '' }];
+  for (const [at, block] of content.entries()) {
+    const anchor = anchors[at];
+    if (anchor !== undefined && 'content' in block) sections.push({ heading: block.content, anchor, text: '' });
+    else {
+      const section = sections.at(-1);
+      if (section) section.text = `${section.text} ${wordsOf(block)}`.trim();
+    }
+  }
+  return { ...short, sections: sections.filter(({ heading, text }) => heading !== '' || text !== '') };
+}
+
+/** A post of which only title, category and excerpt are searched. */
+export function shortenPostText({ slug, title, category, excerpt }: PublishedPost): SearchablePage {
+  const text = [category, excerpt].filter(Boolean).join(': ');
+  return { path: postPath(slug), title, sections: [{ heading: '', text }] };
+}
+
+/** What a block says as plain text, in one line. */
+function wordsOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return inOneLine(plainTextOf(block.content));
+    case 'quote':
+      return inOneLine(`${plainTextOf(block.content)} ${block.source ?? ''}`);
+    case 'list':
+      return inOneLine(block.items.join(', '));
+    case 'table':
+      return inOneLine(block.rows.map(({ cells }) => cells.map(plainTextOf).join(' ')).join(', '));
+    case 'picture':
+      return inOneLine(`${plainTextOf(block.caption ?? '')} ${block.alt ?? ''}`);
+    case 'divider':
+    case 'embed':
+      return '';
+    default:
+      return inOneLine(block.content);
+  }
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTestWorkspace, type TestWorkspace, testPost } from '../../../testing/test-workspace';
+import { selectPublished } from '../../posts/select-published';
+import { composeSite } from '../compose-site';
+import { maxPostTexts } from './gather-texts';
+
+let workspace: TestWorkspace;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+});
+afterEach(() => workspace.dispose());
+
+/** Draws a page with a text, and what the page was given of the site. */
+const draw = (text: string) =>
+  `(location, posts) => '<main><h1>' + location + '</h1><p>${text}</p>' + (posts?.site ? '<ul>' + posts.site.pages.map(({ path }) => '<li>' + path) .join('') + '</ul>' : '') + '</main>'`;
+const makeLive = async (text: string, remote?: string, paths?: string[], fields?: object) =>
+  workspace.promote(workspace.publish(draw(text), remote, paths, fields), remote);
+const readSite = (file: string) => JSON.parse(readFileSync(join(workspace.site, file), 'utf8'));
+const searched = (file: string): string[] =>
+  readSite(file).pages.map(
+    ({ path, sections }: { path: string; sections: { text: string }[] }) => `${path}: ${sections[0]?.text}`,
+  );
+/** Texts that have been read, by the folders of their pages in the store. */
+const readTexts = () =>
+  new Set(
+    readdirSync(join(workspace.cache, 'pages')).filter(
+      (page) => readFileSync(join(workspace.cache, 'pages', page, 'text.json'), 'utf8') !== '',
+    ),
+  );
+
+test('each remote has one file of texts; when one is promoted, its pages are read again and no others', async () => {
+  await makeLive('first');
+  await makeLive('other', 'mfe-other', ['/x', '/y']);
+  await composeSite(workspace);
+  expect(searched('texts/remotes/mfe-test.json')).toEqual(['/a: first', '/b: first', '/c: first', '/blogs: first']);
+  expect(searched('texts/remotes/mfe-other.json')).toEqual(['/x: other', '/y: other']);
+  const before = readTexts();
+  await makeLive('second', 'mfe-other', ['/x', '/y']);
+  // A text is read when its page is rendered.
+  expect((await composeSite(workspace)).rendered).toBe(2);
+  expect(searched('texts/remotes/mfe-other.json')).toEqual(['/x: second', '/y: second']);
+  expect([...readTexts()].filter((page) => !before.has(page))).toHaveLength(2);
+});
+
+test('a page that asks for it is given what the site has, and is rendered again when that changes', async () => {
+  await makeLive('first');
+  const routes = [{ path: '/search', expose: './page', posts: 'latest', contents: true }];
+  await makeLive('search', 'mfe-search', [], { routes });
+  await composeSite(workspace, { posts: [testPost('one', 'One')] });
+  const html = () => readFileSync(join(workspace.site, 'search/index.html'), 'utf8');
+  for (const path of ['/a', '/blogs', '/blogs/one']) expect(html()).toContain(`<li>${path}`);
+  expect(readSite('search/posts.json').site).toEqual(readSite('texts/contents.json'));
+  expect(readSite('texts/contents.json').texts).toEqual(['/texts/remotes/mfe-test.json', '/texts/posts.json']);
+  const { rendered } = await composeSite(workspace, { posts: [] });
+  expect(html()).not.toContain('<li>/blogs/one');
+  // The list of posts, and the one that asks.
+  expect(rendered).toBe(2);
+});
+
+test('posts are searched from when readers see them until they are taken back; a draft or one to come never is', async () => {
+  await makeLive('first');
+  const document = (slug: string, fields: object) => {
+    const data = { ...testPost(slug, `Title of ${slug}`), status: 'published', ...fields };
+    return { id: slug, data };
+  };
+  const compose = async (...documents: ReturnType<typeof document>[]) => {
+    const { posts } = await selectPublished(documents);
+    await composeSite(workspace, { posts });
+    const files = readdirSync(join(workspace.site, 'texts'), { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFileSync(join(workspace.site, 'texts', file), 'utf8'))
+      .join('');
+  };
+  const hidden = [
+    document('draft', { status: 'draft' }),
+    document('later', { status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' }),
+  ];
+  const texts = await compose(document('seen', {}), ...hidden);
+  expect(texts).toContain('Title of seen');
+  expect(texts).not.toMatch(/Title of (draft|later)/);
+  expect(await compose(...hidden)).not.toContain('Title of');
+  expect(existsSync(join(workspace.site, 'texts/posts.json'))).toBe(false);
+});
+
+test('of many posts the newest are searched as a whole, and the others by title, category and excerpt', async () => {
+  await makeLive('first');
+  const long = (slug: string) => ({
+    ...testPost(slug, slug),
+    excerpt: `excerpt of ${slug}`,
+    content: [{ id: 1, type: 'paragraph' as const, content: `<p>${'word '.repeat(maxPostTexts / 12)}</p>` }],
+  });
+  await composeSite(workspace, { posts: ['newest', 'second', 'third', 'oldest'].map(long) });
+  const { pages } = readSite('texts/posts.json');
+  expect(pages.map(({ sections }: { sections: object[] }) => sections.length)).toEqual([2, 2, 1, 1]);
+  expect(JSON.stringify(pages.at(-1))).toContain('excerpt of oldest');
+});

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom';
+import { PageMissingError } from 'shared-config/contract/page-missing';
+import { landings } from '../content/landing';
+import { LandingFrame } from './landing-frame';
+
+/** The three landing pages (specification §2): one page, because each module of a remote weighs on all of its pages. */
+export default function LandingPage() {
+  const { pathname } = useLocation();
+  const landing = Object.values(landings).find(({ path }) => path === pathname);
+  if (!landing) throw new PageMissingError(pathname);
+  return <LandingFrame {...landing} />;
+}

@@ -1,0 +1,128 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { PagePostsContext } from 'shared-config/store';
+import SearchPage from './search-page';
+
+function Address() {
+  const { search } = useLocation();
+  return <p id="address">{search}</p>;
+}
+
+const pages = [
+  { path: '/products/mag-product?product=lifter', title: 'MAG Lifter mobile robot' },
+  { path: '/case-study/drum-store', title: 'Drums in existing racks' },
+];
+const sections = [
+  [
+    { heading: 'MAG Lifter', text: 'It lifts up to 1.5 tons.' },
+    { heading: 'Questions', anchor: 'questions', text: 'It drives under a rack.' },
+  ],
+  [
+    { heading: 'Solvane Pharma', text: '' },
+    { heading: 'Why', text: 'The racks are from 2009.' },
+  ],
+];
+
+let count = 0;
+/** Opens the page and waits for its texts; each time they stand at another address, because they are kept while the tab is open. */
+async function open(
+  query: string,
+  answer: () => Promise<unknown> = async () => ({
+    pages: pages.map((page, at) => ({ ...page, sections: sections[at] })),
+  }),
+) {
+  count += 1;
+  window.fetch = jest.fn(async () => ({ ok: true, json: answer }) as Response);
+  const site = { pages, texts: [`/texts/${count}.json`] };
+  render(
+    <MemoryRouter initialEntries={[`/search${query}`]}>
+      <PagePostsContext value={{ summaries: [], site }}>
+        <SearchPage />
+      </PagePostsContext>
+      <Address />
+    </MemoryRouter>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+const results = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+test('without a query all pages are listed by subject', async () => {
+  await open('');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Robots',
+    'Case studies',
+  ]);
+  expect(screen.getByRole('link', { name: 'Drums in existing racks' })).toHaveAttribute(
+    'href',
+    '/case-study/drum-store',
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what is typed is searched for, and told with where it stands; the address keeps it', async () => {
+  await open('');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search all pages' }), 'under rack');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
+  const [first] = results();
+  if (!first) throw new Error('nothing was found');
+  expect(within(first).getByRole('heading', { level: 2 })).toHaveTextContent('MAG Lifter mobile robot');
+  expect(within(first).getByRole('link', { name: 'Questions' })).toHaveAttribute(
+    'href',
+    '/products/mag-product?product=lifter#questions',
+  );
+  expect(Array.from(first.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['under', 'rack']);
+  await waitFor(() => expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack'));
+});
+
+test('a section that is a heading alone is told by the next text of its page', async () => {
+  await open('?q=pharma');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
+  expect(results()[0]).toHaveTextContent('Case studies › Solvane PharmaThe racks are from 2009.');
+});
+
+test('arrow keys lead through what was found, and Enter to the first of it', async () => {
+  await open('?q=racks');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 pages found.'));
+  const field = screen.getByRole('searchbox');
+  const [first, second] = results().map((item) => within(item).getAllByRole('link')[0]);
+  await userEvent.type(field, '{Enter}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+});
+
+test('of many pages the first ten are shown, and then all, with the focus on the eleventh', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    path: `/news/${at}`,
+    title: `News ${at}`,
+    sections: [{ heading: '', text: 'A robot.' }],
+  }));
+  await open('?q=robot', async () => ({ pages: many }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 pages found, the first 10 are shown.'));
+  expect(results()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
+  expect(results()).toHaveLength(12);
+  await waitFor(() => expect(within(results()[10] as HTMLElement).getByRole('link')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('12 pages found.');
+});
+
+test('what has none of the words, or too few letters, is told; and the way back to all pages', async () => {
+  await open('?q=zeppelin');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”.'));
+  await userEvent.click(screen.getByRole('button', { name: 'All pages by subject' }));
+  expect(screen.getByRole('heading', { name: 'Robots' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'zz');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Type three letters or more.'));
+});
+
+test('texts that do not come are told, and what else there is can be used', async () => {
+  expectConsole('error', /lost/);
+  await open('?q=racks', () => Promise.reject(new Error('lost')));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));
+});

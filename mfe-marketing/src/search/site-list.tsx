@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { ListedPage } from 'shared-config/search/site-contents';
+import styles from './site-list.module.css';
+import { groupBySubject } from './subjects';
+
+/** Links to the pages of the site, by subject. */
+export function SiteList({ pages }: { pages: readonly ListedPage[] }) {
+  return (
+    <div className={styles.subjects}>
+      {groupBySubject(pages).map(({ name, pages: ofSubject }) => (
+        <section key={name}>
+          <h2 className={styles.name}>{name}</h2>
+          <ul className={styles.pages}>
+            {ofSubject.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

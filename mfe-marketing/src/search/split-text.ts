@@ -1,0 +1,92 @@
+/** A word of a text or a figure with its unit, and where it stands. */
+type Word = {
+  start: number;
+  end: number;
+  /** All forms in which it may be asked for. */
+  forms: readonly string[];
+  /** Those of them that it asks for itself: all that it consists of, or the whole figure. */
+  asked: readonly string[];
+};
+
+/** What one of a unit of mass or length is in the one that figures are compared in. */
+const units: Readonly<Record<string, readonly [base: string, factor: number]>> = {
+  t: ['kg', 1000],
+  ton: ['kg', 1000],
+  tons: ['kg', 1000],
+  tonne: ['kg', 1000],
+  tonnes: ['kg', 1000],
+  kg: ['kg', 1],
+  m: ['mm', 1000],
+  cm: ['mm', 10],
+  mm: ['mm', 1],
+};
+
+/** A number, with its unit unless that is part of another word or of a unit of speed; or a word, also one with hyphens. */
+const pieces =
+  /(\d+(?:[.,]\d+)*)(?:\s?(tonnes?|tons?|t|kg|cm|mm|m)(?![\p{L}\d/]))?|[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/giu;
+
+/** Words that stand in every text, and those that questions begin with. */
+const common = new Set(
+  'a an and any are as at be by can do does for from has have how i if in is it its me much my need of on or our that the there this to we what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The words of a text. They are compared in small letters, without accents and endings, numbers with a point; and a figure with a unit
+ * of mass or length in kilograms or millimetres as well, so that `1,5 t`, `1.5 tons` and `1500 kg` are the same. A word with hyphens is
+ * found by its parts, and written as one.
+ */
+export function* findWords(text: string): Generator<Word> {
+  for (const { 0: piece, 1: number, 2: unit, index } of text.matchAll(pieces)) {
+    yield {
+      start: index,
+      end: index + piece.length,
+      ...(number === undefined ? readWord(piece) : readFigure(number, unit)),
+    };
+  }
+}
+
+function readWord(piece: string): Pick<Word, 'forms' | 'asked'> {
+  const parts = piece.split('-').map(foldWord);
+  return { forms: parts.length > 1 ? [...parts, foldWord(piece.replaceAll('-', ''))] : parts, asked: parts };
+}
+
+function readFigure(number: string, unit = ''): Pick<Word, 'forms' | 'asked'> {
+  const value = foldNumber(number);
+  const name = unit.toLowerCase();
+  const known = units[name];
+  if (!known) return { forms: [value], asked: [value] };
+  const [base, factor] = known;
+  // Before the last digit that counts, factors such as 1000 leave something behind.
+  const figure = `${Number((Number(value) * factor).toPrecision(9))}${base}`;
+  return { forms: [figure, value, name], asked: [figure] };
+}
+
+/** All that a text is found by, without the words that stand in every text. */
+export const splitText = (text: string): string[] =>
+  Array.from(findWords(text)).flatMap(({ forms }) => forms.filter(isTelling));
+
+/** What a query asks for: of a figure with a unit the whole figure, so that others in the same unit are not found. */
+export const splitQuery = (query: string): string[] =>
+  Array.from(findWords(query)).flatMap(({ asked }) => asked.filter(isTelling));
+
+const isTelling = (word: string) => !common.has(word);
+
+/** A comma before three digits parts thousands; any other one begins a fraction. */
+const foldNumber = (number: string) => number.replace(/,(?=\d{3}(?!\d))/g, '').replace(/,/g, '.');
+
+function foldWord(word: string): string {
+  const small = word.toLowerCase();
+  // Most words are plain, and each step costs time on thousands of them.
+  const plain = /^[a-z]*$/.test(small)
+    ? small
+    : small
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('ß', 'ss');
+  return dropEnding(plain);
+}
+
+/** `charge`, `charges`, `charged` and `charging` are one word. */
+const dropEnding = (word: string) => word.replace(/(?<=\p{L}{4})(?:ings?|ed|es?|s)$/u, '');

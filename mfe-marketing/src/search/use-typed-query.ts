@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from 'shared-ui/use-query';
+
+/** Name of the query in the address, as in the lists of the site. */
+export const queryParameter = 'q';
+
+/** Time in ms without a key until the address has what was typed: with it, the router renders the frame of the page anew. */
+const pause = 400;
+
+/** What is searched for: it is in the address once the visitor pauses, or leaves the field. */
+export function useTypedQuery(): { query: string; type: (query: string) => void; settle: () => void } {
+  const [address, change] = useQuery();
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed === undefined) return;
+    change({ [queryParameter]: typed || [] });
+    setTyped(undefined);
+  };
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(settleLater, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { query: typed ?? address.get(queryParameter) ?? '', type: setTyped, settle };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { readableBlocksSchema } from './block';
+import { pagePostsSchema, summaryFields } from './page-posts';
+import { publishedPictureSchema } from './published-picture';
+
+/** Schema of a post as its page shows it; its rich text is sanitised. It knows no rules of slugs, which no page needs. */
+export const pagePostSchema = v.object({
+  ...summaryFields,
+  updatedAt: v.string(),
+  content: readableBlocksSchema,
+  /** Those of its blocks. */
+  pictures: v.optional(v.array(publishedPictureSchema)),
+  /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
+  share: v.optional(v.string()),
+});
+
+/** A post as its page shows it. */
+export type PagePost = v.InferOutput<typeof pagePostSchema>;
+
+/** Schema of the authored posts of a page, with the post that it is about. */
+export const composedPostsSchema = v.object({ ...pagePostsSchema.entries, post: v.optional(pagePostSchema) });
+
+/** The authored posts of a page, with the post that it is about. */
+export type ComposedPosts = v.InferOutput<typeof composedPostsSchema>;

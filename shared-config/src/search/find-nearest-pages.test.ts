@@ -1,0 +1,40 @@
+import { findNearestPages } from './find-nearest-pages';
+
+const pages = [
+  { path: '/', title: 'Mobile robots' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/careers', title: 'Careers' },
+  { path: '/products/mag-product?product=agvTugger', title: 'MAG AGV Tugger mobile robot' },
+  { path: '/products/mag-product?product=lifter', title: 'MAG Lifter mobile robot' },
+  { path: '/products/fleet-manager', title: 'Fleet Manager' },
+  { path: '/case-study/nordhavn-bottling', title: 'Pallets leave two bottling lines without a truck' },
+];
+const nearest = (address: string) => findNearestPages(address, pages).map(({ path }) => path);
+
+test.each([
+  ['/kontact', '/contact'],
+  ['/contact-us', '/contact'],
+  ['/carreers', '/careers'],
+  ['/products/lifter', '/products/mag-product?product=lifter'],
+  ['/agv-tugger', '/products/mag-product?product=agvTugger'],
+  ['/fleetmanager', '/products/fleet-manager'],
+  ['/case-studies/bottling', '/case-study/nordhavn-bottling'],
+])('%s is nearest to %s', (address, path) => {
+  expect(nearest(address)[0]).toBe(path);
+});
+
+test('an address like none has no nearest page, and however long one is, it takes no time', () => {
+  for (const address of ['/', '/wp-login', '/倉庫', '/x/y/z']) expect(nearest(address)).toEqual([]);
+  const start = performance.now();
+  nearest(`/${'contact-'.repeat(10_000)}`);
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+test('pages that share only the beginning of an address are not offered beside the one that is meant', () => {
+  expect(nearest('/products/lifter')).toEqual(['/products/mag-product?product=lifter']);
+});
+
+test('three are offered at most', () => {
+  const alike = ['a', 'b', 'c', 'd'].map((word) => ({ path: `/robots/${word}`, title: word }));
+  expect(findNearestPages('/robots', alike)).toEqual(alike.slice(0, 3));
+});
