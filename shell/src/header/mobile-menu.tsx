@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
@@ -7,6 +8,9 @@ import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
+
+/** The bar has no room for it on a phone. */
+const searchLinks = [{ label: 'Search', to: searchPath }];
 
 const { setMobileMenuOpen } = useSharedStore.getState();
 
@@ -68,6 +72,7 @@ export function MobileMenu() {
             <NavigationList links={links} />
           </details>
         ))}
+        <NavigationList links={searchLinks} />
       </nav>
     </details>
   );
