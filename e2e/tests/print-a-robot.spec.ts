@@ -6,6 +6,8 @@ test('a robot prints as its data sheet reads: figures, drawings and safety on fi
   page,
 }) => {
   await openPage(page, '/products/mag-product?product=lifter');
+  // Whoever prints has seen the page: what comes behind its first view is there.
+  await page.waitForLoadState('networkidle');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(2);
   expect(sheets.length).toBeLessThanOrEqual(5);
