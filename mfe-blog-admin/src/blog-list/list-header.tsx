@@ -58,11 +58,10 @@ export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHead
         <CallToAction inverted size="small" onClick={() => file.current?.click()}>
           Import
         </CallToAction>
-        {onExportAll && (
-          <CallToAction inverted size="small" onClick={onExportAll}>
-            Export all
-          </CallToAction>
-        )}
+        {/* Always there: one more in the row would move the list. */}
+        <CallToAction inverted size="small" disabled={!onExportAll} onClick={() => onExportAll?.()}>
+          Export all
+        </CallToAction>
         <CallToAction inverted size="small" onClick={() => onOpen('pictures')}>
           Pictures
         </CallToAction>
