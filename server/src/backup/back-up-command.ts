@@ -9,10 +9,11 @@ const command = defineCommand({
   summary: `copy the database and the pictures of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not, and delete backups older than ${backupRetentionDays} days`,
   run: () => {
     const { file, pictures, deleted, warnings } = backUp(readSettings().dataFolder);
+    const kept = pictures > 0 ? `; pictures: ${pictures}` : '';
     const deletions = deleted > 0 ? `; files of old backups deleted: ${deleted}` : '';
     return {
       data: { file, pictures, deleted },
-      lines: [`Backed up to ${file}, with ${pictures} pictures${deletions}`],
+      lines: [`Backed up to ${file}${kept}${deletions}`],
       warnings,
     };
   },
