@@ -75,7 +75,7 @@ const sources = {
   },
   'Google Docs': {
     html: clipboards.fromGoogleDocs,
-    kinds: ['heading', 'paragraph', 'list', 'list', 'table'],
+    kinds: ['heading', 'paragraph', 'list', 'list', 'picture', 'table'],
     kept: ['Why robots', '<strong>bold</strong>', 'https://example.com/', '"isDone":true'],
   },
   Notion: {

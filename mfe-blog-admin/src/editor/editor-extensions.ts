@@ -40,22 +40,17 @@ const nodesWithFields = [
 const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every((node) => node.name !== name));
 
 /**
- * A step of undo ends with a word; the history itself ends one after half a second's rest. Before the browser has put the space
- * into the page: behind that, the paragraph would be drawn as it was and once more with the space, and be laid out both times.
- * What is typed over a selection is a step of its own, too, however fast it comes.
+ * A step of undo ends with a word; the history itself ends one after half a second's rest. What is typed over a selection is a step of
+ * its own, too, however fast it comes. Not in `beforeinput`: there the editor may not know yet where the caret has gone, and a
+ * transaction would take it back.
  */
 const WordSteps = Extension.create({
   name: 'wordSteps',
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        handleDOMEvents: {
-          beforeinput: (view, { data, isComposing }) => {
-            if (!isComposing && data && /\s/.test(data)) view.dispatch(closeHistory(view.state.tr));
-          },
-        },
-        handleTextInput: (view, from, to) => {
-          if (from !== to && !view.composing) view.dispatch(closeHistory(view.state.tr));
+        handleTextInput: (view, from, to, text) => {
+          if (!view.composing && (from !== to || /\s/.test(text))) view.dispatch(closeHistory(view.state.tr));
           return false;
         },
       },
