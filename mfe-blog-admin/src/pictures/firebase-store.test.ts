@@ -1,12 +1,5 @@
-import { FirebaseError } from 'firebase/app';
-import {
-  type FirebaseStorage,
-  getBlob,
-  getMetadata,
-  listAll,
-  updateMetadata,
-  uploadBytesResumable,
-} from 'firebase/storage';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import { getBlob, getMetadata, listAll, updateMetadata, uploadBytesResumable } from 'firebase/storage';
 import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
 import { createFirebaseStore } from './firebase-store';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
@@ -23,7 +16,8 @@ jest.mock('firebase/storage', () => ({
 
 provideBrowserFiles();
 
-const storage = { app: {} } as unknown as FirebaseStorage;
+const { getStorage } = jest.requireActual<typeof import('firebase/storage')>('firebase/storage');
+const storage = getStorage(initializeApp({ storageBucket: 'pictures.example' }));
 const isNamed = jest.fn(async () => false);
 const onRefused = jest.fn();
 const open = () => createFirebaseStore(storage, isNamed, onRefused);
