@@ -11,19 +11,17 @@ import { readHeading } from '../harness/read-heading';
 import { startSiteServer } from '../harness/site-server';
 import { startTeam } from '../harness/team';
 import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
 
 const remote = 'mfe-partners';
 const page = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
 const heading = readHeading('/tech-partner');
 const registryFile = v.pipe(v.string(), v.parseJson(), registrySchema);
 
-test('a version that throws and one that is slow take themselves back, and a good one reaches everybody', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
+/** A team, and the server of the site behind a proxy on this machine, as visitors have it: that server alone changes what is watched. */
+async function startWatch() {
   const team = await startTeam([remote]);
   await team.server.stop();
-  // The server of the site, behind a proxy on this machine, as visitors have it: it alone changes what is watched.
   const server = await startSiteServer(undefined, {
     DELIVERY_DIR: team.folder,
     PUBLIC_ORIGIN: 'http://localhost',
@@ -32,63 +30,71 @@ test('a version that throws and one that is slow take themselves back, and a goo
   const live = team.live(remote);
   const shell = team.live('shell');
   const registry = () => v.parse(registryFile, readFileSync(join(team.folder, 'releases/registry.json'), 'utf8'));
-  const lastLine = () => registry().packages[remote]?.history.at(-1);
-
-  const publish = (edit: (source: string) => string): string => {
-    const undo = team.change(page, edit);
-    const version = team.publish(remote);
-    undo();
-    return version;
+  let visitors = 0;
+  return {
+    team,
+    server,
+    registry,
+    lastLine: () => registry().packages[remote]?.history.at(-1),
+    vitals: () => server.run('server/src/signals/main.ts', [remote]).output,
+    publish: (edit: (source: string) => string): string => {
+      const undo = team.change(page, edit);
+      const version = team.publish(remote);
+      undo();
+      return version;
+    },
+    watch: async (version: string, ...options: string[]) => {
+      const { status, output } = team.deliver('promote', remote, version, '--share', '10', '--watch', ...options);
+      expect(output).toContain(`is live for 10 % of the visitors`);
+      expect(status).toBe(0);
+      await seen();
+    },
+    /** Visitors leave, each from an address of their own, and tell how the page fared: one in ten is in the share. */
+    visit: async (version: string, count: number, share: (number: number) => Partial<Signal>) => {
+      for (let at = 0; at < count; at += 20) {
+        const sent = Array.from({ length: 20 }, (_, number) => {
+          visitors += 1;
+          const isInIt = number % 10 === 0;
+          // The middle of a site: from 1 to 3 s.
+          const signal: Signal = {
+            remote,
+            version: isInIt ? version : live,
+            shell,
+            route: '/tech-partner',
+            width: 'wide',
+            failed: visitors % 150 === 0 ? [remote] : [],
+            largestPaint: 1000 + ((visitors * 619) % 2000),
+            shift: 0,
+            ...(isInIt ? share(at / 10 + number / 10) : {}),
+          };
+          return fetch(`${server.address}/__signals`, {
+            method: 'POST',
+            headers: { 'X-Forwarded-For': visitorAddress(visitors) },
+            body: JSON.stringify([signal]),
+          });
+        });
+        for (const { status } of await Promise.all(sent)) expect(status).toBe(204);
+      }
+    },
   };
+}
+
+/** The server has seen that there is a share: it looks every five seconds. */
+const seen = () => new Promise((resolve) => setTimeout(resolve, 6000));
+
+test('a version that throws takes itself back; a visitor in a browser told of it, and staff see it as a page', async ({
+  browser,
+}) => {
+  const { team, server, publish, watch, visit, vitals, lastLine } = await startWatch();
   const broken = publish((source) =>
     `import { useEffect } from 'react';\n${source}`.replace(
       '  return (',
       "  useEffect(() => {\n    throw new Error('broken on purpose');\n  }, []);\n  return (",
     ),
   );
-  const slow = publish((source) => source.replace(heading, 'A page that is slow'));
-  const good = publish((source) => source.replace(heading, 'A page that is good'));
+  await watch(broken);
 
-  let visitors = 0;
-  /** Visitors leave, each from an address of their own, and tell how the page fared: one in ten is in the share. */
-  const visit = async (version: string, count: number, share: (number: number) => Partial<Signal>) => {
-    for (let at = 0; at < count; at += 20) {
-      const sent = Array.from({ length: 20 }, (_, number) => {
-        visitors += 1;
-        const isInIt = number % 10 === 0;
-        // The middle of a site: from 1 to 3 s.
-        const signal: Signal = {
-          remote,
-          version: isInIt ? version : live,
-          shell,
-          route: '/tech-partner',
-          width: 'wide',
-          failed: visitors % 150 === 0 ? [remote] : [],
-          largestPaint: 1000 + ((visitors * 619) % 2000),
-          shift: 0,
-          ...(isInIt ? share(at / 10 + number / 10) : {}),
-        };
-        return fetch(`${server.address}/__signals`, {
-          method: 'POST',
-          headers: { 'X-Forwarded-For': visitorAddress(visitors) },
-          body: JSON.stringify([signal]),
-        });
-      });
-      for (const { status } of await Promise.all(sent)) expect(status).toBe(204);
-    }
-  };
-  const watch = (version: string, ...options: string[]) => {
-    const { status, output } = team.deliver('promote', remote, version, '--share', '10', '--watch', ...options);
-    expect(output).toContain(`is live for 10 % of the visitors`);
-    expect(status).toBe(0);
-  };
-  const vitals = () => server.run('server/src/signals/main.ts', [remote]).output;
-  /** The server has seen that there is a share: it looks every five seconds. */
-  const seen = () => new Promise((resolve) => setTimeout(resolve, 6000));
-
-  await test.step('what throws in one view of ten is withdrawn for its failures; a visitor in a browser told of one', async () => {
-    watch(broken);
-    await seen();
+  await test.step('a visitor of the share meets the failure', async () => {
     const bucket = Array.from({ length: visitorBuckets }, (_, number) => number).find((number) =>
       isInShare(number, { package: remote, version: broken, share: 10 }),
     );
@@ -103,7 +109,9 @@ test('a version that throws and one that is slow take themselves back, and a goo
     await context.close();
     await expect.poll(vitals, { timeout: 30_000 }).toContain(`${remote}@${broken}  1 views`);
     expect(vitals()).toMatch(/failures +1000\.0 in 1,000 views.*of 1\)\n +largest paint \d+ ms/);
+  });
 
+  await test.step('what throws in one view of ten is withdrawn for its failures', async () => {
     await visit(broken, 2000, (number) => ({ failed: number % 10 === 0 ? [remote] : [] }));
     await expect.poll(lastLine, { timeout: 60_000 }).toMatchObject({
       by: 'withdraw',
@@ -115,9 +123,28 @@ test('a version that throws and one that is slow take themselves back, and a goo
     expect(team.deliver('promote', remote, broken).output).toContain('its share was withdrawn on');
   });
 
-  await test.step('what is slow by a second is withdrawn for its largest paint', async () => {
-    watch(slow);
-    await seen();
+  await test.step('staff see all of it as a page', async () => {
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    await tab.goto(server.staffLinks[0] ?? '');
+    await tab.goto(new URL('/__vitals', server.staffLinks[0]).href);
+    await expect(tab.getByRole('heading', { name: remote })).toBeVisible();
+    const rows = tab.getByRole('table', { name: remote }).getByRole('row');
+    await expect(rows.filter({ hasText: broken })).toContainText('views');
+    await expect(tab.getByRole('img', { name: `Largest paint of ${remote} by day` })).toBeVisible();
+    await expect(tab.getByText(`${broken} Its share has ended: failures`)).toBeVisible();
+    await expectNoViolations(tab);
+    await context.close();
+  });
+  await server.stop();
+});
+
+// Three builds, and 5,400 visitors: npx -y pnpm@12 prove watch
+if (isThorough) {
+  test('what is slow by a second is withdrawn for its largest paint; a good one waits for enough views, and reaches everybody', async () => {
+    const { team, server, publish, watch, visit, vitals, lastLine, registry } = await startWatch();
+    const slow = publish((source) => source.replace(heading, 'A page that is slow'));
+    await watch(slow);
     await visit(slow, 3000, (number) => ({ largestPaint: 2000 + ((number * 619) % 2000) }));
     await expect.poll(lastLine, { timeout: 60_000 }).toMatchObject({
       by: 'withdraw',
@@ -125,11 +152,9 @@ test('a version that throws and one that is slow take themselves back, and a goo
       message: expect.stringMatching(/^p75 of largest paint: 3,\d+ ms \(\d+ counted\), others 2,\d+ ms/),
       evidence: { measure: 'largestPaint' },
     });
-  });
 
-  await test.step('with too few views a good one waits, and says so; with enough everybody gets it', async () => {
-    watch(good, '--views', '100');
-    await seen();
+    const good = publish((source) => source.replace(heading, 'A page that is good'));
+    await watch(good, '--views', '100');
     await visit(good, 500, () => ({}));
     await expect.poll(vitals, { timeout: 40_000 }).toContain('watched at 10 %: 50 of 100 views');
     expect(vitals()).toContain('too few to decide, it waits for 50 more');
@@ -143,20 +168,6 @@ test('a version that throws and one that is slow take themselves back, and a goo
       by: 'promote',
       message: expect.stringMatching(/^not worse in 1\d\d views of 50 %$/),
     });
+    await server.stop();
   });
-
-  await test.step('staff see all of it as a page', async () => {
-    const context = await browser.newContext();
-    const tab = await context.newPage();
-    await tab.goto(server.staffLinks[0] ?? '');
-    await tab.goto(new URL('/__vitals', server.staffLinks[0]).href);
-    await expect(tab.getByRole('heading', { name: remote })).toBeVisible();
-    const rows = tab.getByRole('table', { name: remote }).getByRole('row');
-    await expect(rows.filter({ hasText: good })).toContainText('views');
-    await expect(tab.getByRole('img', { name: `Largest paint of ${remote} by day` })).toBeVisible();
-    await expect(tab.getByText(`${slow} Its share has ended: p75 of largest paint`)).toBeVisible();
-    await expectNoViolations(tab);
-    await context.close();
-  });
-  await server.stop();
-});
+}

@@ -95,6 +95,10 @@ runByName(
         'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is',
       call: script('server/fault/simulate-withdrawals.ts'),
     },
+    watch: {
+      summary: 'releases three versions to a share that is watched: one throws, one is slow, one is good',
+      call: tests('watch-a-release'),
+    },
     payloads: {
       summary: 'plants a script in more than 200 ways, through store, paste and fields, with and without the policy',
       call: tests('plant-scripts'),

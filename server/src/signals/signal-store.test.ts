@@ -36,14 +36,28 @@ test('views of one hour, version, route and width are one row, however often it 
       [at, remote, route, width, views, failed, largestPaint.get(0)].join(' '),
     );
   expect(told).toEqual([
-    '1000 mfe-a /a narrow 1 0 ',
     '1000 mfe-a /a wide 2 1 2',
-    '1000 shell * narrow 1 1 ',
     '1000 shell * wide 2 0 2',
+    '1000 mfe-a /a narrow 1 0 ',
+    '1000 shell * narrow 1 1 ',
     '1001 mfe-a /a wide 1 0 ',
     '1001 shell * wide 1 0 ',
   ]);
   expect(store.read(1001, 'mfe-a')).toHaveLength(1);
+  close();
+});
+
+test('rows of one hour are read in the order in which they were first seen, whatever is counted later', () => {
+  const { store, close } = openStore();
+  for (const letter of ['c', 'a', 'b', 'c', 'a']) {
+    store.add({ ...view, version: letter.repeat(16) }, 'shell');
+    store.save();
+  }
+  expect(store.read(0, 'mfe-a').map((row) => [row.version.charAt(0), row.views])).toEqual([
+    ['c', 2],
+    ['a', 2],
+    ['b', 1],
+  ]);
   close();
 });
 

@@ -29,7 +29,7 @@ export type SignalStore = {
   add: (signal: Signal, shell: string) => void;
   /** Writes what was counted since, and removes what is older than 90 days. */
   save: () => void;
-  /** The rows of a package, or of all, from an hour on. */
+  /** The rows of a package, or of all, from an hour on; those that were first seen earlier come first. */
   read: (from: number, remote?: string) => SignalRow[];
 };
 
@@ -77,12 +77,14 @@ export function createSignalStore(
 ): SignalStore {
   const counted = `views, failed, ${vitals.map((vital) => columns[vital]).join(', ')}`;
   const select = connection.prepare(`SELECT * FROM signals WHERE (${keyColumns}) = (?, ?, ?, ?, ?)`);
+  // A row that is updated keeps its rowid: within an hour, rows stand in the order in which they were first seen.
   const write = connection.prepare(
-    `INSERT OR REPLACE INTO signals (${keyColumns}, ${counted}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO signals (${keyColumns}, ${counted}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET (${counted}) = (${counted.replaceAll(/\w+/g, 'excluded.$&')})`,
   );
   const remove = connection.prepare('DELETE FROM signals WHERE hour < ?');
-  const readAll = connection.prepare('SELECT * FROM signals WHERE hour >= ?');
-  const readOne = connection.prepare('SELECT * FROM signals WHERE hour >= ? AND remote = ?');
+  const readAll = connection.prepare('SELECT * FROM signals WHERE hour >= ? ORDER BY hour, rowid');
+  const readOne = connection.prepare('SELECT * FROM signals WHERE hour >= ? AND remote = ? ORDER BY hour, rowid');
   const pending = new Map<string, Pending>();
   const hour = () => Math.floor(now() / hourInMs);
 

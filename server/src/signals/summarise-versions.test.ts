@@ -57,6 +57,12 @@ test('the versions of each package are summed up over hours and widths, the late
   ]);
 });
 
+test('of versions that came in the same hour, the one that was seen last stands first', () => {
+  const versions = ['b', 'c', 'a'].map((letter) => letter.repeat(16));
+  const [summed] = summarisePackages(versions.map((version) => row(version, 0)));
+  expect(summed?.versions.map(({ version }) => version)).toEqual(versions.toReversed());
+});
+
 test('a table has each version beside the one before, and says how far its watch is', () => {
   expect(formatVitals(summarisePackages(rows), [watched])).toEqual(
     expect.arrayContaining([

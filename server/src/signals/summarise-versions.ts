@@ -35,7 +35,10 @@ const hourInMs = 3_600_000;
 const timeOf = (hour: number) => new Date(hour * hourInMs).toISOString();
 const dayOf = ({ hour }: SignalRow) => timeOf(hour).slice(0, 10);
 
-/** Sums up what is stored of all packages, in the order of their names. @param rows of any hours, routes and widths */
+/**
+ * Sums up what is stored of all packages, in the order of their names.
+ * @param rows of any hours, routes and widths; those that were first seen earlier come first
+ */
 export function summarisePackages(rows: readonly SignalRow[]): PackageSummary[] {
   return groupBy(rows, ({ remote }) => remote)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -43,6 +46,8 @@ export function summarisePackages(rows: readonly SignalRow[]): PackageSummary[] 
       remote,
       versions: groupBy(ofRemote, ({ version }) => version)
         .map(([version, own]) => summariseVersion(remote, version, own))
+        // Of two that came in the same hour, too, the later one stands first.
+        .reverse()
         .sort((one, other) => other.from.localeCompare(one.from)),
     }));
 }
