@@ -44,7 +44,7 @@ export function useWriter(tab: Tab) {
     /** Moves the caret, or what is selected, by a key. Browsers tell the page of it in a task of its own, which fast hands overtake. */
     move: async (...keys: Parameters<Tab['press']>) => {
       await press(...keys);
-      await setTimeout(50);
+      await setTimeout(100);
     },
     /** Undoes step by step, a word at a time, until the body has these blocks. @param maxSteps how many there may be */
     undoTo: async (expected: readonly string[], maxSteps = 20) => {
