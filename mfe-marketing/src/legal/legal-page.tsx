@@ -3,9 +3,11 @@ import { PageMissingError } from 'shared-config/contract/page-missing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';
+import { AddressLink } from '../page/address-link';
 import { PageFrame } from '../page/page-frame';
 import { imprint } from './imprint';
 import styles from './legal-page.module.css';
+import type { LegalFact } from './legal-text';
 import { privacy } from './privacy';
 import { terms } from './terms';
 
@@ -33,6 +35,8 @@ export default function LegalPage() {
             {section.text.map((part) =>
               typeof part === 'string' ? (
                 <p key={part}>{part}</p>
+              ) : 'facts' in part ? (
+                <FactList key={part.facts[0]?.name} facts={part.facts} />
               ) : (
                 <ul key={part[0]}>
                   {part.map((point) => (
@@ -46,5 +50,26 @@ export default function LegalPage() {
       ))}
       <NextLinks links={listsAfter(path)} />
     </PageFrame>
+  );
+}
+
+function FactList({ facts }: { facts: readonly LegalFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, to }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            {to ? (
+              <AddressLink className={undefined} to={to}>
+                {value}
+              </AddressLink>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

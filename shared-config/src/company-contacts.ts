@@ -1,0 +1,8 @@
+import { site } from './site';
+
+const domain = new URL(site.origin).hostname.replace(/^www\./, '');
+
+/** Mail addresses of the company, by what they are for. */
+export const companyContacts = {
+  privacy: `privacy@${domain}`,
+} as const;
