@@ -3,11 +3,10 @@ import { PageMissingError } from 'shared-config/contract/page-missing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';
-import { AddressLink } from '../page/address-link';
+import { FactList } from '../page/fact-list';
 import { PageFrame } from '../page/page-frame';
 import { imprint } from './imprint';
 import styles from './legal-page.module.css';
-import type { LegalFact } from './legal-text';
 import { privacy } from './privacy';
 import { terms } from './terms';
 
@@ -50,26 +49,5 @@ export default function LegalPage() {
       ))}
       <NextLinks links={listsAfter(path)} />
     </PageFrame>
-  );
-}
-
-function FactList({ facts }: { facts: readonly LegalFact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value, to }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>
-            {to ? (
-              <AddressLink className={undefined} to={to}>
-                {value}
-              </AddressLink>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,11 +1,10 @@
-/** Something that is called by a name, such as a telephone number; with `to`, an address that it leads to. */
-export type LegalFact = { name: string; value: string; to?: string };
+import type { NamedFact } from '../page/fact-list';
 
 /** A section of a legal page: paragraphs, lists of points, and facts by their names. */
 type LegalSection = {
   id: string;
   title: string;
-  text: readonly (string | readonly string[] | { facts: readonly LegalFact[] })[];
+  text: readonly (string | readonly string[] | { facts: readonly NamedFact[] })[];
 };
 
 /** What a legal page says: title, address, lead and sections. */
