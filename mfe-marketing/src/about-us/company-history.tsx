@@ -69,7 +69,7 @@ export function CompanyHistory() {
             {to && (
               <>
                 {' '}
-                <Link to={to}>
+                <Link className={styles.read} to={to}>
                   Read the news<span className="visually-hidden"> of {when}</span>
                 </Link>
               </>

@@ -105,7 +105,10 @@ export function SafetyPage() {
             Whoever uses {site.platformName} has a role: operators start and stop missions, planners change them,
             administrators change map and roles. Each change is logged with its author.
           </li>
-          <li>Robots join the Wi-Fi by WPA3. Without it they finish what they safely can, and stop.</li>
+          <li>
+            Robots join the Wi-Fi by WPA3. Where there is none they go on with what they were given, and wait where that
+            ends.
+          </li>
           <li>
             Systems are connected one by one and for one purpose. If a connection breaks, its step waits; all else goes
             on.

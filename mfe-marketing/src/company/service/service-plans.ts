@@ -5,7 +5,7 @@ type ServicePlan = { name: string; plants: string };
 
 /** The plans, from the smallest on. */
 export const servicePlans: readonly [ServicePlan, ServicePlan, ServicePlan] = [
-  { name: 'Base', plants: 'Your maintenance looks after the robots' },
+  { name: 'Base', plants: 'Your own maintenance does most of it' },
   { name: 'Shift', plants: 'Two shifts count on the fleet' },
   { name: 'Continuous', plants: 'Lines stand when the fleet stands' },
 ];
