@@ -51,6 +51,16 @@ test('the safety page has every safety function and every standard of the robots
   ).toEqual(robotStandards.map(([name]) => name));
 });
 
+test('the fields that are drawn are as long as the article on scanners calculates', () => {
+  open('/safety');
+  const lengths = within(screen.getByRole('figure')).getAllByRole('listitem');
+  expect(lengths.map(({ textContent }) => textContent)).toEqual([
+    'At 0.75 m/s the field is 0.82 m long',
+    'At 1 m/s the field is 1.12 m long',
+    'At 1.5 m/s the field is 1.92 m long',
+  ]);
+});
+
 test('whoever found a weakness learns whom to tell, and finds security.txt', () => {
   open('/safety');
   const report = part('Report a vulnerability');

@@ -22,6 +22,7 @@ export function PressPage() {
       path="/press"
       heading="Press kit"
       lead={`Logo, pictures, facts and words about ${site.companyName}. You may use them free of charge wherever you report about us.`}
+      shareImage="own"
       crumb="Press Kit"
     >
       <PageSection id="contact" title="Whom to ask" layout="beside">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { companyContacts } from 'shared-config/company-contacts';
 import { securityTextPath } from 'shared-config/contract/security-text';
-import { blogScanner } from 'shared-config/media/catalog';
 import { robotStandards } from 'shared-config/robots/robot-specifications';
 import { site, withBase } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
@@ -11,6 +10,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { FactList } from '../../page/fact-list';
 import { PageFrame } from '../../page/page-frame';
 import styles from '../company.module.css';
+import { SafetyFields } from './safety-fields';
 import { listSafetyFunctions } from './safety-functions';
 
 const path = '/safety';
@@ -44,7 +44,7 @@ export function SafetyPage() {
       path={path}
       heading="What protects people, and what protects the fleet"
       lead="Which standards robots and software are built to, what we do not claim, for how long updates come, and whom to tell about a weakness."
-      image={blogScanner}
+      shareImage="own"
       crumb="Safety and Cybersecurity"
     >
       <PageSection id="functions" title="What protects people" layout="beside" level="chapter">
@@ -54,6 +54,7 @@ export function SafetyPage() {
             without the network, and no mission can reach it.
           </p>
         </div>
+        <SafetyFields />
         <table className={styles.table}>
           <thead>
             <tr>

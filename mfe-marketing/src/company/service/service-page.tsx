@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { lifterAtControlRoom } from 'shared-config/media/catalog';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
@@ -26,7 +25,7 @@ export function ServicePage() {
       path={path}
       heading="Somebody answers, somebody comes"
       lead="Three plans for robots and software. They differ in hours and visits, not in what keeps people safe."
-      image={lifterAtControlRoom}
+      shareImage="own"
       crumb="Service Plans"
       nodes={[
         {
