@@ -2,8 +2,10 @@ import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import styles from './safety-fields.module.css';
 
 /** The robot that is drawn, in cm, as all of the drawing is. */
-const { length, width } = robotSpecifications.fork;
+const { length, width, carrier } = robotSpecifications.fork;
 const [robotLength, robotWidth] = [length.value / 10, width.value / 10];
+/** The forks behind its body: how long both are, how far apart they reach, and how wide each is. */
+const forks = { length: (carrier?.length.value ?? 0) / 10, reach: (carrier?.width.value ?? 0) / 10, width: 16 };
 
 /** Speeds in m/s, up to that of the data sheet. */
 const speeds = [0.75, 1, 1.5];
@@ -38,7 +40,25 @@ export function SafetyFields() {
                   className={styles.ahead}
                   d={`M${front} ${margin}h${Math.round(100 * reach)}v${robotWidth}H${front}z`}
                 />
-                <rect className={styles.robot} x={margin} y={margin} width={robotLength} height={robotWidth} rx="8" />
+                {[height / 2 - forks.reach / 2, height / 2 + forks.reach / 2 - forks.width].map((y) => (
+                  <rect
+                    key={y}
+                    className={styles.robot}
+                    x={margin}
+                    y={y}
+                    width={forks.length}
+                    height={forks.width}
+                    rx="3"
+                  />
+                ))}
+                <rect
+                  className={styles.robot}
+                  x={margin + forks.length}
+                  y={margin}
+                  width={robotLength - forks.length}
+                  height={robotWidth}
+                  rx="8"
+                />
                 <path className={styles.nose} d={`M${front - 35} ${height / 2 - 16}l22 16-22 16z`} />
               </svg>
             </li>
