@@ -42,16 +42,16 @@ export function SafetyPage() {
       title="Safety and Cybersecurity"
       description={`Standards and safety functions of ${site.robotLineName} robots, how ${site.platformName} is kept secure and up to date, and how to report a vulnerability.`}
       path={path}
-      heading="What protects people, and what protects the fleet"
-      lead="Which standards robots and software are built to, what we do not claim, for how long updates come, and whom to tell about a weakness."
+      heading="Safety and cybersecurity"
+      lead="What protects people and fleets, what we do not claim, how updates come, and whom to tell about a weakness."
       shareImage="own"
       crumb="Safety and Cybersecurity"
     >
       <PageSection id="functions" title="What protects people" layout="beside" level="chapter">
         <div className={styles.text}>
           <p>
-            Each function has a performance level by ISO 13849-1. It works in the robot, without {site.platformName} and
-            without the network, and no mission can reach it.
+            Each function works in the robot alone: no network and no mission can reach it. Its level is that of ISO
+            13849-1.
           </p>
         </div>
         <SafetyFields />
