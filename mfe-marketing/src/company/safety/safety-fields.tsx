@@ -66,8 +66,7 @@ export function SafetyFields() {
         })}
       </ol>
       <figcaption className={styles.caption}>
-        A fork from above, driving to the right; a line for each half metre. Half the speed needs less than half of the
-        field.
+        A fork seen from above; a line for each half metre. Half the speed needs less than half of the field.
       </figcaption>
     </figure>
   );
