@@ -29,7 +29,7 @@ export const privacy: LegalText = {
           'the page you wrote from',
         ],
         'Engineers and sales staff in Pune and Stuttgart read it. Nobody else gets it, and nobody sells it. Where it goes from the European Union to India, the standard contractual clauses of the European Commission apply.',
-        'The law that allows it is the General Data Protection Regulation of the European Union: article 6(1)(b), because you ask us for something, and for updates article 6(1)(a), your consent. You can withdraw it at any time.',
+        'The law that allows it is the General Data Protection Regulation (GDPR) of the European Union: article 6(1)(b), because you ask us for something, and for updates article 6(1)(a), your consent. You can withdraw it at any time.',
       ],
     },
     {

@@ -50,8 +50,9 @@ export function ServicePage() {
       <PageSection id="plans" title="The plans side by side">
         <PlanTable />
         <p className={styles.note}>
-          Hours count within the hours of support, from your call until an engineer works on it. A receipt by machine is
-          no answer. What near a service partner means was <Link to="/news/service-partners">told in April 2026</Link>.
+          Response times count within the hours of support, from your call until an engineer works on it. A receipt by
+          machine is no answer. What near a service partner means was{' '}
+          <Link to="/news/service-partners">told in April 2026</Link>.
         </p>
       </PageSection>
       <PageSection id="every-plan" title="In every plan" layout="beside">
