@@ -28,7 +28,7 @@ const config: KnipConfig = {
   ignore: ['*/published-types/**'],
   workspaces: {
     '.': {
-      entry: ['media/publish-media.ts', 'media/publish-drawings.ts'],
+      entry: ['media/publish-media.ts', 'media/publish-drawings.ts', 'media/publish-press.ts'],
       project: ['*.{ts,js}', 'media/*.ts'],
       // The lint step calls it.
       ignoreDependencies: ['@biomejs/biome'],

@@ -84,6 +84,11 @@ export function encodeJpeg(master: string, target: string, width: number) {
   );
 }
 
+/** A master as JPEG at its own size, for print: with the colours of each pixel, and hardly a trace of the encoding. */
+export function encodePrint(master: string, target: string) {
+  return makeOnce(master, target, (file) => ffmpeg('-i', master, '-pix_fmt', 'yuvj444p', '-q:v', '2', file));
+}
+
 /** Size in px of a picture or a film. */
 export function sizeOf(file: string): [width: number, height: number] {
   const asked = [

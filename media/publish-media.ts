@@ -260,7 +260,7 @@ for (const render of datasheetPictures) {
 }
 // What other commands publish.
 for (const name of readdirSync(published))
-  if (/^(.+\.woff2|(plant|land|screens)\..+|share-[\w-]+\.jpg)$/.test(name))
+  if (/^(.+\.woff2|(plant|land|screens)\..+|share-[\w-]+\.jpg|press-.+)$/.test(name))
     copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);

@@ -16,8 +16,14 @@ const itemsOf = (kind: ArticleKind) =>
 export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
-  // What visitors make of an address by cutting off its end.
-  redirects: { '/use-cases': '/solutions', '/industries': '/solutions', '/case-study': '/case-studies' },
+  // What visitors make of an address by cutting off its end, or guess.
+  redirects: {
+    '/use-cases': '/solutions',
+    '/industries': '/solutions',
+    '/case-study': '/case-studies',
+    '/about': '/about-us',
+    '/security': '/safety',
+  },
   routes: [
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
@@ -75,6 +81,9 @@ export default defineRemote({
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
     { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
+    { path: '/service', page: './src/company/company-page.tsx' },
+    { path: '/safety', page: './src/company/company-page.tsx' },
+    { path: '/press', page: './src/company/company-page.tsx' },
     { path: '/imprint', page: './src/legal/legal-page.tsx' },
     { path: '/terms', page: './src/legal/legal-page.tsx' },
     { path: '/privacy', page: './src/legal/legal-page.tsx' },

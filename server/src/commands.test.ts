@@ -31,7 +31,7 @@ async function print(run: typeof submissions, ...args: string[]): Promise<string
   return lines.join('\n');
 }
 
-const environment = ['DATA_DIR', 'DELIVERY_DIR', 'STAFF_PORT', 'STAFF_ORIGIN'] as const;
+const environment = ['DATA_DIR', 'DELIVERY_DIR', 'FORM_RETENTION_DAYS', 'STAFF_PORT', 'STAFF_ORIGIN'] as const;
 let folder: string;
 let dataFolder: string;
 beforeEach(() => {
@@ -97,6 +97,75 @@ describe('submissions', () => {
     expect([await print(submissions), await print(submissions, '--trapped')]).toEqual([ofGrace, '']);
     // The folder is free again.
     openStorage(dataFolder, () => {}).close();
+  });
+
+  test('of an address are exported whole, with what staff noted, also beside a server', async () => {
+    const storage = openStorage(dataFolder, () => {});
+    storage.connection.exec("INSERT INTO enquiries (submission, note) VALUES (1, 'Called back')");
+    const file = join(folder, 'ada.json');
+    expect(await print(submissions, '--export-email', 'ADA@example.com', '--out', file)).toBe('');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      email: 'ADA@example.com',
+      exportedAt: expect.stringMatching(/^2\d{3}-/),
+      submissions: [
+        {
+          id: 1,
+          form: 'home-contact',
+          receivedAt: '2026-01-30T23:59:59.999Z',
+          fields: { fullName: 'Ada', email: 'ada@example.com', message: 'Conveyors' },
+          note: 'Called back',
+        },
+      ],
+      trapped: [{ receivedAt: '2026-02-01T00:00:00.000Z', body: 'bot-field=x&email=ada%40example.com' }],
+    });
+    storage.close();
+    expect(JSON.parse(await print(submissions, '--export-email', 'nobody@example.com'))).toMatchObject({
+      submissions: [],
+      trapped: [],
+    });
+  });
+
+  test('nothing is deleted by a call that asks for an export as well', async () => {
+    await expect(
+      print(submissions, '--export-email', 'ada@example.com', '--delete-email', 'ada@example.com'),
+    ).rejects.toThrow('--export-email and --delete-email: each is a call of its own');
+    expect(await print(submissions)).toBe(`${ofAda}\n\n${ofGrace}`);
+  });
+
+  describe('that are too old', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+    afterEach(() => {
+      jest.useRealTimers();
+      process.exitCode = undefined;
+    });
+
+    test('are deleted by the day that the privacy page promises, or by an earlier one, and kept as long as a backup', async () => {
+      jest.setSystemTime(new Date('2028-01-30T12:00:00Z'));
+      confirmClock(dataFolder);
+      expect(await print(submissions, '--delete-old')).toBe('Deleted 0 submissions that were older than 730 days');
+      jest.setSystemTime(new Date('2028-01-30T23:59:59.999Z'));
+      expect(await print(submissions, '--delete-old')).toBe('Deleted 0 submissions that were older than 730 days');
+      jest.setSystemTime(new Date('2028-01-31T00:00:00Z'));
+      expect(await print(submissions, '--delete-old')).toBe('Deleted 1 submissions that were older than 730 days');
+      expect(await print(submissions)).toBe(ofGrace);
+      expect(readFileSync(join(dataFolder, 'backups', 'deleted-2028-01-31.jsonl'), 'utf8')).toContain('"Ada"');
+      process.env['FORM_RETENTION_DAYS'] = '30';
+      expect(await print(submissions, '--delete-old')).toBe('Deleted 2 submissions that were older than 30 days');
+      expect([await print(submissions), await print(submissions, '--trapped')]).toEqual(['No submissions.', '']);
+    });
+
+    test('are kept while the clock is doubted, and beside a server, which deletes them itself', async () => {
+      confirmClock(dataFolder);
+      jest.setSystemTime(new Date('2031-01-01T00:00:00Z'));
+      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+      expect(await print(submissions, '--delete-old')).toBe('');
+      expect(error.mock.calls.flat().join()).toContain('Nothing is deleted by its word');
+      error.mockRestore();
+      const storage = openStorage(dataFolder, () => {});
+      await expect(print(submissions, '--delete-old')).rejects.toThrow('It deletes what is too old every hour');
+      storage.close();
+      expect(await print(submissions)).toBe(`${ofAda}\n\n${ofGrace}`);
+    });
   });
 
   test('the clock is confirmed, and nothing is listed', async () => {

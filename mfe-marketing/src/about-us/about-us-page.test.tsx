@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
+import { articleHeads } from '../articles/article-heads';
 import AboutUsPage from './about-us-page';
 
 beforeEach(() => {
@@ -31,12 +32,28 @@ test('every place of the list stands on the map under its number: north is up, e
   for (const { y } of pins) expect(y).toBeLessThan(0);
 });
 
-test('the milestones stand in the order of their years', () => {
-  const years = within(part('How we got here'))
-    .getAllByRole('listitem')
-    .map((milestone) => Number(milestone.querySelector('strong')?.textContent));
-  expect(years).toHaveLength(6);
-  expect(years).toEqual(years.toSorted((one, other) => one - other));
+test('the history is a list in the order of its dates, and what stood in the news leads there', () => {
+  const history = within(part('How we got here'));
+  const dates = history.getAllByRole('time').map((time) => time.getAttribute('datetime') ?? '');
+  expect(dates).toHaveLength(history.getAllByRole('listitem').length);
+  expect(dates[0]).toBe('2014');
+  expect(dates).toEqual(dates.toSorted());
+  const articles = articleHeads.news.map(({ path, date }) => [path, date.slice(0, 7)]);
+  for (const link of history.getAllByRole('link')) {
+    const date = link.closest('li')?.querySelector('time')?.dateTime;
+    expect(articles).toContainEqual([link.getAttribute('href'), date]);
+  }
+});
+
+test('who wrote or spoke on this site is among the people, with the same role, and without a photograph', () => {
+  const people = part('Who we are');
+  for (const { author, role, kind } of [...articleHeads.blogs, ...articleHeads.reports].filter(({ role }) => role)) {
+    const person = within(people).getByRole('heading', { name: author }).closest('li');
+    expect([kind, person]).toEqual([kind, expect.objectContaining({ tagName: 'LI' })]);
+    expect(person).toHaveTextContent(role ?? '');
+  }
+  expect(within(people).getByRole('heading', { name: 'Anita Rao' })).toBeVisible();
+  expect(within(people).queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('who plans a visit has said so to the contact form', () => {

@@ -3,12 +3,15 @@ import { clientLogos, machiningLane, sharedDriveLane } from 'shared-config/media
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageFrame } from '../page/page-frame';
 import styles from './about-us-page.module.css';
+import { CompanyHistory } from './company-history';
+import { CompanyPeople } from './company-people';
 import { CompanyPlaces } from './company-places';
 
 const principles = [
@@ -24,15 +27,6 @@ const principles = [
     title: 'Every figure states its base',
     text: `${robotHoursClaim} of ${site.robotLineName} robots are hours in production, with ${robotUptimeClaim}, at ${robotClientsInWords}.`,
   },
-];
-
-const milestones = [
-  { year: 2014, text: 'Five engineers found the company in Pune. Their first tugger pulls totes in a press shop.' },
-  { year: 2016, text: 'A lifter works its first three shifts at a customer, without a driver standing by.' },
-  { year: 2019, text: `${site.platformName} moves a fleet of another brand for the first time.` },
-  { year: 2021, text: 'The training centre in Chennai opens: planners learn on the robots that they will run.' },
-  { year: 2023, text: 'An office in Stuttgart looks after partners and projects in Central Europe.' },
-  { year: 2026, text: 'A second assembly building opens, with a test course for six robots at a time.' },
 ];
 
 /** Who the company is (specification §2). */
@@ -81,15 +75,11 @@ export default function AboutUsPage() {
       <PageSection id="places" title="Where we are">
         <CompanyPlaces />
       </PageSection>
-      <PageSection id="milestones" title="How we got here">
-        <ol className={styles.milestones}>
-          {milestones.map(({ year, text }) => (
-            <li key={year} className={styles.milestone}>
-              <strong className="measured">{year}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+      <PageSection id="people" title="Who we are">
+        <CompanyPeople />
+      </PageSection>
+      <PageSection id="milestones" title="How we got here" layout="beside" level="chapter">
+        <CompanyHistory />
       </PageSection>
       <PageSection id="clients" title="Who works with us" level="section">
         <LogoStrip logos={clientLogos} />
@@ -99,6 +89,17 @@ export default function AboutUsPage() {
         text="Visit the test centre, and bring your own load."
         label="Plan a visit"
         onContact={() => setInterest({ label: 'a visit to the test centre', path: '/about-us' })}
+      />
+      <NextLinks
+        links={[
+          {
+            to: '/safety',
+            title: 'Safety and Cybersecurity',
+            text: 'Standards, updates, and whom to tell about a weakness.',
+          },
+          { to: '/service', title: 'Service Plans', text: 'Who answers, who comes, and how fast.' },
+          { to: '/press', title: 'Press Kit', text: 'Logo, pictures and words about us.' },
+        ]}
       />
     </PageFrame>
   );

@@ -31,6 +31,8 @@ test('the form says that it is that of the contact page, and other ways lead on'
     '/events',
     '/partner-with-us',
     '/careers',
+    '/safety#report',
+    '/press',
   ]);
 });
 

@@ -64,6 +64,12 @@ export default function ContactPage() {
           <li>
             <Link to="/careers">Work with us</Link>
           </li>
+          <li>
+            <Link to="/safety#report">Report a vulnerability</Link>
+          </li>
+          <li>
+            <Link to="/press">Write about us</Link>
+          </li>
         </ul>
       </div>
     </article>

@@ -13,6 +13,18 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
+test('says how to ask for a copy of what was sent, and for its deletion', () => {
+  open('/privacy');
+  const rights = within(screen.getByRole('region', { name: 'Your rights' }));
+  expect(rights.getByText(/a copy of everything that was sent under your email address/)).toBeVisible();
+  const ask = within(screen.getByRole('region', { name: 'How to ask' }));
+  expect(ask.getByRole('link', { name: 'privacy@corvane.example' })).toHaveAttribute(
+    'href',
+    'mailto:privacy@corvane.example',
+  );
+  expect(ask.getByRole('link', { name: 'The contact form' })).toHaveAttribute('href', '/contact');
+});
+
 test('says for how long the server keeps what was sent, by the number that the server goes by', () => {
   open('/privacy');
   expect(screen.getByText(/What you sent is deleted/)).toHaveTextContent(
@@ -28,10 +40,14 @@ test.each([imprint, terms, privacy])(
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
     for (const section of text.sections) {
       const part = within(screen.getByRole('region', { name: section.title }));
-      for (const paragraph of section.text.flat()) expect(part.getByText(paragraph)).toBeVisible();
+      const facts = section.text.flatMap((one) => (typeof one === 'object' && 'facts' in one ? one.facts : []));
+      const words = section.text.filter((one) => typeof one === 'string' || !('facts' in one)).flat();
+      for (const one of words) if (typeof one === 'string') expect(part.getByText(one)).toBeVisible();
       expect(part.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-        section.text.filter((one) => typeof one !== 'string').flat(),
+        section.text.filter((one) => Array.isArray(one)).flat(),
       );
+      expect(part.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(facts.map(({ name }) => name));
+      for (const { value, to } of facts) expect(part.getByText(value).closest('a')?.getAttribute('href')).toBe(to);
     }
   },
 );

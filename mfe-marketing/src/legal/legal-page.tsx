@@ -3,6 +3,7 @@ import { PageMissingError } from 'shared-config/contract/page-missing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';
+import { FactList } from '../page/fact-list';
 import { PageFrame } from '../page/page-frame';
 import { imprint } from './imprint';
 import styles from './legal-page.module.css';
@@ -33,6 +34,8 @@ export default function LegalPage() {
             {section.text.map((part) =>
               typeof part === 'string' ? (
                 <p key={part}>{part}</p>
+              ) : 'facts' in part ? (
+                <FactList key={part.facts[0]?.name} facts={part.facts} />
               ) : (
                 <ul key={part[0]}>
                   {part.map((point) => (

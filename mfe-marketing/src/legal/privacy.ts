@@ -1,3 +1,4 @@
+import { companyContacts } from 'shared-config/company-contacts';
 import { signalRetentionDays } from 'shared-config/contract/signal-address';
 import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { site } from 'shared-config/site';
@@ -27,7 +28,15 @@ export const privacy: LegalText = {
           'job title, and your consent to updates, where you asked for a document',
           'the page you wrote from',
         ],
-        `What you sent is deleted ${submissionRetentionDays} days after it came, or sooner when you ask for it. You can withdraw your consent to updates at any time.`,
+        'Engineers and sales staff in Pune and Stuttgart read it. Nobody else gets it, and nobody sells it. Where it goes from the European Union to India, the standard contractual clauses of the European Commission apply.',
+        'The law that allows it is the General Data Protection Regulation (GDPR) of the European Union: article 6(1)(b), because you ask us for something, and for updates article 6(1)(a), your consent. You can withdraw it at any time.',
+      ],
+    },
+    {
+      id: 'duration',
+      title: 'How long we keep it',
+      text: [
+        `What you sent is deleted ${submissionRetentionDays} days after it came, or sooner when you ask for it. The server does that by itself, every hour. What our staff noted about it goes with it.`,
         `Our backups may hold it for up to ${backupRetentionDays} days longer.`,
       ],
     },
@@ -50,14 +59,39 @@ export const privacy: LegalText = {
       id: 'logs',
       title: 'Server logs',
       text: [
-        'The server logs the address, time and page of each request to keep the service secure. The logs are deleted after a short time and not combined with other data.',
+        'Our server logs the time and page of each request, how long it took and whether it failed, so that we find faults. The log has no addresses and nothing that you typed. Whoever carries the connection, such as the data centre, may log addresses for a short time to keep the service secure.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You can ask what we keep about you, have it corrected or deleted, and complain to the data protection authority. Write to us through the contact form; we can delete everything sent under your email address in one step.',
+        'You can have from us, free of charge:',
+        [
+          'a copy of everything that was sent under your email address and of what we noted about it, as a file for people and programs (JSON)',
+          'a correction of what is wrong in it',
+          'the deletion of all of it, in one step and for good',
+          'an end to updates, and to any use that you object to',
+        ],
+        'You can also complain to a data protection authority, such as that of Baden-Württemberg, or that of the place where you live.',
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'How to ask',
+      text: [
+        'Write to us from the email address that you ask about, and say what you want. We answer to that address alone, so that nobody else gets what is yours, and within a month at the latest.',
+        {
+          facts: [
+            { name: 'Email', value: companyContacts.privacy, to: `mailto:${companyContacts.privacy}` },
+            { name: 'Form', value: 'The contact form', to: '/contact' },
+            {
+              name: 'Who is responsible',
+              value: 'The publisher of this website, named in the imprint',
+              to: '/imprint',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -23,26 +23,39 @@ type Retention = {
 };
 
 /**
- * Deletes submissions older than the given days, now and every hour, unless the clock is doubted. What is deleted is a line each of
- * `backups/deleted-<day>.jsonl`, as long as a backup is kept.
- * @returns a function that stops it
+ * Deletes submissions older than the given days, some at a time. What is deleted is a line each of `backups/deleted-<day>.jsonl`, as
+ * long as a backup is kept.
+ * @param isStopped asked in between; the rest is left to the next time
+ * @returns how many, of robots as well; nothing is deleted, and nothing returned, while the clock is doubted
  */
-export function keepSubmissions({ store, dataFolder, clock, days = submissionRetentionDays }: Retention): () => void {
+export async function deleteOldSubmissions(
+  { store, dataFolder, clock, days = submissionRetentionDays }: Retention,
+  isStopped = () => false,
+): Promise<number | undefined> {
+  if (!clock.isTrusted()) return undefined;
+  const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
+  let deleted = 0;
+  for (;;) {
+    // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
+    const some = store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
+    deleted += some;
+    if (some === 0) break;
+    await haveTurn();
+    if (isStopped()) return deleted;
+  }
+  forgetDeleted(dataFolder);
+  return deleted;
+}
+
+/** Deletes old submissions now and every hour. @returns a function that stops it */
+export function keepSubmissions(retention: Retention): () => void {
   let isStopped = false;
   const deleteOld = async () => {
     try {
-      if (!clock.isTrusted()) return;
-      const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
-      // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
-      const deleteSome = () => store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
-      while (deleteSome() > 0) {
-        await haveTurn();
-        if (isStopped) return;
-      }
-      forgetDeleted(dataFolder);
+      await deleteOldSubmissions(retention, () => isStopped);
     } catch (error) {
       // The health check reports it, and the next hour tries again.
-      if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
+      if (!isStorageError(toStorageError(error, `Data folder ${retention.dataFolder}`))) throw error;
     }
   };
   void deleteOld();

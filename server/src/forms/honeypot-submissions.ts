@@ -24,6 +24,9 @@ const readAtOnce = 10;
 
 const rowSchema = v.object({ id: v.number(), received_at: v.string(), body: v.string() });
 
+/** The e-mail address in what a robot sent; `null` where its form has none. */
+export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
+
 /** What robots sent, in SQLite. */
 export function createHoneypotSubmissions(connection: DataConnection): HoneypotSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
@@ -47,7 +50,7 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
         table: 'trapped_submissions',
         column: 'body',
         atOnce: readAtOnce,
-        readAddress: (body) => new URLSearchParams(body).get('email'),
+        readAddress: emailOf,
       }),
     deleteBefore: (time) => {
       const rows = v.parse(v.array(rowSchema), selectBefore.all([time, readAtOnce]));

@@ -44,6 +44,23 @@ test('of the compressed forms the smallest is sent that the browser accepts', as
   expect(await encodingFor('identity')).toBeNull();
 });
 
+test('security.txt holds from now on, whenever the site was composed; a site of before has none', async () => {
+  expect((await get('/.well-known/security.txt')).status).toBe(404);
+  mkdirSync(join(site.folder, 'one/.well-known'));
+  writeFileSync(
+    join(site.folder, 'one/.well-known/security.txt'),
+    'Contact: x\nExpires: 2020-01-01T00:00:00Z\nPolicy: y\n',
+  );
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const [, expires = ''] = /^Contact: x\nExpires: (.*)\nPolicy: y\n$/.exec(await response.text()) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+  // Nothing else below a folder whose name begins with a dot.
+  expect((await get('/.well-known/security.txt.br')).status).toBe(404);
+});
+
 test('headers and redirects are those of the site index, those of hashed files apart', async () => {
   const next = join(site.folder, 'two');
   writeSite(next, 'two');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { securityTextPath } from 'shared-config/contract/security-text';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { notFoundFile } from 'shared-config/contract/site-index';
 import { withBase } from 'shared-config/site';
@@ -14,6 +15,7 @@ import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
+import { sendSecurityText } from './send-security-text';
 
 /** Every page and file of the composed site. */
 export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, releases: string): void {
@@ -24,6 +26,8 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
     handler: async (request, reply) => {
       const site = await chooseSite(request, reply);
       const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
+      const securityText = pathname === securityTextPath ? await sendSecurityText(reply, site) : undefined;
+      if (securityText) return securityText;
       const located = await locateFile(site, pathname, search);
       const added = located.kind === 'file' ? undefined : await sendAdded(request, reply, { site, pathname, versions });
       if (added) return added;

@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
+import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { printError } from 'shared-config/presets/command-line/print';
-import { toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { toPrintableJson, toPrintableLine } from 'shared-config/presets/command-line/printable';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
-import { describeExpected, isStorageError, ServerError } from '../server-error';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { confirmClock } from '../storage/clock-gate';
 import { openDatabase } from '../storage/open-database';
-import { openStorage } from '../storage/open-storage';
+import { collectTheirs } from './collect-theirs';
+import { deleteByEmail, deleteOld } from './delete-beside-no-server';
 import { toCsv } from './format-csv';
 import { toHoneypotText, toJson, toText } from './format-submissions';
 
@@ -21,25 +22,15 @@ function readSince(date: string | undefined): string | undefined {
   throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
-/** Deletes as the server of the data folder. @throws {ServerError} `data-folder-in-use` while one runs: its inbox deletes, too */
-async function deleteByEmail(dataFolder: string, email: string): Promise<number> {
-  try {
-    const storage = openStorage(dataFolder, (message) => printError(message));
-    try {
-      return await createSubmissionStore(storage.connection).deleteByEmail(email);
-    } finally {
-      storage.close();
-    }
-  } catch (error) {
-    if (!isStorageError(error, 'data-folder-in-use')) throw error;
-    const remedy = 'Delete them in its inbox, /__enquiries, or stop it first';
-    throw new ServerError('data-folder-in-use', `Data folder ${dataFolder}`, 'a server uses it', remedy, {
-      cause: error,
-    });
-  }
-}
-
 const forms = Object.keys(formFields).join(', ');
+
+/** Each of them is asked for alone: who wants an export gets no deletion. @throws {ServerError} naming those that were given */
+function refuseSeveral(actions: Readonly<Record<string, string | boolean | undefined>>): void {
+  const given = Object.keys(actions).filter((name) => actions[name] !== undefined && actions[name] !== false);
+  if (given.length < 2) return;
+  const subject = given.map((name) => `--${name}`).join(' and ');
+  throw new ServerError('invalid-arguments', subject, 'each is a call of its own', 'Run one after the other');
+}
 
 const command = defineCommand({
   summary: 'list what visitors sent through the forms, all of it or what fits; the data folder is ./data, or DATA_DIR',
@@ -53,34 +44,42 @@ const command = defineCommand({
     'confirm-clock': {
       summary: 'say that the clock of this machine is right, after a jump: what is too old is then deleted',
     },
+    'export-email': {
+      value: 'address',
+      summary: 'print everything that was sent under an e-mail address, and what staff noted about it, as JSON instead',
+    },
     'delete-email': { value: 'address', summary: 'delete everything that was sent under an e-mail address instead' },
+    'delete-old': {
+      summary: `delete what is older than FORM_RETENTION_DAYS (${submissionRetentionDays}) instead, as a running server does every hour`,
+    },
   },
-  run: async ({ form, since, text, csv, json, out, trapped, 'delete-email': email, 'confirm-clock': isClockRight }) => {
-    const { dataFolder } = readSettings();
-    if (isClockRight) {
+  run: async ({ form, since, text, csv, json, out, trapped, ...actions }) => {
+    const { dataFolder, formRetentionDays: days = submissionRetentionDays } = readSettings();
+    const { 'export-email': exported, 'delete-email': email, 'delete-old': isOldDeleted } = actions;
+    refuseSeveral(actions);
+    if (actions['confirm-clock']) {
       confirmClock(dataFolder);
       return { lines: [`${new Date().toISOString()} is noted as right`] };
     }
+    if (isOldDeleted) return deleteOld(dataFolder, days);
     if (form !== undefined && !isFormName(form)) {
       throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
     }
     if (email !== undefined) {
       return { lines: [`Deleted ${await deleteByEmail(dataFolder, email)} submissions of ${toPrintableLine(email)}`] };
     }
-    const connection = openDatabase(dataFolder, 'ro');
-    try {
-      const store = createSubmissionStore(connection);
-      const found = trapped ? undefined : store.list({ form, since: readSince(since), text });
-      const content = !found
-        ? toHoneypotText(store.listHoneypot())
-        : csv
-          ? toCsv(found)
-          : json
-            ? toJson(found)
-            : toText(found);
-      if (!found || !out) return { lines: content === '' ? [] : [content.replace(/\n$/, '')] };
+    const print = (content: string) => {
+      if (out === undefined) return { lines: content === '' ? [] : [content.replace(/\n$/, '')] };
       writeFileSync(out, content, { mode: 0o600 });
       return { lines: [] };
+    };
+    const connection = openDatabase(dataFolder, 'ro');
+    try {
+      if (exported !== undefined) return print(`${toPrintableJson(await collectTheirs(connection, exported))}\n`);
+      const store = createSubmissionStore(connection);
+      if (trapped) return print(toHoneypotText(store.listHoneypot()));
+      const found = store.list({ form, since: readSince(since), text });
+      return print(csv ? toCsv(found) : json ? toJson(found) : toText(found));
     } finally {
       connection.close();
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { securityTextPath, securityTextType } from './security-text';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
 /**
@@ -68,6 +69,7 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
       path: speculationRulesPath,
       headers: { 'Cache-Control': 'public, max-age=86400', 'Content-Type': speculationRulesType },
     },
+    { path: securityTextPath, headers: { 'Content-Type': securityTextType } },
     // Feed readers and previews of shared links show our pictures in pages of their own. Icons have fixed names.
     {
       path: '/media/*',

@@ -4,6 +4,7 @@ import * as catalog from './catalog';
 import { landDrawing } from './land-drawing';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 import { plantDrawing } from './plant-drawing';
+import { pressFiles } from './press-files';
 import { reportsDrawing } from './reports-drawing';
 import { screensDrawing } from './screens-drawing';
 
@@ -42,10 +43,10 @@ const typefaces = [
 /** Named after the page that it stands for; a browser test knows the pages. */
 const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 
-test('every file of the catalog is published, and nothing else but icons, typefaces, share images and drawings', () => {
-  const named = [...addresses, landDrawing, plantDrawing, reportsDrawing, screensDrawing].map((address) =>
-    address.replace('/media/', ''),
-  );
+test('every file of the catalog is published, and nothing else but icons, typefaces, share images, drawings and the press kit', () => {
+  const named = [...addresses, landDrawing, plantDrawing, reportsDrawing, screensDrawing]
+    .map((address) => address.replace('/media/', ''))
+    .concat(Object.keys(pressFiles).map((name) => `press-${name}`));
   const files = readdirSync(published).filter((file) => !isShareImage(file));
   expect([...named, ...icons, ...typefaces].sort()).toEqual(files.sort());
 });
@@ -72,6 +73,13 @@ test('every picture is described and comes as AVIF, and once as WebP', () => {
 test('a film has the proportions of its poster, so that nothing jumps when it starts', () => {
   for (const { name, width, height, poster } of films) {
     expect([name, (width / height).toFixed(2)]).toEqual([name, (poster.width / poster.height).toFixed(2)]);
+  }
+});
+
+test('what the press kit hands out has the size that it says, and a picture is large enough for print', () => {
+  for (const [name, { bytes, width }] of Object.entries(pressFiles)) {
+    expect([name, bytes]).toEqual([name, sizeOf(`/media/press-${name}`)]);
+    if (name.endsWith('.jpg')) expect([name, width]).toEqual([name, 2560]);
   }
 });
 

@@ -29,6 +29,9 @@ const columns: readonly FooterColumn[] = [
     links: [
       { label: 'About Us', to: '/about-us' },
       { label: 'Contact', to: '/contact' },
+      { label: 'Service', to: '/service' },
+      { label: 'Safety', to: '/safety' },
+      { label: 'Press', to: '/press' },
       { label: 'Imprint', to: '/imprint' },
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },

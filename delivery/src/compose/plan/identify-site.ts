@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { securityTextExpires } from 'shared-config/contract/security-text';
 import { listFiles } from '../../files/list-files';
 import { retiredGone, retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';
@@ -17,18 +18,25 @@ function digestCode(): string {
   return hash.digest('hex');
 }
 
-/** Digest of all that a site depends on. @param releases in the order of their names */
+/**
+ * Digest of all that a site depends on.
+ * @param releases in the order of their names
+ * @param now ms since 1970: a site of another month is another one, so that its `security.txt` does not lapse
+ */
 export function digestSource(
   releases: readonly Release[],
   inputs: Pick<SiteInputs, 'posts' | 'documents' | 'basePath' | 'signals' | 'registry' | 'versions'>,
   media: string,
+  now: number,
 ): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
   const { posts, documents, basePath, signals, registry } = inputs;
   const assets = listSiteReleases(inputs);
   const retired = [retiredRedirects(registry), retiredGone(registry)];
-  hash.update(`${JSON.stringify({ media, posts, documents, basePath, signals, retired, assets })}\n`);
+  hash.update(
+    `${JSON.stringify({ media, posts, documents, basePath, signals, retired, assets, expires: securityTextExpires(now) })}\n`,
+  );
   hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);
 }

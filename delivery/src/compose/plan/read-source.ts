@@ -53,7 +53,8 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   );
   const media = digestMedia(workspace);
   const { basePath = '', signals } = inputs;
-  return { digest: digestSource(releases, { ...inputs, basePath }, media), host, remotes, media, basePath, signals };
+  const digest = digestSource(releases, { ...inputs, basePath }, media, Date.now());
+  return { digest, host, remotes, media, basePath, signals };
 }
 
 /** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */

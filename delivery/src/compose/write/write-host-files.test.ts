@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityTextPath } from 'shared-config/contract/security-text';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import { writeHostFiles } from './write-host-files';
@@ -61,6 +62,7 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
     '/native-blogs',
     '/assets/**',
     speculationRulesPath,
+    securityTextPath,
     '/media/**',
     '/media/posts/**',
   ]);

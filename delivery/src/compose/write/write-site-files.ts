@@ -1,5 +1,6 @@
 import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
+import { securityTextPath, writeSecurityText } from 'shared-config/contract/security-text';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
@@ -70,6 +71,14 @@ export async function writeSiteFiles(
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
     writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), basePath)),
     writeEncoded('robots.txt', writeRobots(basePath)),
+    write(
+      securityTextPath.slice(1),
+      writeSecurityText(
+        Date.now(),
+        pages.map(({ location }) => location),
+        basePath,
+      ),
+    ),
     writeEncoded(formPageFile, writeFormPage(basePath)),
     writeEncoded(siteContentsPath.slice(1), JSON.stringify(contents)),
     ...[...texts].map(([address, found]) => {

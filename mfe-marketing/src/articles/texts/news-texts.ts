@@ -80,7 +80,7 @@ const serviceParts = writeArticle([
     'A report with the serial number of the part that came out. It goes into the next list.',
   ),
   'For plants nothing has to be ordered or signed: contracts stay as they are, and the nearest partner is the one that answers. Plants outside of these areas are served from Pune and Stuttgart as before.',
-  `Which parts wear in the first twelve months, and when, is described in ${link('/reports/first-year', 'The first year with a fleet')}.`,
+  `What a contract has, and how fast somebody comes, stands in the ${link('/service', 'service plans')}. Which parts wear in the first twelve months, and when, is described in ${link('/reports/first-year', 'The first year with a fleet')}.`,
 ]);
 
 const millionHours = writeArticle([

@@ -1,5 +1,5 @@
 import { arrow, circle, line, measure, rectangle } from '../draw-shapes';
-import { callout, code, drawing, heading, list, robot, steps, table, writeArticle } from '../write-article';
+import { callout, code, drawing, heading, link, list, robot, steps, table, writeArticle } from '../write-article';
 
 /** `/blogs/what-a-safety-scanner-sees`; its sums are tested in `worked-sums.test.ts`. */
 export const whatASafetyScannerSees = writeArticle([
@@ -78,6 +78,7 @@ export const whatASafetyScannerSees = writeArticle([
   ),
   heading('What to measure at your plant'),
   'Before fields are drawn we ask for three things: the narrowest aisle that is really used, the heights of all that stands or hangs beside the lanes between 0 and 600 mm, and the places where people step into a lane without looking. In an aisle people need 0.5 m of room beside a truck on both sides, up to a height of 2.1 m; where they do not have it, the standard takes the place for an operating hazard zone, with other rules.',
+  `Which safety functions each of our robots has, and with which performance level, is on the page about ${link('/safety', 'safety')}.`,
   'Then take a stick 70 mm thick and 400 mm high and walk with it in front of the robot. It is the most convincing afternoon of a whole project.',
   heading('Sources'),
   list(

@@ -1,0 +1,28 @@
+import { normaliseEmailAddress } from 'shared-config/forms/email-address';
+import { createEnquiryStore, type Enquiry } from '../enquiries/enquiry-store';
+import { createHoneypotSubmissions, emailOf, type TrappedSubmission } from '../forms/honeypot-submissions';
+import type { DataConnection } from '../storage/data-connection';
+
+/** All that is kept about a person, in the order in which it came. Times are ISO times in UTC. */
+type Theirs = {
+  email: string;
+  exportedAt: string;
+  /** With what staff have noted, and what became of the mail that was promised. */
+  submissions: readonly Enquiry[];
+  /** What was taken for spam, as it came. */
+  trapped: readonly TrappedSubmission[];
+};
+
+/** Collects what was sent under an e-mail address, however it is written: what a deletion by this address deletes. */
+export async function collectTheirs(connection: DataConnection, email: string): Promise<Theirs> {
+  const address = normaliseEmailAddress(email);
+  const isTheirs = (text: string | null | undefined) =>
+    typeof text === 'string' && normaliseEmailAddress(text) === address;
+  const submissions: Enquiry[] = [];
+  for await (const some of createEnquiryStore(connection).read({ show: 'all' }))
+    submissions.unshift(...some.filter(({ fields }) => isTheirs(fields['email'])).reverse());
+  const trapped = createHoneypotSubmissions(connection)
+    .list()
+    .filter(({ body }) => isTheirs(emailOf(body)));
+  return { email, exportedAt: new Date().toISOString(), submissions, trapped };
+}

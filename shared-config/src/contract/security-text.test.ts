@@ -1,0 +1,39 @@
+import { renewSecurityText, securityTextExpires, writeSecurityText } from './security-text';
+
+const november = Date.parse('2026-11-28T16:00:00Z');
+
+test('names whom to tell, until when, where it stands and what the policy is (RFC 9116)', () => {
+  expect(writeSecurityText(november, ['/', '/contact', '/safety'], '')).toBe(
+    [
+      'Contact: mailto:security@corvane.example',
+      'Contact: https://www.corvane.example/contact',
+      'Expires: 2027-10-01T00:00:00Z',
+      'Preferred-Languages: en, de',
+      'Canonical: https://www.corvane.example/.well-known/security.txt',
+      'Policy: https://www.corvane.example/safety#report',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a site below a path names its own addresses, and one without the pages names none of them', () => {
+  expect(writeSecurityText(november, ['/safety'], '/robots')).toContain(
+    'Canonical: https://www.corvane.example/robots/.well-known/security.txt\nPolicy: https://www.corvane.example/robots/safety#report',
+  );
+  expect(writeSecurityText(november, [], '')).not.toMatch(/Policy|\/contact/);
+});
+
+test('it holds for ten months at least, less than a year, and is the same all month', () => {
+  for (const [now, expires] of [
+    ['2026-12-01T00:00:00Z', '2027-11-01T00:00:00Z'],
+    ['2026-12-31T23:59:59Z', '2027-11-01T00:00:00Z'],
+    ['2027-02-01T00:00:00Z', '2028-01-01T00:00:00Z'],
+  ] as const)
+    expect(securityTextExpires(Date.parse(now))).toBe(expires);
+});
+
+test('what was composed long ago is handed out as holding from now on', () => {
+  const composed = writeSecurityText(november, ['/safety'], '');
+  const served = renewSecurityText(composed, Date.parse('2028-05-05T00:00:00Z'));
+  expect(served).toBe(composed.replace('2027-10-01', '2029-04-01'));
+});

@@ -1,0 +1,45 @@
+import { companyContacts } from '../company-contacts';
+import { site } from '../site';
+
+/** Where those who found a weakness look for whom to tell (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
+/** Its type, which RFC 9116 fixes. */
+export const securityTextType = 'text/plain; charset=utf-8';
+
+/** The page with the policy, and where on it that stands. */
+const policy = { page: '/safety', part: '#report' };
+
+/** Months for which the text holds: less than a year, as RFC 9116, section 2.5.5, recommends. */
+const validMonths = 11;
+
+/**
+ * Until when a text that is written now holds: the first day of the eleventh month from this one, so that a site is the same all month.
+ * @param now ms since 1970
+ */
+export function securityTextExpires(now: number): string {
+  const day = new Date(now);
+  return `${new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + validMonths, 1)).toISOString().slice(0, 19)}Z`;
+}
+
+/**
+ * The text of `security.txt` (RFC 9116).
+ * @param locations of the pages of the site: without that of the policy none is named
+ * @param basePath below which the site is on its host
+ */
+export function writeSecurityText(now: number, locations: readonly string[], basePath: string): string {
+  const addressOf = (path: string) => new URL(basePath + path, site.origin).href;
+  return [
+    `Contact: mailto:${companyContacts.security}`,
+    ...(locations.includes('/contact') ? [`Contact: ${addressOf('/contact')}`] : []),
+    `Expires: ${securityTextExpires(now)}`,
+    'Preferred-Languages: en, de',
+    `Canonical: ${addressOf(securityTextPath)}`,
+    ...(locations.includes(policy.page) ? [`Policy: ${addressOf(policy.page + policy.part)}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** The same text, holding from now on: a server hands out what was composed long ago. */
+export const renewSecurityText = (text: string, now: number): string =>
+  text.replace(/^Expires: .*$/m, `Expires: ${securityTextExpires(now)}`);
