@@ -99,8 +99,9 @@ test('the second post is pasted together from five programs, each by the clipboa
   allowErrors,
 }) => {
   allowErrors(leavingMessages);
-  // Pictures that cannot be taken in, which the form names at their places: a host that lets no other page fetch, and a file that is none.
-  allowErrors(/googleusercontent|\/__pictures\/.*status of 422/);
+  // Pictures that cannot be taken in, which the form names at their places: a host that lets no other page fetch or is out of reach, and a
+  // file that is none. Chromium names no address.
+  allowErrors(/googleusercontent|ERR_NAME_NOT_RESOLVED|status of 422/);
   const writer = useWriter(tab);
   const title = `Pasted in ${engine}`;
   await writer.begin(title);

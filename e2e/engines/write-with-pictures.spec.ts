@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { removeSites } from '../harness/fresh-checkout';
+import { takePhonePictures, traces } from '../harness/phone-pictures';
+import { copyDelivery, startSiteServer } from '../harness/site-server';
+import { isThorough } from '../harness/thorough';
 import { test } from './test';
 import { leavingMessages, useWriter } from './writer';
 
@@ -46,3 +51,151 @@ test('a dropped picture is shown, kept when its line is lost and the tab ends, s
   await expect.poll(width).toBe(60);
   await writer.save(title);
 });
+
+/** Runs in the page: drops large pictures, each with what a phone has written into its own, on the title. */
+async function dropPhotos(count: number, exif: string): Promise<void> {
+  const segment = Uint8Array.from(atob(exif), (character) => character.charCodeAt(0));
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext('2d');
+  const noise = context?.createImageData(4000, 250);
+  if (!context || !noise) throw new Error('There is no canvas');
+  for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : 64 + Math.random() * 96;
+  const files: File[] = [];
+  for (let index = 0; index < count; index += 1) {
+    for (let y = 0; y < 3000; y += 250) context.putImageData(noise, 0, y);
+    context.fillStyle = `hsl(${index * 30}, 60%, 50%)`;
+    context.fillRect(200 * index, 400, 900, 1800);
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    // Behind the mark with which the file begins.
+    files.push(new File([photo.slice(0, 2), segment, photo.slice(2)], `IMG_${2000 + index}.jpg`, { type: photo.type }));
+  }
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } });
+  document.querySelector('[name=title]')?.dispatchEvent(event);
+  Reflect.set(
+    window,
+    'dropped',
+    files.map(({ size }) => size),
+  );
+}
+
+/** What a phone writes into a picture: the segment of a JPEG file that has it. */
+async function readExifOfPhone(): Promise<Uint8Array> {
+  const phone = await takePhonePictures(1, 64);
+  const file = readFileSync(phone.paths[0] ?? '');
+  phone.dispose();
+  const begin = file.indexOf(Buffer.from([0xff, 0xe1]));
+  return file.subarray(begin, begin + 2 + file.readUInt16BE(begin + 2));
+}
+
+// Twelve pictures of 12 megapixels, in every engine: npx -y pnpm@12 prove writing
+if (isThorough) {
+  test('twelve pictures from a phone are written, published, changed, rolled back, exported and imported', async ({
+    tab,
+    engine,
+    allowErrors,
+  }) => {
+    test.setTimeout(600_000);
+    allowErrors(leavingMessages);
+    const count = 12;
+    const folder = copyDelivery();
+    const server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
+    const title = `Twelve pictures in ${engine}`;
+    const read = async () => (await fetch(`${server.address}/blogs/twelve-pictures-in-${engine}`)).text();
+    const untilStored = () =>
+      expect
+        .poll(
+          () => tab.evaluate(() => document.querySelectorAll('[contenteditable] img[src*="/__pictures/"]').length),
+          { timeout: 300_000 },
+        )
+        .toBe(count);
+    const acceptQuestions = () => tab.evaluate(() => void Object.assign(window, { confirm: () => true }));
+    const captionFirst = async (caption: string) => {
+      await tab.click('[contenteditable] figure img');
+      await tab.fill('Caption', caption);
+    };
+
+    await test.step('written and published', async () => {
+      await tab.open(`${server.address}/native-blogs`);
+      await acceptQuestions();
+      await tab.click('button', 'New Blog Post');
+      await tab.fill('Title', title);
+      await tab.evaluate(dropPhotos, count, Buffer.from(await readExifOfPhone()).toString('base64'));
+      await untilStored();
+      const sizes = await tab.evaluate(() => Reflect.get(window, 'dropped') as number[]);
+      expect(Math.min(...sizes)).toBeGreaterThan(4_000_000);
+      await captionFirst('At the gate');
+      await tab.click('button', 'Publish');
+      await expect.poll(async () => (await read()).split('<figure').length - 1, { timeout: 300_000 }).toBe(count);
+    });
+
+    await test.step('readers get its pictures upright, without a trace of phone, place or writer', async () => {
+      // The page waits for one file of each, and the others come by themselves.
+      await expect.poll(read, { timeout: 300_000 }).toMatch(/\/media\/posts\/[\w.-]+\.avif/);
+      const html = await read();
+      const files = [...new Set(html.match(/\/media\/posts\/[\w.-]+/g) ?? [])];
+      expect(files.length).toBeGreaterThan(count);
+      for (const file of files) {
+        const bytes = Buffer.from(await (await fetch(server.address + file)).arrayBuffer());
+        const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+        for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
+      }
+      expect(html).not.toContain('IMG_20');
+      await tab.open(`${server.address}/blogs/twelve-pictures-in-${engine}`);
+      const shapes = () =>
+        tab.evaluate(() => {
+          const images = [...document.querySelectorAll<HTMLImageElement>('article figure img')];
+          for (const image of images) image.loading = 'eager';
+          return images.map(({ naturalWidth, naturalHeight }) => naturalHeight > naturalWidth);
+        });
+      await expect.poll(shapes).toEqual(Array.from({ length: count }, () => true));
+    });
+
+    await test.step('changed, and rolled back', async () => {
+      await tab.open(`${server.address}/native-blogs`);
+      await acceptQuestions();
+      await tab.click('button', `Edit ${title}`);
+      await untilStored();
+      await captionFirst('In the yard');
+      await tab.click('button', 'Publish changes');
+      await expect.poll(read, { timeout: 120_000 }).toContain('In the yard');
+      await tab.click('main a, main button', 'Read Article');
+      await tab.click('button', 'Versions');
+      await tab.click('button', 'Restore');
+      await untilStored();
+      await tab.click('main button[type=submit]');
+      await expect.poll(read, { timeout: 120_000 }).toContain('At the gate');
+      expect((await read()).split('<figure')).toHaveLength(count + 1);
+    });
+
+    await test.step('exported, and imported as another post', async () => {
+      await tab.click('main a, main button', 'Read Article');
+      await tab.evaluate(() => {
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (file: Blob) => {
+          void file.text().then((text) => Reflect.set(window, 'exported', text));
+          return createObjectURL(file);
+        };
+      });
+      await tab.click('button', 'Export as Markdown');
+      const exported = () => tab.evaluate(() => String(Reflect.get(window, 'exported') ?? ''));
+      await expect.poll(async () => (await exported()).split('"type":"picture"').length - 1).toBe(count);
+      const copy = (await exported()).replace(/^title: .*$/m, 'title: "Imported"').replace(/^id: .*$/m, 'id: ""');
+      await tab.click('button', 'Back to Blog List');
+      await tab.evaluate((text) => {
+        const input = document.querySelector<HTMLInputElement>('input[type=file][accept*=".md"]');
+        const given = new DataTransfer();
+        given.items.add(new File([text], 'a.md', { type: 'text/markdown' }));
+        if (!input) throw new Error('There is no field for files');
+        input.files = given.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }, copy);
+      await tab.click('button', 'Edit Imported');
+      await untilStored();
+    });
+    await tab.goto('about:blank');
+    await server.stop();
+    removeSites(folder);
+  });
+}

@@ -19,7 +19,7 @@ let phone: PhonePictures;
 // One site for all; the first one publishes.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  phone = await takePhonePictures(isThorough ? 12 : 3);
+  phone = await (isThorough ? takePhonePictures(12) : takePhonePictures(3, 1600));
   folder = copyDelivery();
   server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
 });
