@@ -10,5 +10,11 @@ export default defineRemote({
       render: 'client',
       title: 'Blog Management',
     },
+    {
+      path: '/draft',
+      page: './src/draft-link/draft-page.tsx',
+      render: 'client',
+      title: 'Draft',
+    },
   ],
 });

@@ -12,6 +12,7 @@ import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import { registerPictureRoutes } from './pictures/picture-routes';
 import type { Services } from './services';
 import type { Settings } from './settings';
+import { registerSharedDraftRoutes } from './shared-drafts/shared-draft-routes';
 import { registerSignalRoutes } from './signals/signal-routes';
 import { registerVitalsRoutes } from './signals/vitals-routes';
 import { shellName } from './signals/watch-shares';
@@ -50,6 +51,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         log,
       });
       registerErrorRoutes(scope, errors);
+      registerSharedDraftRoutes(scope, storage.connection, pictures, settings.public?.origin);
       registerSignalRoutes(scope, {
         readServed,
         keep: (signal) => signals.add(signal, shellName),

@@ -7,6 +7,8 @@ type RulesRequest = {
   token?: Readonly<Record<string, unknown>> | undefined;
   /** What is stored; for a list, what its filters say of every document that it could reach. */
   stored?: Readonly<Record<string, unknown>>;
+  /** What is stored besides, by path. */
+  beside?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What it will be. */
   data?: Readonly<Record<string, unknown>>;
 };
@@ -37,6 +39,18 @@ const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: 'Ada' };
 const { updatedAt: _updatedAt, ...texts } = draft;
 const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
+
+/** A draft for whoever has its link: it works for that many days from now on. */
+const sharedFor = (days: number) => ({
+  post: 'a',
+  sharedAt: presence.activeAt,
+  expiresAt: new Date(Date.now() + days * 86_400_000),
+  draft: '{}',
+});
+const shared = sharedFor(7);
+const expired = sharedFor(-0.001);
+const link = `sharedDrafts/${'0a'.repeat(16)}`;
+const small = { content: 'data:image/webp;base64,AAAA' };
 
 const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'promote' };
 const entry = { live: line.version, history: [line] };
@@ -133,6 +147,43 @@ const lines: readonly Line[] = [
   ['visitor', false, { operation: 'create', path: 'drafts/a', data: presence }],
   ['signed in, no claim', false, { operation: 'get', path: 'drafts/a', stored: writing }],
   ['products team', false, { operation: 'delete', path: 'drafts/a', stored: writing }],
+  // Drafts for whoever has a link.
+  ['staff', true, { operation: 'create', path: link, data: shared }],
+  ['staff', true, { operation: 'update', path: link, stored: expired, data: shared }],
+  ['staff', true, { operation: 'list', path: link, stored: { post: 'a' } }],
+  ['staff', true, { operation: 'delete', path: link, stored: shared }],
+  ['staff', true, { operation: 'get', path: link, stored: expired }],
+  ['staff', false, { operation: 'create', path: link, data: sharedFor(8) }],
+  ['staff', false, { operation: 'create', path: link, data: { ...shared, expiresAt: 'never' } }],
+  ['staff', false, { operation: 'create', path: link, data: { ...shared, more: true } }],
+  ['staff', false, { operation: 'create', path: 'sharedDrafts/guess', data: shared }],
+  ['visitor', true, { operation: 'get', path: link, stored: shared }],
+  ['visitor', false, { operation: 'get', path: link, stored: expired }],
+  ['visitor', false, { operation: 'get', path: link, stored: shared, beside: { 'trash/a': odd } }],
+  ['visitor', false, { operation: 'get', path: link }],
+  ['visitor', false, { operation: 'list', path: link, stored: { post: 'a' } }],
+  ['visitor', false, { operation: 'create', path: link, data: shared }],
+  ['visitor', false, { operation: 'update', path: link, stored: expired, data: shared }],
+  ['visitor', false, { operation: 'delete', path: link, stored: shared }],
+  ['signed in, no claim', false, { operation: 'create', path: link, data: shared }],
+  ['staff', true, { operation: 'create', path: `${link}/pictures/a`, data: small }],
+  ['staff', true, { operation: 'delete', path: `${link}/pictures/a`, stored: small, beside: { [link]: shared } }],
+  ['staff', false, { operation: 'create', path: `${link}/pictures/a`, data: { ...small, more: true } }],
+  ['visitor', true, { operation: 'get', path: `${link}/pictures/a`, stored: small, beside: { [link]: shared } }],
+  ['visitor', false, { operation: 'get', path: `${link}/pictures/a`, stored: small, beside: { [link]: expired } }],
+  ['visitor', false, { operation: 'get', path: `${link}/pictures/a`, stored: small }],
+  [
+    'visitor',
+    false,
+    {
+      operation: 'get',
+      path: `${link}/pictures/a`,
+      stored: small,
+      beside: { [link]: shared, 'trash/a': odd },
+    },
+  ],
+  ['visitor', false, { operation: 'list', path: `${link}/pictures/a`, stored: {} }],
+  ['visitor', false, { operation: 'create', path: `${link}/pictures/a`, data: small }],
   ['staff', true, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
   ['staff', false, { operation: 'create', path: 'slugs/a', data: { post: 'a', more: true } }],
   ['staff', false, { operation: 'update', path: 'slugs/a', stored: { post: 'a' }, data: { post: 'b' } }],

@@ -36,9 +36,12 @@ async function withDocuments(token: Access['token'] | 'owner', action: (database
   }
 }
 
-async function attempt({ operation, path, token, stored, data }: Access): Promise<void> {
+async function attempt({ operation, path, token, stored, data, beside = {} }: Access): Promise<void> {
   await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' });
   if (stored && operation !== 'list') await withDocuments('owner', (database) => setDoc(doc(database, path), stored));
+  await withDocuments('owner', async (database) => {
+    for (const [other, fields] of Object.entries(beside)) await setDoc(doc(database, other), { ...fields });
+  });
   await withDocuments(token, async (database) => {
     const filters = Object.entries(stored ?? {}).map(([field, value]) => where(field, '==', value));
     if (operation === 'get') await getDoc(doc(database, path));
@@ -51,7 +54,7 @@ async function attempt({ operation, path, token, stored, data }: Access): Promis
 
 for (const access of accessTable) {
   const { who, operation, path, allowed } = access;
-  test(`${who}, ${operation} ${path} ${JSON.stringify(access.data ?? {})}: ${allowed ? 'allowed' : 'refused'}`, async () => {
+  test(`${who}, ${operation} ${path} ${JSON.stringify({ ...access.data, ...access.beside })}: ${allowed ? 'allowed' : 'refused'}`, async () => {
     const isAllowed = await attempt(access).then(
       () => true,
       () => false,

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { SaveResult } from '../blog-management/save-post';
+import { ShareMenu } from '../draft-link/share-menu';
 import { jumpTo } from '../editor/block-commands';
 import { BodyEditor } from '../editor/body-editor';
 import { insertPictures } from '../editor/insert-pictures';
@@ -230,7 +231,14 @@ export function BlogForm({
           isPreviewShown={isPreviewShown}
           onTogglePreview={() => setPreviewShown(!isPreviewShown)}
           onBack={() => mayLeave.current?.() !== false && onBack()}
-        />
+        >
+          <ShareMenu
+            store={store}
+            post={editing?.post.id ?? draftKey}
+            readDraft={() => (pictures ? takeStored(readDraft(), pictures) : readDraft())}
+            pictures={pictures}
+          />
+        </FormToolbar>
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />
         <OthersNote others={others} />

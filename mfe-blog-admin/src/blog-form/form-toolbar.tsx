@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './form-toolbar.module.css';
 import { Outline } from './outline';
 
-/** The draft's blocks and history, the preview's state, and the way back. */
+/** The draft's blocks and history, the preview's state, what else stands beside it, and the way back. */
 type FormToolbarProps = {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
@@ -12,10 +13,20 @@ type FormToolbarProps = {
   isPreviewShown: boolean;
   onTogglePreview: () => void;
   onBack: () => void;
+  children: ReactNode;
 };
 
-/** What stays above the form: back to the list, the outline, undo, redo, and the preview on or off. */
-export function FormToolbar({ blocks, onJump, undo, redo, isPreviewShown, onTogglePreview, onBack }: FormToolbarProps) {
+/** What stays above the form: back to the list, the outline, undo, redo, the preview on or off, and its link. */
+export function FormToolbar({
+  blocks,
+  onJump,
+  undo,
+  redo,
+  isPreviewShown,
+  onTogglePreview,
+  onBack,
+  children,
+}: FormToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <CallToAction inverted size="small" onClick={onBack}>
@@ -32,6 +43,7 @@ export function FormToolbar({ blocks, onJump, undo, redo, isPreviewShown, onTogg
         <button type="button" className={styles.tool} aria-pressed={isPreviewShown} onClick={onTogglePreview}>
           Preview
         </button>
+        {children}
       </div>
     </div>
   );

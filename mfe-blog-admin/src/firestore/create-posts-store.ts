@@ -25,6 +25,7 @@ import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
 import { retryContention } from './retry-contention';
+import { listDraftLinks, shareDraft, withdrawDraftLink } from './shared-drafts';
 import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
 
@@ -90,6 +91,13 @@ export function createPostsStore(
       call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),
     listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
     deleteDraft: (key, isReplaceable) => call(deleteDraft(database, key, isReplaceable), `deleting draft ${key}`),
+    // Its pictures are as many documents: each has its time.
+    shareDraft: (draft) =>
+      withTimeout(shareDraft(database, draft), responseTimeout * (1 + draft.pictures.size), () =>
+        timeoutError('sharing the draft'),
+      ),
+    listDraftLinks: (post) => call(listDraftLinks(database, post), `reading the links of post ${post}`),
+    withdrawDraftLink: (token) => call(withdrawDraftLink(database, token), 'withdrawing the link'),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);

@@ -15,6 +15,7 @@ import { maxTrash, type TrashedPost, TrashFullError } from '../posts/posts-store
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { toPlainFields } from './firestore-values';
 import { findVersions } from './kept-versions';
+import { findShared } from './shared-drafts';
 
 /** Collection of the posts that were deleted everywhere, until they are deleted for good. */
 const trashCollection = 'trash';
@@ -23,19 +24,21 @@ const trashCollection = 'trash';
 const once = { maxAttempts: 1 };
 
 /**
- * Moves what is stored of a post into the trash, in one commit; it keeps its slug and its versions. Nothing happens when
+ * Moves what is stored of a post into the trash, in one commit; it keeps its slug and its versions, and links to drafts of it end. Nothing happens when
  * it is gone already.
  * @throws {TrashFullError} when there is no room for it.
  */
 export async function moveToTrash(database: Firestore, id: string): Promise<void> {
   const trash = collection(database, trashCollection);
   if ((await getCount(trash)).data().count >= maxTrash) throw new TrashFullError();
+  const shared = await findShared(database, id);
   await runTransaction(
     database,
     async (transaction) => {
       const reference = doc(database, postsCollection, id);
       const stored = await transaction.get(reference);
       if (!stored.exists()) return;
+      for (const one of shared) transaction.delete(one);
       transaction.set(doc(trash, id), { ...stored.data(), trashedAt: new Date().toISOString() });
       transaction.delete(reference);
     },
@@ -79,12 +82,14 @@ export function restoreFromTrash(database: Firestore, id: string): Promise<Store
 
 /** Deletes a post of the trash with its versions, and frees its slugs, in one commit. It cannot be brought back. */
 export async function deleteForGood(database: Firestore, id: string): Promise<void> {
-  const [versions, slugs] = await Promise.all([
+  const [versions, shared, slugs] = await Promise.all([
     findVersions(database, id),
+    // One that somebody has shared since it is in the trash.
+    findShared(database, id),
     getDocs(query(collection(database, slugsCollection), where('post', '==', id))),
   ]);
   const batch = writeBatch(database);
-  for (const reference of [...versions, ...slugs.docs.map(({ ref }) => ref)]) batch.delete(reference);
+  for (const reference of [...versions, ...shared, ...slugs.docs.map(({ ref }) => ref)]) batch.delete(reference);
   batch.delete(doc(database, trashCollection, id));
   await batch.commit();
 }

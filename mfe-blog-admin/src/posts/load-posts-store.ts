@@ -27,6 +27,9 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     keepDraft: async (...draft) => (await loaded()).keepDraft(...draft),
     listDrafts: async (post) => (await loaded()).listDrafts(post),
     deleteDraft: async (...draft) => (await loaded()).deleteDraft(...draft),
+    shareDraft: async (draft) => (await loaded()).shareDraft(draft),
+    listDraftLinks: async (post) => (await loaded()).listDraftLinks(post),
+    withdrawDraftLink: async (token) => (await loaded()).withdrawDraftLink(token),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

@@ -26,6 +26,25 @@ export type StoredDraft = {
 /** Whether a stored draft may be written over, or deleted. */
 export type IsReplaceable = (stored: PlainFields) => boolean;
 
+/** A link that shows a draft to whoever has it, until it expires. */
+export type DraftLink = {
+  /** The secret part of the link, which is also its id. */
+  token: string;
+  /** The id that the post has or will have. */
+  post: string;
+  /** ISO times at which the draft was shared as it is shown, and from which the link does not work any more. */
+  sharedAt: string;
+  expiresAt: string;
+};
+
+/** A link, and what it shows. */
+export type DraftToShare = DraftLink & {
+  /** The draft as JSON. */
+  draft: string;
+  /** Its pictures by name, each as an address that is the picture itself; none where a server shows those of the store. */
+  pictures: ReadonlyMap<string, string>;
+};
+
 /** What a save of a post is about besides its fields. */
 export type SaveOptions = {
   /** `updatedAt` of each save that this form sent before: where one of them is stored, its response was lost. */
@@ -78,6 +97,12 @@ export type PostsStore = {
   listDrafts: (post?: string) => Promise<StoredDraft[]>;
   /** Deletes a draft that is kept, if there is one, and it may be. */
   deleteDraft: (key: string, isReplaceable: IsReplaceable) => Promise<void>;
+  /** Shares a draft under its link, with people who do not sign in; what the link has shown before is replaced. */
+  shareDraft: (draft: DraftToShare) => Promise<void>;
+  /** The links of a post that work, the newest first. */
+  listDraftLinks: (post: string) => Promise<DraftLink[]>;
+  /** Ends a link at once. */
+  withdrawDraftLink: (token: string) => Promise<void>;
   /** Whether a post has this slug. @param exceptId a post that may have it */
   isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureName, picturesPath } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import { PictureRefusal } from './picture-refusal';
 import type { PictureStore } from './picture-store';
+import { sendPicture } from './send-picture';
 
 const uploadSchema = v.object({ digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 const querySchema = v.object({
@@ -20,12 +19,10 @@ const querySchema = v.object({
 });
 const nameSchema = v.object({ name: v.pipe(v.string(), v.check(isPictureName)) });
 
-/** Nothing in a picture runs or is fetched, whatever it is, also where somebody opens it as a page. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
-
 const missing = { message: 'There is no such picture; it may have been deleted' };
+
+/** Named by its content, and for nobody but whoever asked. */
+const kept = 'private, max-age=31536000, immutable';
 
 /**
  * `/__pictures`: the pictures of posts, for staff. Readers get what a composed site has of them.
@@ -84,7 +81,7 @@ export function registerPictureRoutes(
 
     scope.get(`${picturesPath}/:name`, async (request, reply) => {
       const file = findFile(request, store);
-      return file === undefined ? reply.code(404).send(missing) : sendPicture(reply, file);
+      return file === undefined ? reply.code(404).send(missing) : sendPicture(reply, file, kept);
     });
 
     scope.delete(`${picturesPath}/:name`, async (request, reply) => {
@@ -108,16 +105,4 @@ export function registerPictureRoutes(
 function findFile({ params }: FastifyRequest, store: PictureStore): string | undefined {
   const { success, output } = v.safeParse(nameSchema, params);
   return success ? store.find(output.name) : undefined;
-}
-
-async function sendPicture(reply: FastifyReply, file: string) {
-  return (
-    reply
-      .type(types[file.slice(-3)] ?? 'application/octet-stream')
-      .header('Content-Length', (await stat(file)).size)
-      .header('Content-Security-Policy', policy)
-      // Named by its content, and for nobody but whoever asked.
-      .header('Cache-Control', 'private, max-age=31536000, immutable')
-      .send(createReadStream(file))
-  );
 }

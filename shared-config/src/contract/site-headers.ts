@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sharedDraftPath } from '../posts/draft-link';
 import { securityTextPath, securityTextType } from './security-text';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
@@ -56,6 +57,11 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },
     })),
+    // Who has its link sees a draft there: neither search engines nor the next page learn of it.
+    {
+      path: sharedDraftPath,
+      headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' },
+    },
     // Another site may have a remote of ours in its pages; its files are public and never change under their name.
     {
       path: '/assets/*',

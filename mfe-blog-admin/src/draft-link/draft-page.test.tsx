@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { createDraft } from '../posts/post-draft';
+import DraftPage from './draft-page';
+
+const token = 'ab'.repeat(16);
+const picture = `${'c'.repeat(32)}.jpg`;
+const draft = {
+  ...createDraft(new Date(2026, 0, 2)),
+  title: 'Not published',
+  content: [
+    { id: 1, type: 'paragraph', content: '<p>Words<img src="x" onerror="alert(1)"></p>' },
+    { id: 2, type: 'picture', picture, width: 40, height: 30, alt: 'A robot' },
+  ],
+  cover: { picture, focus: { x: 10, y: 90 } },
+};
+const document_ = (fields: object) => ({ fields });
+const shared = document_({
+  post: { stringValue: 'p1' },
+  sharedAt: { stringValue: '2026-01-02T00:00:00.000Z' },
+  expiresAt: { timestampValue: '2026-01-09T09:00:00.123456Z' },
+  draft: { stringValue: JSON.stringify(draft) },
+});
+
+const site = jest.fn(async (_address: string): Promise<object> => ({}));
+const answer = (status: number, data: unknown = {}) => ({ ok: status === 200, status, json: async () => data });
+beforeEach(() => {
+  Object.assign(window, { fetch: site });
+  site.mockReset().mockResolvedValue(answer(200, shared));
+});
+afterEach(() => document.getElementById('documents-settings')?.remove());
+
+const show = (hash = `#${token}`) =>
+  act(async () =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/draft', hash }]}>
+        <DraftPage />
+      </MemoryRouter>,
+    ),
+  );
+
+test('it shows the draft as readers would see the post, with its pictures, without a script, and until when', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/works until 9 January 2026/);
+  expect(screen.getByRole('img', { name: 'A robot' })).toHaveAttribute('src', `/__drafts/${token}/pictures/${picture}`);
+  expect(document.querySelector('[onerror]')).toBeNull();
+  expect(site).toHaveBeenCalledWith(`/__drafts/${token}`, expect.objectContaining({ referrerPolicy: 'no-referrer' }));
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('in a Firebase project it asks for the document and its small pictures, which are nothing but pictures', async () => {
+  const config = { apiKey: 'k', authDomain: 'p.firebaseapp.com', projectId: 'p' };
+  const settings = JSON.stringify({ kind: 'firebase', config });
+  document.body.insertAdjacentHTML('beforeend', `<script id="documents-settings" type="x">${settings}</script>`);
+  const small = document_({ content: { stringValue: 'data:image/webp;base64,AAAA' } });
+  site.mockImplementation(async (address) => answer(200, address.includes('/pictures/') ? small : shared));
+  await show();
+  const root = 'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/sharedDrafts';
+  expect(site).toHaveBeenCalledWith(`${root}/${token}?key=k`, expect.anything());
+  expect(site).toHaveBeenCalledWith(`${root}/${token}/pictures/${picture}?key=k`, expect.anything());
+  expect(screen.getByRole('img', { name: 'A robot' })).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+});
+
+test.each([
+  ['that has expired', `#${token}`, 403],
+  ['that was withdrawn', `#${token}`, 404],
+  ['that is none', '#../../secret', 200],
+])('a link %s says so, and what to do', async (_name, hash, status) => {
+  site.mockResolvedValue(answer(status, shared));
+  await show(hash);
+  expect(screen.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Ask whoever sent it for another one.');
+});
+
+test('without a response it can be tried again', async () => {
+  site.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(500));
+  expectConsole('error', /The draft could not be shown/);
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'The draft cannot be loaded now' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  getDocs,
+  query,
+  setDoc,
+  Timestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { sharedDraftsCollection, sharedPicturesCollection } from 'shared-config/posts/draft-link';
+import * as v from 'valibot';
+import type { DraftLink, DraftToShare } from '../posts/posts-store';
+
+const linkSchema = v.object({ post: v.string(), sharedAt: v.string(), expiresAt: v.instance(Timestamp) });
+
+/** Shares a draft under the token of its link; what the link has shown before is replaced. */
+export async function shareDraft(database: Firestore, { token, draft, pictures, ...link }: DraftToShare) {
+  const { post, sharedAt, expiresAt } = link;
+  const reference = doc(database, sharedDraftsCollection, token);
+  // One that cannot be encoded, which a truncated paste may contain, would be refused.
+  const text = draft.replace(/\p{Surrogate}/gu, '\ufffd');
+  await setDoc(reference, { post, sharedAt, expiresAt: Timestamp.fromDate(new Date(expiresAt)), draft: text });
+  // Each on its own: together they may be more than one commit takes.
+  for (const [name, content] of pictures) await setDoc(doc(reference, sharedPicturesCollection, name), { content });
+}
+
+/** The links of a post that still work, the newest first. Those that have expired are deleted. */
+export async function listDraftLinks(database: Firestore, post: string): Promise<DraftLink[]> {
+  const found = (await findSharedDrafts(database, post)).docs.flatMap((document) => {
+    const link = v.safeParse(linkSchema, document.data());
+    if (!link.success) return [];
+    const { sharedAt, expiresAt } = link.output;
+    return [{ token: document.id, post, sharedAt, expiresAt: expiresAt.toDate().toISOString() }];
+  });
+  const now = new Date().toISOString();
+  for (const { token } of found.filter(({ expiresAt }) => expiresAt <= now)) await withdrawDraftLink(database, token);
+  return found
+    .filter(({ expiresAt }) => expiresAt > now)
+    .sort((one, other) => (one.sharedAt < other.sharedAt ? 1 : -1));
+}
+
+/** Deletes a shared draft with its pictures: its link does not work from then on. */
+export async function withdrawDraftLink(database: Firestore, token: string): Promise<void> {
+  const reference = doc(database, sharedDraftsCollection, token);
+  const batch = writeBatch(database);
+  batch.delete(reference);
+  for (const picture of await picturesOf(reference)) batch.delete(picture);
+  await batch.commit();
+}
+
+/** All that is shared of a post, for whoever deletes it. */
+export async function findShared(database: Firestore, post: string): Promise<DocumentReference[]> {
+  const { docs } = await findSharedDrafts(database, post);
+  const pictures = await Promise.all(docs.map(({ ref }) => picturesOf(ref)));
+  return [...docs.map(({ ref }) => ref), ...pictures.flat()];
+}
+
+const findSharedDrafts = (database: Firestore, post: string) =>
+  getDocs(query(collection(database, sharedDraftsCollection), where('post', '==', post)));
+
+async function picturesOf(reference: DocumentReference): Promise<DocumentReference[]> {
+  const { docs } = await getDocs(collection(reference, sharedPicturesCollection));
+  return docs.map(({ ref }) => ref);
+}

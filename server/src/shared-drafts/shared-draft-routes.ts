@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sharedDraftsPath } from 'shared-config/posts/draft-link';
+import { isPictureName, pictureNamesIn } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
+import { createDocumentTable } from '../documents/store/document-table';
+import { rateLimitPerMinute } from '../listeners/limit-per-client';
+import type { PictureStore } from '../pictures/picture-store';
+import { sendPicture } from '../pictures/send-picture';
+import type { DataConnection } from '../storage/data-connection';
+import { findSharedDraft } from './find-shared-draft';
+
+const draftSchema = v.object({ token: v.string() });
+const pictureSchema = v.object({ token: v.string(), name: v.pipe(v.string(), v.check(isPictureName)) });
+
+/** Maximum requests a minute from one address: a draft has as many pictures as its writer likes. */
+const perMinute = 300;
+
+/** The same, whatever the reason is: who guesses learns nothing. */
+const missing = { message: 'There is no such draft, or its link has expired or was withdrawn' };
+
+/**
+ * `/__drafts`: a draft and its pictures for whoever has its link, until that expires (docs/blog-tool.md).
+ * @param publicOrigin where visitors reach the site; absent when none but this machine does
+ */
+export function registerSharedDraftRoutes(
+  server: FastifyInstance,
+  connection: DataConnection,
+  pictures: Pick<PictureStore, 'find'>,
+  publicOrigin: string | undefined,
+): void {
+  const table = createDocumentTable(connection);
+  const config = rateLimitPerMinute(perMinute);
+  const find = (token: string) => findSharedDraft(table, token, Date.now());
+
+  server.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply
+        .header('Cache-Control', 'no-store')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Robots-Tag', 'noindex, nofollow');
+    });
+
+    // For the tool, which may be open at the listener for staff.
+    scope.get(sharedDraftsPath, async () => ({ origin: publicOrigin ?? null }));
+
+    scope.get(`${sharedDraftsPath}/:token`, { config }, async ({ params }: FastifyRequest, reply) => {
+      const shared = find(v.parse(draftSchema, params).token);
+      if (!shared) return reply.code(404).send(missing);
+      return reply.type('application/json').send(`{"fields":${shared.json}}`);
+    });
+
+    scope.get(`${sharedDraftsPath}/:token/pictures/:name`, { config }, async ({ params }: FastifyRequest, reply) => {
+      const target = v.safeParse(pictureSchema, params);
+      const shared = target.success ? find(target.output.token) : undefined;
+      const name = target.success ? target.output.name : '';
+      const file = shared && pictureNamesIn(shared.draft).includes(name) ? pictures.find(name) : undefined;
+      return file === undefined ? reply.code(404).send(missing) : sendPicture(reply, file, 'no-store');
+    });
+  });
+}
