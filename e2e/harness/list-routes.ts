@@ -21,6 +21,7 @@ export const listPages = (): string[] => [
   '/products/mag',
   '/search',
   '/native-blogs',
+  '/draft',
   '/nowhere',
   '/thank-you',
 ];

@@ -92,6 +92,6 @@ test('landing pages other than the first are not in the sitemap, and no page is 
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(sitemap).toContain(`${site.origin}/lp1<`);
-  for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs'])
+  for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs', '/draft'])
     expect(sitemap).not.toContain(`${site.origin}${path}<`);
 });

@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
-import { ChosenPosts, type PostsAction } from './chosen-posts';
+import type { PostsAction } from './chosen-posts';
 import { everything, filterPosts, type ListView, postsPerPage } from './filter-posts';
 import { ListHeader } from './list-header';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
 import { PostCards, type PostCardsProps } from './post-cards';
+
+// Behind the list: nothing is chosen before it is there.
+const ChosenPosts = lazy(() => import(/* webpackChunkName: "screens" */ './chosen-posts'));
 
 /** The posts, also those that were removed from the list, and what can be done with them. */
 type BlogListProps = PostCardsProps & {
@@ -63,7 +67,11 @@ export function BlogList({
           />
         )}
         {/* Of a search, those that it finds: nothing is done to what is out of sight. */}
-        <ChosenPosts posts={shown.filter(({ id }) => cards.chosen.has(id))} isBusy={isActing} onAct={onAct} />
+        <Suspense>
+          {cards.chosen.size > 0 && (
+            <ChosenPosts posts={shown.filter(({ id }) => cards.chosen.has(id))} isBusy={isActing} onAct={onAct} />
+          )}
+        </Suspense>
         <PostCards {...cards} posts={found.slice(page * postsPerPage, (page + 1) * postsPerPage)} removals={removals} />
         {pages > 1 && (
           <nav className={styles.pages} aria-label="Pages of the list">

@@ -21,7 +21,7 @@ type ChosenPostsProps = {
 };
 
 /** How many posts of the list are chosen, and what can be done with them. */
-export function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
+export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.chosen} aria-label="Chosen posts">

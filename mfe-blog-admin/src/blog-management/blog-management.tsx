@@ -1,7 +1,6 @@
-import { lazy, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { everything } from '../blog-list/filter-posts';
-import { SavedNotice } from '../live-pages/saved-notice';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
@@ -16,6 +15,8 @@ import { useScreenFocus } from './use-screen-focus';
 
 const loadOtherScreens = () => import(/* webpackChunkName: "screens" */ './other-screens');
 const OtherScreens = lazy(loadOtherScreens);
+// Nothing is saved before they are there.
+const SavedNotice = lazy(() => import(/* webpackChunkName: "screens" */ '../live-pages/saved-notice'));
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
 export function BlogManagement({ store }: { store: PostsStore }) {
@@ -67,7 +68,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   return (
     <>
       <p className={styles.message} role="status">
-        {message || (saved && <SavedNotice key={saved.updatedAt} post={saved} />)}
+        {message || <Suspense>{saved && <SavedNotice key={saved.updatedAt} post={saved} />}</Suspense>}
       </p>
       {screen.name === 'list' && (
         <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />

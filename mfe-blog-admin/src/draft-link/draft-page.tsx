@@ -1,104 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { isDraftToken, sharedDraftPath } from 'shared-config/posts/draft-link';
-import { CallToAction } from 'shared-ui/call-to-action';
-import page from 'shared-ui/page/page.module.css';
-import { PageHead } from 'shared-ui/page/page-head';
-import { usePictureAddress } from '../pictures/use-picture-address';
-import { PostPreview } from '../post-preview/post-preview';
-import { formatTime } from '../posts/format-time';
-import { titleOf } from '../posts/post-draft';
-import styles from './draft-page.module.css';
-import { openSharedDrafts, type SharedDraft } from './fetch-shared-draft';
+import { lazy, Suspense } from 'react';
 
-/** What a link shows. */
-type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({ kind: 'draft' } & SharedDraft);
+// Its blocks and what cleans them come behind the page's frame.
+const SharedDraftView = lazy(() => import('./shared-draft-view'));
 
-/** `/draft#{token}`: a draft for people who have its link and no login, as readers would see the post. */
+/** `/draft#{token}`: a shared draft. */
 export default function DraftPage() {
-  const { hash } = useLocation();
-  const token = hash.slice(1);
-  const [drafts] = useState(() => openSharedDrafts(readDocumentsSettings(document)));
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const pictures = useMemo(() => ({ addressOf: (name: string) => drafts.addressOf(token, name) }), [drafts, token]);
-
-  useEffect(() => {
-    let isCancelled = false;
-    const show = (next: Shown) => {
-      if (!isCancelled) setShown(next);
-    };
-    show({ kind: 'loading' });
-    const reading = isDraftToken(token) ? drafts.read(token) : Promise.resolve(undefined);
-    reading.then(
-      (found) => show(found ? { kind: 'draft', ...found } : { kind: 'missing' }),
-      (error: unknown) => {
-        console.error('The draft could not be shown:', error);
-        show({ kind: 'failed' });
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [drafts, token, attempt]);
-
   return (
-    <article className={page.page}>
-      <PageHead
-        title={shown.kind === 'draft' ? `Draft: ${titleOf(shown.draft)}` : 'Draft'}
-        description="A draft of a blog post, for whoever has its link."
-        path={sharedDraftPath}
-        hidden
-      />
-      <div className={styles.post}>
-        {shown.kind === 'loading' && <p role="status">Loading…</p>}
-        {shown.kind === 'missing' && (
-          <>
-            <h1 className={styles.title}>This link does not work</h1>
-            <p role="status">It has expired or was withdrawn. Ask whoever sent it for another one.</p>
-          </>
-        )}
-        {shown.kind === 'failed' && (
-          <>
-            <h1 className={styles.title}>The draft cannot be loaded now</h1>
-            <p role="status">There is no response. Check the connection, then try again.</p>
-            <p>
-              <CallToAction inverted onClick={() => setAttempt(attempt + 1)}>
-                Try again
-              </CallToAction>
-            </p>
-          </>
-        )}
-        {shown.kind === 'draft' && (
-          <>
-            <p className={styles.note} role="note">
-              A draft, not published like this. Its link works until{' '}
-              <time dateTime={shown.expiresAt}>{formatTime(shown.expiresAt)}</time>.
-            </p>
-            <PostPreview post={shown.draft} pictures={pictures} />
-          </>
-        )}
-      </div>
-      {shown.kind === 'draft' && shown.draft.cover && <CoverPicture cover={shown.draft.cover} pictures={pictures} />}
-    </article>
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <SharedDraftView />
+    </Suspense>
   );
-}
-
-type CoverProps = {
-  cover: NonNullable<SharedDraft['draft']['cover']>;
-  pictures: { addressOf: (name: string) => Promise<string> };
-};
-
-/** The picture below a post, cut as on its page. */
-function CoverPicture({ cover: { picture, focus }, pictures }: CoverProps) {
-  const address = usePictureAddress(pictures, picture);
-  return address ? (
-    <img
-      className={`${page.image} ${styles.cover}`}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
-      src={address}
-      alt=""
-    />
-  ) : null;
 }

@@ -64,7 +64,7 @@ export async function shareDraft(store: PostsStore, { post, readDraft, pictures 
     sharedAt: new Date(now).toISOString(),
     expiresAt: new Date(now + sharedFor).toISOString(),
   };
-  await store.shareDraft({ ...link, draft: JSON.stringify(draft), pictures: small });
+  await (await store.links()).share({ ...link, draft: JSON.stringify(draft), pictures: small });
   const shown = isServer ? stored.length : small.size;
   return { link, missing: names.filter((name) => name !== '').length - shown };
 }

@@ -3,7 +3,7 @@ import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { click, fill, open, store, stored, user } from '../blog-management/blog-management.test.setup';
 import { formatTime } from '../posts/format-time';
 
-const details = () => screen.getByText('Share draft').closest('details') ?? document.createElement('details');
+const details = () => screen.getByText('Share').closest('details') ?? document.createElement('details');
 const link = () => within(details()).getByRole<HTMLInputElement>('textbox', { name: 'Link to the draft' }).value;
 const shared = async () => Object.entries(await stored('sharedDrafts'));
 
@@ -55,8 +55,8 @@ test('a link that is withdrawn is gone from the store; one that has expired is n
   expect(details()).toHaveTextContent('The link is withdrawn');
   expect(await shared()).toEqual([]);
   const before = { post: 'p1', draft: '{}', sharedAt: '2026-01-01T00:00:00.000Z', pictures: new Map() };
-  await store.shareDraft({ ...before, token: '0b'.repeat(16), expiresAt: '2026-01-08T00:00:00.000Z' });
-  expect(await store.listDraftLinks('p1')).toEqual([]);
+  await (await store.links()).share({ ...before, token: '0b'.repeat(16), expiresAt: '2026-01-08T00:00:00.000Z' });
+  expect(await (await store.links()).list('p1')).toEqual([]);
   expect(await shared()).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ test('a post that is moved to the trash, and one that is deleted for good, takes
   };
   const pictures = new Map([['a.jpg', 'data:image/webp;base64,AAAA']]);
   const token = '0c'.repeat(16);
-  await store.shareDraft({ ...draft, token, pictures });
+  await (await store.links()).share({ ...draft, token, pictures });
   expect(Object.keys(await stored(`sharedDrafts/${token}/pictures`))).toEqual(['a.jpg']);
   await store.remove('p1');
   expect([await shared(), await stored(`sharedDrafts/${token}/pictures`)]).toEqual([[], {}]);
-  await store.shareDraft({ ...draft, token, pictures });
+  await (await store.links()).share({ ...draft, token, pictures });
   await store.deleteForGood('p1');
   expect([await shared(), await stored(`sharedDrafts/${token}/pictures`)]).toEqual([[], {}]);
 });

@@ -41,7 +41,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
   const load = () =>
     run('The links cannot be read now.', async () => {
       setPlace(await findLinkPlace());
-      const [newest] = await store.listDraftLinks(post);
+      const [newest] = await (await store.links()).list(post);
       setLink(newest);
       return '';
     });
@@ -56,7 +56,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
 
   const withdraw = () =>
     run('The link was not withdrawn: it still works.', async () => {
-      if (link) await store.withdrawDraftLink(link.token);
+      if (link) await (await store.links()).withdraw(link.token);
       setLink(undefined);
       return 'The link is withdrawn: it shows nothing any more.';
     });
@@ -82,7 +82,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
       }}
     >
       <summary ref={summary} className={styles.summary}>
-        Share draft
+        Share
       </summary>
       <div className={styles.panel}>
         {place && link && (

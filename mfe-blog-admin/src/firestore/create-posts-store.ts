@@ -91,13 +91,15 @@ export function createPostsStore(
       call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),
     listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
     deleteDraft: (key, isReplaceable) => call(deleteDraft(database, key, isReplaceable), `deleting draft ${key}`),
-    // Its pictures are as many documents: each has its time.
-    shareDraft: (draft) =>
-      withTimeout(shareDraft(database, draft), responseTimeout * (1 + draft.pictures.size), () =>
-        timeoutError('sharing the draft'),
-      ),
-    listDraftLinks: (post) => call(listDraftLinks(database, post), `reading the links of post ${post}`),
-    withdrawDraftLink: (token) => call(withdrawDraftLink(database, token), 'withdrawing the link'),
+    links: async () => ({
+      share: (draft) =>
+        // Its pictures are as many documents: each has its time.
+        withTimeout(shareDraft(database, draft), responseTimeout * (1 + draft.pictures.size), () =>
+          timeoutError('sharing the draft'),
+        ),
+      list: (post) => call(listDraftLinks(database, post), `reading the links of post ${post}`),
+      withdraw: (token) => call(withdrawDraftLink(database, token), 'withdrawing the link'),
+    }),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { formatTime } from '../posts/format-time';
 import { readStoredPost } from '../posts/stored-post';
-import { SavedNotice } from './saved-notice';
+import SavedNotice from './saved-notice';
 
 const updatedAt = '2026-01-02T00:00:00.000Z';
 const fields = {

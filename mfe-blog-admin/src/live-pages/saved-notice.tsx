@@ -9,7 +9,7 @@ import { fetchLiveVersion, isPartOfSite } from './fetch-page-posts';
 import { usePolled } from './use-polled';
 
 /** Says that a post is saved, and when readers have it, with its address. Each save needs one of its own. */
-export function SavedNotice({ post }: { post: StoredPost }) {
+export default function SavedNotice({ post }: { post: StoredPost }) {
   const slug = pageSlug(post);
   const isAwaited = isSeenByReaders(post) && isPartOfSite();
   const liveAt = usePolled(

@@ -27,9 +27,7 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     keepDraft: async (...draft) => (await loaded()).keepDraft(...draft),
     listDrafts: async (post) => (await loaded()).listDrafts(post),
     deleteDraft: async (...draft) => (await loaded()).deleteDraft(...draft),
-    shareDraft: async (draft) => (await loaded()).shareDraft(draft),
-    listDraftLinks: async (post) => (await loaded()).listDraftLinks(post),
-    withdrawDraftLink: async (token) => (await loaded()).withdrawDraftLink(token),
+    links: async () => (await loaded()).links(),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

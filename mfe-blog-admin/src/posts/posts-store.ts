@@ -45,6 +45,16 @@ export type DraftToShare = DraftLink & {
   pictures: ReadonlyMap<string, string>;
 };
 
+/** Links that show drafts to people who do not sign in. */
+export type DraftLinks = {
+  /** Shares a draft under its link; what the link has shown before is replaced. */
+  share: (draft: DraftToShare) => Promise<void>;
+  /** The links of a post that work, the newest first. */
+  list: (post: string) => Promise<DraftLink[]>;
+  /** Ends a link at once. */
+  withdraw: (token: string) => Promise<void>;
+};
+
 /** What a save of a post is about besides its fields. */
 export type SaveOptions = {
   /** `updatedAt` of each save that this form sent before: where one of them is stored, its response was lost. */
@@ -97,12 +107,8 @@ export type PostsStore = {
   listDrafts: (post?: string) => Promise<StoredDraft[]>;
   /** Deletes a draft that is kept, if there is one, and it may be. */
   deleteDraft: (key: string, isReplaceable: IsReplaceable) => Promise<void>;
-  /** Shares a draft under its link, with people who do not sign in; what the link has shown before is replaced. */
-  shareDraft: (draft: DraftToShare) => Promise<void>;
-  /** The links of a post that work, the newest first. */
-  listDraftLinks: (post: string) => Promise<DraftLink[]>;
-  /** Ends a link at once. */
-  withdrawDraftLink: (token: string) => Promise<void>;
+  /** The links to drafts. */
+  links: () => Promise<DraftLinks>;
   /** Whether a post has this slug. @param exceptId a post that may have it */
   isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };

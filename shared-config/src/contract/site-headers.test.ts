@@ -25,6 +25,13 @@ test('the page of the tool may be framed by its own origin, and no other page by
   expect(headersOf(rules, '/native-blogs-2')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
+test('search engines, caches and the next page learn nothing of a shared draft', () =>
+  expect(headersOf(rules, '/draft')).toMatchObject({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  }));
+
 test('a form on a page that is no file of the site is sent with its origin, without which it would be refused', () => {
   expect(dataHeaders['Referrer-Policy']).toBe('same-origin');
 });

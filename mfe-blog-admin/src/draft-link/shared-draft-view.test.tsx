@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createDraft } from '../posts/post-draft';
-import DraftPage from './draft-page';
+import SharedDraftView from './shared-draft-view';
 
 const token = 'ab'.repeat(16);
 const picture = `${'c'.repeat(32)}.jpg`;
@@ -36,7 +36,7 @@ const show = (hash = `#${token}`) =>
   act(async () =>
     render(
       <MemoryRouter initialEntries={[{ pathname: '/draft', hash }]}>
-        <DraftPage />
+        <SharedDraftView />
       </MemoryRouter>,
     ),
   );
