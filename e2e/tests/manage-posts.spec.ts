@@ -48,7 +48,7 @@ test('all posts go out as Markdown and come back', async ({ page, siteServer }) 
     mimeType: 'text/markdown',
     buffer: Buffer.from(text.replace('To be exported', 'Came back')),
   });
-  await expect(page.getByText('1 post imported.')).toBeVisible();
+  await expect(page.getByText('1 post replaced.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Came back' })).toBeVisible();
 });
 

@@ -134,7 +134,7 @@ test('pictures from a phone are written, published, changed, rolled back, export
     await page
       .getByLabel('Markdown files to import')
       .setInputFiles({ name: 'a.md', mimeType: 'text/markdown', buffer });
-    await expect(page.getByText('1 post imported.')).toBeVisible();
+    await expect(page.getByText('1 post added as a draft.')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Imported pictures' }).click();
     await untilStored(page, count);
     await expect(page.getByRole('slider', { name: 'Cover, focus from the top: 0 %' })).toBeVisible();

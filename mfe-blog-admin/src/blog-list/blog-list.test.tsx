@@ -202,11 +202,11 @@ test('an imported file replaces a post that readers see only after a question', 
   confirmMock.mockReturnValueOnce(false);
   await open();
   await choose();
-  expect(await screen.findByText(/the post was not changed/)).toBeVisible();
+  expect(await screen.findByText('Nothing was imported.')).toBeVisible();
   expect(confirmMock).toHaveBeenCalledWith('Readers see “First post”. Replace it with the imported post?');
   expect(Object.keys(await stored())).toEqual(['First post']);
   await choose();
-  expect(await screen.findByText('1 post imported.')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('1 post replaced.')).toHaveAttribute('role', 'status');
   expect(await stored()).toMatchObject({ Imported: { status: 'published', slug: 'first-post' } });
 });
 
@@ -226,10 +226,14 @@ test('an imported post is a draft whatever its file says, with the slug of its f
   await click('Import');
   expect(choosing).toHaveBeenCalledTimes(1);
   await user.upload(input, files);
-  expect(
-    await screen.findByText(/^4 posts imported\.\s*old\.md: the post was saved since it was exported\./),
-  ).toBeVisible();
-  expect(confirmMock).not.toHaveBeenCalled();
+  expect(await screen.findByText('3 posts added as drafts, 1 replaced, 1 not imported.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(confirmMock).toHaveBeenCalledTimes(1);
+  const differing = screen.getByText('What differs (2)').closest('details');
+  expect(differing).toHaveAttribute('open');
+  expect(differing).toHaveTextContent('old.md: the post was saved since it was exported.');
   const { 'Better draft': better, Taken: taken, Free: free, 'Free too': freeToo, ...others } = await stored();
   expect(others).toEqual({ 'First post': fields });
   expect(better).toMatchObject({ status: 'draft' });

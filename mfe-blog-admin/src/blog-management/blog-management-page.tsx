@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { PageHead } from 'shared-ui/page/page-head';
+import { site } from 'shared-config/site';
 import { readPreviewKey } from '../post-preview/preview-address';
 import { loadPostsStore } from '../posts/load-posts-store';
 import { BlogManagement } from './blog-management';
@@ -26,7 +26,9 @@ export default function BlogManagementPage() {
   }
   return (
     <div className={styles.page}>
-      <PageHead title="Blog Management" description="Blog authoring tool for staff." path="/native-blogs" hidden />
+      {/* Nobody finds or shares it, so it has no more in its head. */}
+      <title>{`Blog Management | ${site.companyName}`}</title>
+      <meta name="robots" content="noindex" />
       <Suspense
         fallback={
           <>

@@ -24,7 +24,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const [state, dispatch] = useReducer(reduceScreen, readAddress(search).name === 'list', firstScreen);
   // The list stays until the script of the other screens is there.
   const leaveList = (action: ScreenAction) => startTransition(() => dispatch(action));
-  const { screen, message, saved, conflict } = state;
+  const { screen, message, details = [], saved, conflict } = state;
   const posts = usePosts(store, forgetStoredDrafts);
   const drafts = useUnsavedDrafts(store, posts, screen.name === 'list');
   const [view, setView] = useState(everything);
@@ -70,6 +70,16 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       <p className={styles.message} role="status">
         {message || <Suspense>{saved && <SavedNotice key={saved.updatedAt} post={saved} />}</Suspense>}
       </p>
+      {details.length > 0 && (
+        <details className={styles.details} open={details.length < 6}>
+          <summary>What differs ({details.length})</summary>
+          <ul>
+            {details.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {screen.name === 'list' && (
         <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
       )}

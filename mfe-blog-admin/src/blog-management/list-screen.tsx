@@ -96,7 +96,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         onAct={act}
         onImport={async (files) => {
           const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
-          report(await importPosts(files, posts.addFiles));
+          dispatch({ type: 'report', ...(await importPosts(files, posts)) });
         }}
         onExport={async (all) =>
           (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)

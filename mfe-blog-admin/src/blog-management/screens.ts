@@ -40,6 +40,8 @@ export type ScreenState = {
   screen: Screen;
   /** What happened last, in a sentence, or ''. */
   message: string;
+  /** A line for each thing that the message has only counted. */
+  details?: readonly string[];
   /** The post that was saved last, until something else is opened: the message says what became of it. */
   saved?: StoredPost;
   /** Not part of the form: a save may be refused after its form was left, and then the text is here alone. */
@@ -66,7 +68,7 @@ export type ScreenAction =
   | { type: 'split'; state: Pick<ScreenState, 'screen' | 'message'> }
   | { type: 'conflict'; conflict: Conflict }
   | { type: 'closeConflict' }
-  | { type: 'report'; message: string };
+  | { type: 'report'; message: string; details?: readonly string[] };
 
 /** What is shown first: the list, unless the address asks for another screen. */
 export const firstScreen = (isListAsked: boolean): ScreenState => ({
@@ -75,7 +77,7 @@ export const firstScreen = (isListAsked: boolean): ScreenState => ({
 });
 
 /** The state after an action. Only this function decides which screen is shown. */
-export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenState {
+export function reduceScreen({ details: _details, ...state }: ScreenState, action: ScreenAction): ScreenState {
   switch (action.type) {
     case 'create': {
       const { draftKey, today } = action;
@@ -130,7 +132,7 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       return others;
     }
     case 'report':
-      return { ...state, message: action.message };
+      return { ...state, message: action.message, details: action.details ?? [] };
   }
 }
 

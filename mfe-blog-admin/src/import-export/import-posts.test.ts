@@ -1,8 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { readStoredPost } from '../posts/stored-post';
+import type { Posts } from '../posts/use-posts';
 import { importPosts } from './import-posts';
 import { ImportRefusal } from './plan-import';
-import type { PostFile } from './post-file';
+import { asPostFile, type PostFile } from './post-file';
+import { writeMarkdown } from './write-markdown';
 
 /** A chosen file. jsdom's has no `arrayBuffer` yet. */
 function chosen(name: string, content: string | Uint8Array): File {
@@ -11,6 +14,24 @@ function chosen(name: string, content: string | Uint8Array): File {
 }
 const post = (title: string) => `---\ntitle: ${title}\n---\nText\n`;
 const storeAll = async () => new Map<PostFile, unknown>();
+const shown = readStoredPost('p1', {
+  title: 'Shown',
+  author: 'Ada',
+  publishDate: '2026-01-02',
+  category: '',
+  excerpt: '',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  status: 'published',
+  slug: 'shown',
+  content: [{ id: 1, type: 'heading', content: 'A heading' }],
+});
+const exported = (changes: Partial<PostFile> = {}) => writeMarkdown({ ...asPostFile(shown), ...changes });
+const confirmMock = jest.fn<boolean, [string?]>();
+beforeEach(() => {
+  window.confirm = confirmMock.mockReset().mockReturnValue(true);
+});
+const bring = (files: readonly File[], addFiles: Posts['addFiles'] = storeAll) =>
+  importPosts(files, { all: [shown], addFiles });
 
 test('Markdown files and archives of them are imported', async () => {
   const archive = zipSync({
@@ -20,41 +41,68 @@ test('Markdown files and archives of them are imported', async () => {
     'notes.txt': strToU8('no post'),
   });
   const stored: string[] = [];
-  const message = await importPosts([chosen('a.md', post('A')), chosen('MORE.ZIP', archive)], async (posts) => {
+  const report = await bring([chosen('a.md', post('A')), chosen('MORE.ZIP', archive)], async (posts) => {
     stored.push(...posts.map(({ title }) => title));
     return storeAll();
   });
   expect(stored).toEqual(['A', 'B', 'C', 'D']);
-  expect(message).toBe('4 posts imported.');
+  expect(report).toEqual({ message: '4 posts added as drafts.', details: [] });
+});
+
+test('of 300 files one line says what will become of them, and one what has; what differs has a line each', async () => {
+  const files = Array.from({ length: 297 }, (_, index) => chosen(`${index}.md`, post(`Post ${index}`)));
+  files.push(chosen('better.md', exported({ title: 'Better' })), chosen('same.md', exported()), chosen('bad.md', 'x'));
+  const { message, details } = await bring(files);
+  expect(confirmMock.mock.calls).toEqual([
+    [
+      '297 posts will be added as drafts, 1 will be replaced, 1 unchanged, 1 cannot be imported. Readers see one of those that are replaced. Import them?',
+    ],
+  ]);
+  expect(message).toBe('297 posts added as drafts, 1 replaced, 1 unchanged, 1 not imported.');
+  expect(details).toEqual([
+    'better.md: its post was replaced.',
+    'same.md: it says what is stored already.',
+    expect.stringMatching(/^bad\.md: it has no front matter/),
+  ]);
+});
+
+test('whoever says no imports nothing; one new file needs no question', async () => {
+  const add = jest.fn(storeAll);
+  confirmMock.mockReturnValue(false);
+  const files = [chosen('a.md', post('A')), chosen('b.md', post('B'))];
+  expect(await bring(files, add)).toEqual({ message: 'Nothing was imported.', details: [] });
+  expect(add).not.toHaveBeenCalled();
+  expect((await bring(files.slice(1), add)).message).toBe('1 post added as a draft.');
 });
 
 test('a file that cannot be read is named with the reason, and stops no other', async () => {
-  const message = await importPosts(
-    [chosen('bad.md', 'no front matter'), chosen('a.md', post('A')), chosen('bad.zip', 'no archive')],
-    storeAll,
-  );
-  expect(message).toMatch(
-    /^1 post imported\.\nbad\.md: it has no front matter\. .*\.\nbad\.zip: it is not a zip archive\..*\.$/,
-  );
+  const { message, details } = await bring([
+    chosen('bad.md', 'no front matter'),
+    chosen('a.md', post('A')),
+    chosen('bad.zip', 'no archive'),
+  ]);
+  expect(message).toBe('1 post added as a draft, 2 not imported.');
+  expect(details).toEqual([
+    expect.stringMatching(/^bad\.md: it has no front matter\..*\.$/),
+    expect.stringMatching(/^bad\.zip: it is not a zip archive\..*\.$/),
+  ]);
 });
 
 test('a post that could not be stored is named, and the error is logged', async () => {
   const offline = new Error('offline');
-  const message = await importPosts(
-    [chosen('a.md', post('A'))],
-    async (posts) => new Map(posts.map((one) => [one, offline])),
-  );
-  expect(message).toBe('0 posts imported.\na.md: it could not be saved. Check your connection and import it again.');
+  const report = await bring([chosen('a.md', post('A'))], async (posts) => new Map(posts.map((one) => [one, offline])));
+  expect(report).toEqual({
+    message: '1 post not imported.',
+    details: ['a.md: it could not be saved. Check your connection and import it again.'],
+  });
   expectConsole('error', /^a\.md could not be imported: Error: offline/);
 });
 
 test('what was left out of a file is named; of one that was not stored there is nothing left', async () => {
   const file = (title: string) => `---\ntitle: ${title}\ntags: x\n---\nText\n\n![x](x.png)\n`;
-  const message = await importPosts(
+  const { details } = await bring(
     [chosen('a.md', file('A')), chosen('b.md', file('B'))],
-    async ([, second]) => new Map(second ? [[second, new ImportRefusal('the post was not changed')]] : []),
+    async ([, second]) => new Map(second ? [[second, new ImportRefusal('the post was saved since')]] : []),
   );
-  expect(message).toBe(
-    '1 post imported.\nb.md: the post was not changed.\nLeft out of a.md: the field “tags”, a picture.',
-  );
+  expect(details).toEqual(['Left out of a.md: the field “tags”, a picture.', 'b.md: the post was saved since.']);
 });

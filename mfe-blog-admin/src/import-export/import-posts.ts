@@ -1,36 +1,120 @@
-import { ImportRefusal } from './plan-import';
+import { titleOf } from '../posts/post-draft';
+import { isSeenByReaders } from '../posts/stored-status';
+import type { Posts } from '../posts/use-posts';
+import { type ImportPlan, ImportRefusal, planImport } from './plan-import';
 import type { PostFile } from './post-file';
 
-/** A file that was read, or why it could not be. */
+/** A file that was read, and what becomes of its post; or why it could not be. */
 type ReadFile = { file: string; post: PostFile; dropped: string[] } | { file: string; reason: string };
+type PlannedFile =
+  | (Extract<ReadFile, { post: PostFile }> & { plan: ImportPlan })
+  | Extract<ReadFile, { reason: string }>;
+
+/** What to tell whoever chose the files. */
+export type ImportReport = {
+  /** One line, however many files there were. */
+  message: string;
+  /** A line for each file of which there is more to say than that it was added. */
+  details: string[];
+};
 
 /**
- * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other.
- * @param add stores posts. @returns those that could not be stored, with the error
- * @returns what to tell whoever chose the files, a line each: how many posts were imported, each reason why one was not, and
- * what was not taken over from a file
+ * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other. Whoever chose several, or
+ * one over a post that readers see, is asked once.
  */
 export async function importPosts(
   files: readonly File[],
-  add: (posts: readonly PostFile[]) => Promise<ReadonlyMap<PostFile, unknown>>,
-): Promise<string> {
-  const results = await readPostFiles(files);
-  const failures = await add(results.flatMap((result) => ('post' in result ? [result.post] : [])));
-  const refused = results.flatMap((result) => {
-    if ('reason' in result) return [result.reason.endsWith('.') ? result.reason : `${result.reason}.`];
-    if (!failures.has(result.post)) return [];
-    const failure = failures.get(result.post);
-    if (failure instanceof ImportRefusal) return [`${result.file}: ${failure.message}.`];
-    console.error(`${result.file} could not be imported:`, failure);
-    return [`${result.file}: it could not be saved. Check your connection and import it again.`];
-  });
-  const dropped = results.flatMap((result) =>
-    'post' in result && result.dropped.length > 0 && !failures.has(result.post)
-      ? [`Left out of ${result.file}: ${result.dropped.join(', ')}.`]
-      : [],
+  { all, addFiles }: Pick<Posts, 'all' | 'addFiles'>,
+): Promise<ImportReport> {
+  const results = (await readPostFiles(files)).map(
+    (result): PlannedFile => ('post' in result ? { ...result, plan: planImport(result.post, all) } : result),
   );
-  const added = results.length - refused.length;
-  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...dropped].join('\n');
+  const question = askToImport(results);
+  if (question && !window.confirm(question)) return { message: 'Nothing was imported.', details: [] };
+  const failures = await addFiles(results.flatMap((result) => ('post' in result ? [result.post] : [])));
+  const outcomes = results.map((result) => outcomeOf(result, failures));
+  return {
+    message: `${countKinds(
+      outcomes.map(({ kind }) => kind),
+      done,
+    )}.`,
+    details: outcomes.flatMap(({ remark }) => remark),
+  };
+}
+
+type Kind = 'added' | 'replaced' | 'unchanged' | 'refused';
+
+/** What is said of so many: the first one of a sentence follows the word for them. */
+type Phrases = Readonly<Record<Kind, (count: number) => string>>;
+
+const planned: Phrases = {
+  added: (count) => `will be added ${count === 1 ? 'as a draft' : 'as drafts'}`,
+  replaced: () => 'will be replaced',
+  unchanged: () => 'unchanged',
+  refused: () => 'cannot be imported',
+};
+
+const done: Phrases = {
+  added: (count) => `added ${count === 1 ? 'as a draft' : 'as drafts'}`,
+  replaced: () => 'replaced',
+  unchanged: () => 'unchanged',
+  refused: () => 'not imported',
+};
+
+function countKinds(kinds: readonly Kind[], phrases: Phrases): string {
+  const parts = (['added', 'replaced', 'unchanged', 'refused'] as const).flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count > 0 ? [{ count, phrase: phrases[kind](count) }] : [];
+  });
+  if (parts.length === 0) return 'There is no post in what was chosen';
+  return parts
+    .map(({ count, phrase }, index) => `${count} ${index > 0 ? '' : count === 1 ? 'post ' : 'posts '}${phrase}`)
+    .join(', ');
+}
+
+function kindOf(result: PlannedFile): Kind {
+  if ('reason' in result) return 'refused';
+  switch (result.plan.kind) {
+    case 'add':
+      return 'added';
+    case 'update':
+      return 'replaced';
+    case 'unchanged':
+      return 'unchanged';
+    case 'outdated':
+      return 'refused';
+  }
+}
+
+/** The one question; `undefined` where nothing needs one. */
+function askToImport(results: readonly PlannedFile[]): string | undefined {
+  const seen = results.flatMap((result) =>
+    'plan' in result && result.plan.kind === 'update' && isSeenByReaders(result.plan.post) ? [result.plan.post] : [],
+  );
+  const [first] = seen;
+  if (results.length === 1) return first && `Readers see “${titleOf(first)}”. Replace it with the imported post?`;
+  const those = seen.length === 1 ? 'one' : String(seen.length);
+  return `${countKinds(results.map(kindOf), planned)}.${seen.length > 0 ? ` Readers see ${those} of those that are replaced.` : ''} Import them?`;
+}
+
+function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>): { kind: Kind; remark: string[] } {
+  const { file } = result;
+  if ('reason' in result)
+    return { kind: 'refused', remark: [result.reason.endsWith('.') ? result.reason : `${result.reason}.`] };
+  if (failures.has(result.post)) {
+    const failure = failures.get(result.post);
+    if (failure instanceof ImportRefusal) return { kind: 'refused', remark: [`${file}: ${failure.message}.`] };
+    console.error(`${file} could not be imported:`, failure);
+    const remark = `${file}: it could not be saved. Check your connection and import it again.`;
+    return { kind: 'refused', remark: [remark] };
+  }
+  const kind = kindOf(result);
+  const left = result.dropped.length > 0 ? [`Left out of ${file}: ${result.dropped.join(', ')}.`] : [];
+  const change =
+    kind === 'added'
+      ? []
+      : [`${file}: ${kind === 'replaced' ? 'its post was replaced' : 'it says what is stored already'}.`];
+  return { kind, remark: [...change, ...left] };
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {

@@ -3,10 +3,9 @@ import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
-import { draftOf, type PostDraft, titleOf } from './post-draft';
+import { draftOf, type PostDraft } from './post-draft';
 import { type PostsStore, SlugTakenError } from './posts-store';
 import { readStoredPost, type StoredPost } from './stored-post';
-import { isSeenByReaders } from './stored-status';
 import type { Editing, SaveAttempt } from './use-posts';
 
 /** The posts as they are now, where they are, and what shows one that was stored. */
@@ -52,7 +51,7 @@ export function createPostWriter({ all, store, show }: WriterContext) {
     }
   };
 
-  /** Stores a post that was read from a file. @throws {ImportRefusal} when it is left out on purpose. */
+  /** Stores a post that was read from a file; whoever chose it was asked before. @throws {ImportRefusal} when it is left out on purpose. */
   const storeFile = async (file: PostFile, known: readonly StoredPost[]): Promise<StoredPost | undefined> => {
     const attempt = { id: crypto.randomUUID(), attempts: [], onSend: () => {} };
     const plan = planImport(file, known);
@@ -65,8 +64,6 @@ export function createPostWriter({ all, store, show }: WriterContext) {
         );
       case 'update': {
         const { post } = plan;
-        const question = `Readers see “${titleOf(post)}”. Replace it with the imported post?`;
-        if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was not changed');
         const { status, slug, publishTime } = post;
         const draft = { ...draftOf(file), status, slug, publishTime };
         const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };

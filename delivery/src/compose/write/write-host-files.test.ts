@@ -60,6 +60,7 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '/**',
     '/native-blogs',
+    '/draft',
     '/assets/**',
     speculationRulesPath,
     securityTextPath,
