@@ -1,6 +1,7 @@
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import { registerEnquiryRoutes } from './enquiries/enquiry-routes';
+import { createSiteStyleReader } from './enquiries/site-style';
 import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { checkHealth } from './health/check-health';
@@ -35,6 +36,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     log,
   } = services;
   const { readServed, signals, watch, watches } = services;
+  const readSiteStyle = createSiteStyleReader(readSite);
   const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
@@ -76,7 +78,10 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         onPostsChanged: refresher?.wake,
       });
       registerPictureRoutes(scope, pictures, settings.staffOrigin);
-      registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
+      registerEnquiryRoutes(scope, enquiries, submissions, {
+        canLogOut: listener.kind === 'staff',
+        readSiteStyle,
+      });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
       registerVitalsRoutes(scope, signals, watches);
     },

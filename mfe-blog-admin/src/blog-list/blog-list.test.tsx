@@ -481,9 +481,17 @@ test('an earlier version is compared with the post, and restored into the form',
   await click('Read Article');
   await click('Versions');
   await user.click(screen.getByText('2 differences from the current post'));
-  expect(screen.getByText('Earlier title')).toBeVisible();
-  expect(screen.getByText('Earlier title').closest('del')).not.toBeNull();
-  expect(screen.getByText('First post').closest('ins')).not.toBeNull();
+  // Word by word, and said to who cannot see it; the author stands for whoever saved it without signing in.
+  const title = screen.getByText('Title').parentElement;
+  expect(
+    [...(title?.querySelectorAll('del, ins') ?? [])].map(({ tagName, textContent }) => [tagName, textContent]),
+  ).toEqual([
+    ['DEL', 'deleted: Earlier end of deletion '],
+    ['INS', 'inserted: First end of insertion '],
+    ['DEL', 'deleted: title end of deletion '],
+    ['INS', 'inserted: post end of insertion '],
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: /, author Ada$/ })).toBeVisible();
   await click(/^Restore/);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Earlier title');
   await click('Update Blog');
@@ -506,6 +514,27 @@ test('versions that cannot be read are no versions that are not there', async ()
   await store.keepVersions('p1', [{ ...fields, updatedAt: '2026-01-01T00:00:00.000Z' }]);
   await click('Versions');
   expect(screen.getByText('No differences from the current post.')).toBeVisible();
+});
+
+test('a version bears the name of who has saved it, which stays when it is kept once more', async () => {
+  const time = '2026-01-01T00:00:00.000Z';
+  await put({ [time]: { ...fields, updatedAt: time, savedBy: 'Grace' } }, 'blogs/p1/versions');
+  await store.keepVersions('p1', [{ ...fields, updatedAt: time }, fields]);
+  await open();
+  await click('Read Article');
+  await click('Versions');
+  expect(screen.getByRole('heading', { level: 2, name: /, saved by Grace$/ })).toBeVisible();
+});
+
+test('the number of new enquiries stands beside the link to them', async () => {
+  const { fetch: fetchDocuments } = window;
+  window.fetch = async (address, options) =>
+    address === '/__enquiries/new'
+      ? ({ ok: true, json: async () => ({ count: 3 }) } as Response)
+      : fetchDocuments(address, options);
+  await open();
+  expect(await screen.findByRole('link', { name: 'Enquiries (3 new)' })).toBeVisible();
+  window.fetch = fetchDocuments;
 });
 
 test('the inbox of the embedded server is linked where the tool comes from it', async () => {

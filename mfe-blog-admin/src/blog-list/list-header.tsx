@@ -2,7 +2,9 @@ import { useId, useRef } from 'react';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { withBase } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import * as v from 'valibot';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
+import { usePolled } from '../live-pages/use-polled';
 import styles from './blog-list.module.css';
 
 /** Path of the inbox of the embedded server, which is for the same staff. */
@@ -12,6 +14,19 @@ const inboxPath = '/__enquiries';
 function hasInbox(): boolean {
   const settings = readDocumentsSettings(document);
   return settings.kind === 'embedded' && isPartOfSite();
+}
+
+const countSchema = v.object({ count: v.number() });
+
+/** How many enquiries nobody has opened; `undefined` where that cannot be known now. */
+async function countNewEnquiries(): Promise<number | undefined> {
+  try {
+    const response = await fetch(withBase(`${inboxPath}/new`));
+    return v.parse(countSchema, await response.json()).count;
+  } catch {
+    // The link works without it, and it is asked for again.
+    return undefined;
+  }
 }
 
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
@@ -26,6 +41,7 @@ type ListHeaderProps = {
 export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
+  const newEnquiries = usePolled(countNewEnquiries, 60_000, () => !hasInbox());
   return (
     <header className={styles.header}>
       <div>
@@ -35,7 +51,7 @@ export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHead
       <p className={styles.actions}>
         {hasInbox() && (
           <a className={styles.inbox} href={withBase(inboxPath)}>
-            Enquiries
+            Enquiries{newEnquiries ? ` (${newEnquiries} new)` : ''}
           </a>
         )}
         <label className="visually-hidden" htmlFor={fileId}>

@@ -85,7 +85,7 @@ export function createPostsStore(
     listTrash: () => call(listTrash(database), 'reading the trash'),
     restore: (id) => call(restoreFromTrash(database, id), `restoring post ${id}`),
     deleteForGood: (id) => call(deleteForGood(database, id), `deleting post ${id} for good`),
-    keepVersions: (id, saves) => call(keepVersions(database, id, saves), `keeping a version of post ${id}`),
+    keepVersions: (id, saves) => call(keepVersions(database, id, saves, readName()), `keeping a version of post ${id}`),
     listVersions: (id) => call(listVersions(database, id), `reading the versions of post ${id}`),
     keepDraft: (key, fields, isReplaceable) =>
       call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),

@@ -24,14 +24,23 @@ const versionsOf = (database: Firestore, id: string) => collection(database, pos
 /**
  * Keeps versions of a post in a commit of its own, and deletes the oldest beyond `maxVersions`. One without the time of
  * its save is not kept.
+ * @param saves the last of them is the save of whoever keeps it
+ * @param savedBy their name, which no post has: readers get posts as they are stored
  */
-export async function keepVersions(database: Firestore, id: string, saves: readonly PlainFields[]): Promise<void> {
+export async function keepVersions(
+  database: Firestore,
+  id: string,
+  saves: readonly PlainFields[],
+  savedBy: string,
+): Promise<void> {
   const versions = versionsOf(database, id);
   const batch = writeBatch(database);
   for (const fields of saves) {
     const { updatedAt } = fields;
     if (typeof updatedAt !== 'string' || !isVersionId(updatedAt)) continue;
-    batch.set(doc(versions, updatedAt), fromPlainFields(fields, database));
+    const named = savedBy && fields === saves.at(-1) ? { ...fields, savedBy } : fields;
+    // The name on an earlier one stays.
+    batch.set(doc(versions, updatedAt), fromPlainFields(named, database), { merge: true });
   }
   await batch.commit();
   const { count } = (await getCount(versions)).data();

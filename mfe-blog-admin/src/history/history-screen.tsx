@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { ArchiveScreen } from '../archive-screen/archive-screen';
 import archive from '../archive-screen/archive-screen.module.css';
 import { formatTime } from '../posts/format-time';
+import { textOf } from '../posts/plain-values';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import { maxVersions } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
-import { comparePosts } from './compare-posts';
+import { comparePosts, type Difference } from './compare-posts';
+import { compareWords } from './compare-words';
 import styles from './history-screen.module.css';
 
 /** A post as it is stored now, and the store of its versions. */
@@ -51,7 +53,10 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
         {versions?.map((version) => (
           <li key={version.updatedAt} className={archive.entry}>
             <div className={archive.head}>
-              <h2 className={archive.name}>{formatTime(version.updatedAt)}</h2>
+              <h2 className={archive.name}>
+                <time dateTime={version.updatedAt}>{formatTime(version.updatedAt)}</time>
+                <Saver version={version} />
+              </h2>
               <button type="button" className={archive.button} onClick={() => onRestore(version)}>
                 Restore<span className="visually-hidden"> the version of {formatTime(version.updatedAt)}</span>
               </button>
@@ -62,6 +67,29 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
       </ol>
     </ArchiveScreen>
   );
+}
+
+/** Who has saved a version; where nobody signs in, the author that it names. */
+function Saver({ version }: { version: StoredPost }) {
+  const savedBy = textOf(version.fields['savedBy']);
+  if (savedBy) return <span dir="auto">, saved by {savedBy}</span>;
+  return version.author ? <span dir="auto">, author {version.author}</span> : null;
+}
+
+/** Two texts as one: what is gone is struck through, what is new is underlined, and both are said to who cannot see it. */
+function Words({ before, after }: Pick<Difference, 'before' | 'after'>) {
+  return compareWords(before, after).map(({ kind, text }, index) => {
+    if (kind === 'same') return text;
+    const isGone = kind === 'gone';
+    const Change = isGone ? 'del' : 'ins';
+    return (
+      <Change key={index} className={isGone ? styles.before : styles.after}>
+        <span className="visually-hidden">{isGone ? 'deleted: ' : 'inserted: '}</span>
+        {text}
+        <span className="visually-hidden">{isGone ? ' end of deletion ' : ' end of insertion '}</span>
+      </Change>
+    );
+  });
 }
 
 function Differences({ version, post }: { version: StoredPost; post: StoredPost }) {
@@ -76,13 +104,8 @@ function Differences({ version, post }: { version: StoredPost; post: StoredPost 
         {differences.map(({ part, before, after }) => (
           <div key={part} className={styles.difference}>
             <dt className={styles.part}>{part}</dt>
-            <dd dir="auto">
-              <span className={styles.label}>Then</span>
-              <del className={styles.before}>{before || 'nothing'}</del>
-            </dd>
-            <dd dir="auto">
-              <span className={styles.label}>Now</span>
-              <ins className={styles.after}>{after || 'nothing'}</ins>
+            <dd dir="auto" className={styles.text}>
+              <Words before={before} after={after} />
             </dd>
           </div>
         ))}

@@ -72,6 +72,15 @@ test('a published post waits until readers have this very version; then nothing 
   expect(site).toHaveBeenCalledTimes(asked);
 });
 
+test('it says how long readers waited, from the save on', async () => {
+  const saved = new Date(Date.now() - 150).toISOString();
+  await show({ updatedAt: saved });
+  await pass(500);
+  live = saved;
+  await pass(250);
+  expect(status()).toHaveTextContent('readable for visitors after 0.9 s: /blogs/a-post');
+});
+
 test('a site that does not respond, or with something else, is asked again', async () => {
   live = updatedAt;
   site

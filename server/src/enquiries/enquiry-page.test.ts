@@ -14,9 +14,9 @@ const enquiry: Enquiry = {
 const filter: EnquiryFilter = { show: 'answered', form: 'home-contact', text: 'a&b' };
 const query = 'show=answered&amp;form=home-contact&amp;text=a%26b';
 const writeList = (all: number, page: number, found = [enquiry]) =>
-  writeInboxPage({ filter, found, all, page }, '', { canLogOut: false });
+  writeInboxPage({ filter, found, all, page }, '', { canLogOut: false, siteStyle: '' });
 const writeOne = (rest: Partial<Enquiry>, message = '') =>
-  writeEnquiryPage({ ...enquiry, ...rest }, filter, message, { canLogOut: false });
+  writeEnquiryPage({ ...enquiry, ...rest }, filter, message, { canLogOut: false, siteStyle: '' });
 
 test('from each page of the list a link leads to the newer and the older ones, within the same filter', () => {
   const newer = `<a href="/__enquiries?${query}">Newer</a>`;

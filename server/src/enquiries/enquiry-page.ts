@@ -6,7 +6,7 @@ import { logOutPath } from 'shared-config/http/staff-token-file';
 import { withBase } from 'shared-config/site';
 import { toolPath } from '../site/blog-tool';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
-import { inboxStyle } from './inbox-style';
+import { inboxStyle, plainTokens } from './inbox-style';
 
 /** What staff call the forms. */
 const formLabels: Readonly<Record<FormName, string>> = {
@@ -21,8 +21,11 @@ const labelOf = (form: string) => (isFormName(form) ? formLabels[form] : form);
 /** Path of the inbox. */
 export const inboxPath = '/__enquiries';
 
-/** `canLogOut`: whether there are sessions, as at the staff listener. */
-export type InboxOptions = { canLogOut: boolean };
+/** Path at which the inbox says how many enquiries nobody has opened. */
+export const newEnquiriesPath = `${inboxPath}/new`;
+
+/** `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site, '' without one. */
+export type InboxOptions = { canLogOut: boolean; siteStyle: string };
 
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
 export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all: number; page: number };
@@ -147,5 +150,14 @@ const writeMessage = (message: string) => (message ? `<p role="status" class="do
 
 const logOutForm = () => `<form method="post" action="${withBase(logOutPath)}"><button>Log out</button></form>`;
 
-const writePage = (title: string, content: string, { canLogOut }: InboxOptions) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;
+/** The styles of a page, in their order; its policy names the hash of each. */
+export const inboxStyles = (siteStyle: string): string[] => [siteStyle || plainTokens, inboxStyle];
+
+const writePage = (title: string, content: string, { canLogOut, siteStyle }: InboxOptions) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${inboxStyles(
+    siteStyle,
+  )
+    .map((style) => `<style>${style}</style>`)
+    .join(
+      '',
+    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -38,7 +41,9 @@ test('an enquiry is new until it is opened, gets a note, is answered and leaves 
   expect(list.text).toContain('A &lt;b&gt;bold&lt;/b&gt; question');
   expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(list.headers.get('cache-control')).toBe('no-store');
+  expect(JSON.parse((await get('/__enquiries/new')).text)).toEqual({ count: 1 });
   expect((await get('/__enquiries/1')).text).toContain('Not answered yet');
+  expect(JSON.parse((await get('/__enquiries/new')).text)).toEqual({ count: 0 });
   expect((await get('/__enquiries')).text).not.toContain('New</strong>');
   const noted = await post('/__enquiries/1', { action: 'note', note: 'Called back' });
   expect([noted.status, noted.headers.get('location')]).toEqual([303, '/__enquiries/1?show=open&done=noted']);
@@ -157,4 +162,15 @@ test('the public listener has nothing of it', async () => {
   }
   expect(await status(staff?.address ?? '', '/__enquiries', { authorization: `Bearer ${staff?.token}` })).toBe(200);
   await other.dispose();
+});
+
+test('it has the type of the live site, whose style its policy allows, and nothing else that runs or is fetched', async () => {
+  const style = '@font-face{font-family:Archivo;src:url(/media/archivo.woff2)}';
+  writeFileSync(
+    join(site.folder, 'one', '404.html'),
+    `<style data-href="shell.0.css">${style}</style><h1>Not found</h1>`,
+  );
+  const { text, headers } = await get('/__enquiries');
+  expect(text).toContain(`<style>${style}</style>`);
+  expect(headers.get('content-security-policy')).toContain(`font-src 'self'; style-src ${policyHash(style)} `);
 });

@@ -8,11 +8,21 @@ import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
 import { isStorageError } from '../server-error';
 import { streamCsv } from '../submissions/format-csv';
-import { filterQuery, type InboxOptions, inboxPath, writeEnquiryPage, writeInboxPage } from './enquiry-page';
+import {
+  filterQuery,
+  type InboxOptions,
+  inboxPath,
+  inboxStyles,
+  newEnquiriesPath,
+  writeEnquiryPage,
+  writeInboxPage,
+} from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
-import { inboxStyle } from './inbox-style';
+import type { SiteStyleReader } from './site-style';
 
-const policy = `default-src 'none'; style-src ${policyHash(inboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Of its pages: the site's typefaces, and the styles that stand in them. */
+const policyOf = (styles: readonly string[]) =>
+  `default-src 'none'; font-src 'self'; style-src ${styles.map(policyHash).join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const querySchema = v.object({
   show: v.fallback(v.picklist(['open', 'answered', 'all']), 'open'),
@@ -49,12 +59,20 @@ export function registerEnquiryRoutes(
   scope: FastifyInstance,
   enquiries: EnquiryStore,
   submissions: Pick<SubmissionStore, 'deleteOne' | 'deleteByEmail'>,
-  options: InboxOptions,
+  { canLogOut, readSiteStyle }: { canLogOut: boolean; readSiteStyle: SiteStyleReader },
 ): void {
+  const readOptions = async (): Promise<InboxOptions> => ({ canLogOut, siteStyle: await readSiteStyle() });
+
+  // For the blog tool, which asks once a minute.
+  scope.get(newEnquiriesPath, async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ count: enquiries.countNew() }),
+  );
+
   scope.get(inboxPath, async (request, reply) => {
     const { page, done, ...filter } = readQuery(request);
     const part = await enquiries.readPage(filter, page - 1);
-    return sendPage(reply, writeInboxPage({ filter, ...part }, messages[done], options));
+    const options = await readOptions();
+    return sendPage(reply, writeInboxPage({ filter, ...part }, messages[done], options), options);
   });
 
   scope.get(`${inboxPath}.csv`, async (request, reply) => {
@@ -72,7 +90,8 @@ export function registerEnquiryRoutes(
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
     const { page: _page, done, ...filter } = readQuery(request);
-    return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done], options));
+    const options = await readOptions();
+    return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done], options), options);
   });
 
   scope.post(`${inboxPath}/delete-email`, async (request, reply) => {
@@ -140,9 +159,9 @@ const readQuery = (request: FastifyRequest): v.InferOutput<typeof querySchema> &
 const readBody = ({ body }: FastifyRequest) =>
   typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : {};
 
-const sendPage = (reply: FastifyReply, page: string) =>
+const sendPage = (reply: FastifyReply, page: string, { siteStyle }: InboxOptions) =>
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', policy)
+    .header('Content-Security-Policy', policyOf(inboxStyles(siteStyle)))
     .send(page);

@@ -86,7 +86,10 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
     throw new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
   };
   const server = fastify();
-  registerEnquiryRoutes(server, { ...enquiries, markSeen }, createSubmissionStore(connection), { canLogOut: false });
+  registerEnquiryRoutes(server, { ...enquiries, markSeen }, createSubmissionStore(connection), {
+    canLogOut: false,
+    readSiteStyle: async () => '',
+  });
   const response = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/__enquiries/1`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message 1')]);
   await server.close();

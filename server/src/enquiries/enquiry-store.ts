@@ -34,6 +34,8 @@ export type EnquiryStore = {
   /** A page of them, from 0, the last when there are fewer; `all` is how many there are. */
   readPage: (filter: EnquiryFilter, page: number) => Promise<{ found: Enquiry[]; all: number; page: number }>;
   find: (id: number) => Enquiry | undefined;
+  /** How many nobody has opened. */
+  countNew: () => number;
   markSeen: (id: number) => void;
   setAnswered: (id: number, isAnswered: boolean) => void;
   setNote: (id: number, note: string) => void;
@@ -113,6 +115,10 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
       `INSERT INTO enquiries (submission, ${column}) SELECT id, ?2 FROM submissions WHERE id = ?1 ON CONFLICT (submission) DO UPDATE SET ${column} = excluded.${column}`,
     );
   const [setSeen, setAnsweredAt, setNote] = [update('seen_at'), update('answered_at'), update('note')];
+  // Counted by the indexes alone, however long the texts are.
+  const countUnseen = connection.prepare(
+    'SELECT (SELECT count(*) FROM submissions) - (SELECT count(*) FROM enquiries WHERE seen_at IS NOT NULL) AS count',
+  );
   const setSent = connection.prepare('UPDATE mails SET sent_at = ? WHERE submission = ? AND sent_at IS NULL');
   const now = () => new Date().toISOString();
   const find = (id: number) => {
@@ -161,6 +167,7 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
       return { found, all, page };
     },
     find,
+    countNew: () => v.parse(countSchema, countUnseen.get([])).count,
     markSeen: (id) => {
       if (find(id)?.seenAt === undefined) setSeen.run([id, now()]);
     },

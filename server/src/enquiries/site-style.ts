@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFoundFile } from 'shared-config/contract/site-index';
+import type { SiteReader } from '../site/read-site';
+
+/** Reads the site's own style: its tokens, its typefaces, and what every page of it has. '' where a site has none. */
+export type SiteStyleReader = () => Promise<string>;
+
+/** The style of the live site's shell, as it stands in a page that no remote has drawn; read once for each composition. */
+export function createSiteStyleReader(readSite: SiteReader): SiteStyleReader {
+  let latest: { folder: string; style: string } | undefined;
+  return async () => {
+    const { folder } = await readSite();
+    if (latest?.folder === folder) return latest.style;
+    const page = await readFile(join(folder, notFoundFile), 'utf8');
+    const [, style = ''] = /<style data-href="shell[^"]*">(.*?)<\/style>/s.exec(page) ?? [];
+    latest = { folder, style };
+    return style;
+  };
+}
