@@ -20,6 +20,7 @@ const people = {
   visitor: undefined,
   'signed in, no claim': {},
   staff: { staff: true },
+  writer: { writer: true },
   'staff by text': { staff: 'true' },
   'products team': { releases: ['mfe-products'] },
 } as const;
@@ -33,6 +34,9 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'get' }],
   ['staff', true, { operation: 'list' }],
   ['staff', false, { operation: 'delete' }],
+  ...(['get', 'list', 'create'] as const).map((operation) => ['writer', true, { operation }] as const),
+  ['writer', false, { operation: 'delete' }],
+  ['writer', false, { operation: 'create', type: 'text/html' }],
   ['staff', false, { operation: 'create', type: 'text/html' }],
   ['staff', false, { operation: 'create', type: 'image/png' }],
   ['staff', false, { operation: 'create', bytes: 0 }],

@@ -4,6 +4,7 @@ import { momentToPublish } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
+import { useMayPublish } from '../sign-in/role';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -20,6 +21,18 @@ type SaveBarProps = {
 export function SaveBar({ draft, stored, isChanged, onSaveAs, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
   const publication = describePublication(draft, stored);
+  const mayPublish = useMayPublish();
+  if (!mayPublish && isPublished) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.outcome}>
+          Readers see this post, so a publisher has to save it. What you write is kept as unsaved work that publishers
+          find.
+        </p>
+        {children}
+      </div>
+    );
+  }
   return (
     <div className={styles.bar}>
       <p className={styles.action}>
@@ -29,7 +42,8 @@ export function SaveBar({ draft, stored, isChanged, onSaveAs, children }: SaveBa
         </CallToAction>
         <span className={styles.outcome}>{isPublished ? publication : 'stays a draft'}</span>
       </p>
-      {!isPublished && (
+      {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
+      {mayPublish && !isPublished && (
         <p className={styles.action}>
           <CallToAction inverted size="large" onClick={() => onSaveAs('published')}>
             Publish

@@ -1,5 +1,7 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
+import { useMayPublish } from '../sign-in/role';
 import styles from './blog-list.module.css';
 
 /** What can be done with several posts at once, and the name of its button. */
@@ -22,11 +24,14 @@ type ChosenPostsProps = {
 
 /** How many posts of the list are chosen, and what can be done with them. */
 export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
+  const mayPublish = useMayPublish();
   if (posts.length === 0) return null;
+  const isSeen = posts.some((post) => post.status === 'published' || isSeenByReaders(post));
+  const offered = actions.filter(([action]) => mayPublish || action === 'export' || (action === 'delete' && !isSeen));
   return (
     <section className={styles.chosen} aria-label="Chosen posts">
       <span role="status">{posts.length} chosen</span>
-      {actions.map(([action, label]) => (
+      {offered.map(([action, label]) => (
         <CallToAction
           key={action}
           inverted
@@ -39,6 +44,7 @@ export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) 
           {label}
         </CallToAction>
       ))}
+      {!mayPublish && <span>Publishers alone publish posts, and delete those that readers see.</span>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { maxTrash } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Removal } from '../posts/use-posts';
+import { useMayPublish } from '../sign-in/role';
 import styles from './removed-post.module.css';
 
 /** A post that was removed from the list, what became of it since, and what can be done with it. */
@@ -18,6 +19,7 @@ type RemovedPostProps = {
 export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: RemovedPostProps) {
   const id = useId();
   const isDeleting = removal === 'deleting';
+  const mayDelete = useMayPublish() || post.status === 'draft';
   const button = (label: string, tool: string, onClick: () => void) => (
     <button
       type="button"
@@ -39,7 +41,9 @@ export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: Remov
       </div>
       <p className={styles.ways}>
         {button('Undo', 'undo', onUndo)}
-        {button('Delete everywhere', 'delete-everywhere', onDeleteEverywhere)}
+        {mayDelete
+          ? button('Delete everywhere', 'delete-everywhere', onDeleteEverywhere)
+          : 'A publisher can delete it everywhere.'}
       </p>
     </div>
   );

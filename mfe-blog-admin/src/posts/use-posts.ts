@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { PostFile } from '../import-export/post-file';
+import { useMayPublish } from '../sign-in/role';
 import type { PostDraft } from './post-draft';
 import { type PostsStore, TrashFullError } from './posts-store';
 import type { StoredPost } from './stored-post';
@@ -55,6 +56,7 @@ export type Posts = {
  * @param onLoaded called with what was read; not when reading failed, which is only logged (specification §8)
  */
 export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPost[]) => void): Posts {
+  const mayPublish = useMayPublish();
   const { all, setAll, isLoading } = useLoadedPosts(store, onLoaded);
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
 
@@ -75,7 +77,12 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
 
   // Only who writes needs it; the screens behind the list bring it.
   const write = async () =>
-    (await import(/* webpackChunkName: "screens" */ './write-posts')).createPostWriter({ all, store, show });
+    (await import(/* webpackChunkName: "screens" */ './write-posts')).createPostWriter({
+      all,
+      store,
+      show,
+      mayPublish,
+    });
 
   return {
     all,

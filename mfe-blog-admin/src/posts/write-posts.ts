@@ -9,10 +9,16 @@ import { readStoredPost, type StoredPost } from './stored-post';
 import type { Editing, SaveAttempt } from './use-posts';
 
 /** The posts as they are now, where they are, and what shows one that was stored. */
-type WriterContext = { all: readonly StoredPost[]; store: PostsStore; show: (post: StoredPost) => void };
+type WriterContext = {
+  all: readonly StoredPost[];
+  store: PostsStore;
+  show: (post: StoredPost) => void;
+  /** Whether whoever writes may change what readers see. */
+  mayPublish: boolean;
+};
 
 /** Stores drafts and files. Each of its functions throws what the store throws; then nothing is shown. */
-export function createPostWriter({ all, store, show }: WriterContext) {
+export function createPostWriter({ all, store, show, mayPublish }: WriterContext) {
   /** A version is kept beside the save: what fails here loses nothing that is stored. */
   const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
     const saves = before?.updatedAt ? [before.fields, saved.fields] : [saved.fields];
@@ -64,6 +70,8 @@ export function createPostWriter({ all, store, show }: WriterContext) {
         );
       case 'update': {
         const { post } = plan;
+        if (!mayPublish && post.status === 'published')
+          throw new ImportRefusal('its post is published, and only a publisher may replace it');
         const { status, slug, publishTime } = post;
         const draft = { ...draftOf(file), status, slug, publishTime };
         const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };

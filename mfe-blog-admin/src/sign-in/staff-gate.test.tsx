@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useMayPublish } from './role';
 import { StaffGate } from './staff-gate';
 import type { StaffSession, StaffState } from './staff-session';
 
 const user = userEvent.setup({ delay: null });
-const staff = { kind: 'staff', email: 'ada@a.example' } as const;
+const staff = { kind: 'staff', email: 'ada@a.example', role: 'publisher' } as const;
 
 function open() {
   let tell: (state: StaffState) => void = () => {};
@@ -25,10 +26,15 @@ function open() {
   const shown = render(
     <StaffGate session={session}>
       <input aria-label="What was typed" />
+      <Rights />
     </StaffGate>,
   );
   return { ...shown, stop, signOut, become: (state: StaffState) => act(() => tell(state)) };
 }
+function Rights() {
+  return <p>{useMayPublish() ? 'Everything' : 'Drafts'}</p>;
+}
+
 const tool = () => screen.queryByRole('textbox', { name: 'What was typed' });
 
 test('the tool is there for staff alone', async () => {
@@ -43,7 +49,11 @@ test('the tool is there for staff alone', async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
   become(staff);
   expect(tool()).toBeVisible();
-  expect(screen.getByText('Signed in as ada@a.example')).toBeVisible();
+  expect(screen.getByText('Signed in as ada@a.example, publisher')).toBeVisible();
+  expect(screen.getByText('Everything')).toBeVisible();
+  become({ ...staff, role: 'writer' });
+  expect(screen.getByText('Signed in as ada@a.example, writer')).toBeVisible();
+  expect(screen.getByText('Drafts')).toBeVisible();
   unmount();
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
+import { type Role, RoleContext } from './role';
 import { SignInForm } from './sign-in-form';
 import styles from './staff-gate.module.css';
 import type { StaffSession, StaffState } from './staff-session';
@@ -16,12 +17,16 @@ export function StaffGate({ session, children }: StaffGateProps) {
   const [state, setState] = useState<StaffState>({ kind: 'checking' });
   /** Whether staff have signed in here, and have not signed out themselves. */
   const [isOpen, setOpen] = useState(false);
+  /** Kept while somebody signs in again. */
+  const [role, setRole] = useState<Role>('writer');
 
   useEffect(
     () =>
       session.watch((next) => {
         setState(next);
-        if (next.kind === 'staff') setOpen(true);
+        if (next.kind !== 'staff') return;
+        setRole(next.role);
+        setOpen(true);
       }),
     [session],
   );
@@ -50,13 +55,13 @@ export function StaffGate({ session, children }: StaffGateProps) {
     <>
       {state.kind === 'staff' && (
         <p className={styles.who}>
-          Signed in as {state.email}
+          Signed in as {state.email}, {state.role}
           <CallToAction inverted size="small" onClick={leave}>
             Sign out
           </CallToAction>
         </p>
       )}
-      {children}
+      <RoleContext value={role}>{children}</RoleContext>
       {state.kind !== 'staff' && (
         <SignInAgain>
           {state.kind === 'stranger' ? (
@@ -75,7 +80,7 @@ function Stranger({ email, onLeave }: { email: string; onLeave: () => Promise<vo
     <>
       <p className={styles.title}>{email} is not staff</p>
       <p className={styles.who}>
-        Ask an administrator to give this account the staff claim, then sign in again.
+        Ask an administrator to give this account the claim of a writer or of staff, then sign in again.
         <CallToAction inverted size="small" onClick={() => void onLeave()}>
           Sign out
         </CallToAction>

@@ -14,14 +14,15 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth';
+import type { Role } from './role';
 
 /** Who is signed in, as far as it is known. */
 export type StaffState =
   | { kind: 'checking' }
   | { kind: 'signed-out' }
-  /** Signed in, but without the claim that makes somebody staff. */
+  /** Signed in, but without a claim that makes somebody staff. */
   | { kind: 'stranger'; email: string }
-  | { kind: 'staff'; email: string };
+  | { kind: 'staff'; email: string; role: Role };
 
 /** Signing in and out of the Firebase project (firebase.google.com/docs/auth/web). */
 export type StaffSession = {
@@ -39,8 +40,9 @@ export type StaffSession = {
   signOut: () => Promise<void>;
 };
 
-/** The claim that makes somebody staff; set by an administrator (docs/blog-tool.md), read by firestore.rules. */
-const staffClaim = 'staff';
+/** The claims that give somebody a role; set by an administrator (docs/blog-tool.md), read by firestore.rules. */
+const roleOf = ({ staff, writer }: Readonly<Record<string, unknown>>): Role | undefined =>
+  staff === true ? 'publisher' : writer === true ? 'writer' : undefined;
 
 /** Opens the session of an app. @param emulator origin of a local stand-in for Firebase Authentication */
 export function openStaffSession(app: FirebaseApp, emulator: string | undefined): StaffSession {
@@ -56,7 +58,8 @@ export function openStaffSession(app: FirebaseApp, emulator: string | undefined)
         const email = user.email ?? '';
         try {
           const { claims } = await user.getIdTokenResult();
-          onChange(claims[staffClaim] === true ? { kind: 'staff', email } : { kind: 'stranger', email });
+          const role = roleOf(claims);
+          onChange(role ? { kind: 'staff', email, role } : { kind: 'stranger', email });
         } catch (error) {
           console.error('The sign-in could not be checked:', error);
           onChange({ kind: 'signed-out' });

@@ -6,6 +6,7 @@ import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore, TrashedPost } from '../posts/posts-store';
 import type { Posts } from '../posts/use-posts';
+import { useMayPublish } from '../sign-in/role';
 import styles from './trash-screen.module.css';
 
 /** The trash, and what is told of what happens to it. */
@@ -20,6 +21,7 @@ type TrashScreenProps = {
 export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps) {
   const [trash, setTrash] = useState<readonly TrashedPost[]>();
   const [isBusy, setBusy] = useState(false);
+  const mayPublish = useMayPublish();
   const deleting = [...posts.removals.values()].filter((removal) => removal === 'deleting').length;
 
   // Read again when a post that was on its way here when the screen was opened has arrived.
@@ -76,6 +78,9 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
   return (
     <ArchiveScreen title="Trash" onBack={onBack}>
       <p>Readers see none of these posts. They stay here until somebody restores or deletes them.</p>
+      {!mayPublish && (
+        <p>You are a writer: a publisher deletes posts for good, and restores those that were published.</p>
+      )}
       {trash === undefined && <p role="status">Loading the trash…</p>}
       {trash?.length === 0 && <p>The trash is empty.</p>}
       <ul className={archive.entries}>
@@ -88,12 +93,16 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
               {trashed.trashedAt && <p className={styles.when}>Deleted on {formatTime(trashed.trashedAt)}</p>}
             </div>
             <p className={archive.ways}>
-              <button type="button" className={archive.button} onClick={() => void restore(trashed)}>
-                Restore<span className="visually-hidden"> {titleOf(trashed.post)}</span>
-              </button>
-              <button type="button" className={archive.danger} onClick={() => deleteForGood(trashed)}>
-                Delete for good<span className="visually-hidden"> {titleOf(trashed.post)}</span>
-              </button>
+              {(mayPublish || trashed.post.status === 'draft') && (
+                <button type="button" className={archive.button} onClick={() => void restore(trashed)}>
+                  Restore<span className="visually-hidden"> {titleOf(trashed.post)}</span>
+                </button>
+              )}
+              {mayPublish && (
+                <button type="button" className={archive.danger} onClick={() => deleteForGood(trashed)}>
+                  Delete for good<span className="visually-hidden"> {titleOf(trashed.post)}</span>
+                </button>
+              )}
             </p>
           </li>
         ))}
