@@ -57,7 +57,7 @@ test('nobody reaches the tool without signing in; a wrong password is said; a ri
   await expect(heading(page)).toHaveCount(0);
   await signIn(page, 'ada@example.com', 'correct horse');
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Signed in as ada@example.com')).toBeVisible();
+  await expect(page.getByText('Signed in as ada@example.com, publisher')).toBeVisible();
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -29,6 +29,7 @@ main>p{margin-block:1rem}
 .tools .tick{display:flex;align-items:center;gap:.5rem;min-height:3rem}
 label{font-weight:var(--weight-strong);font-size:var(--text-small)}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:3rem;padding:.6875rem .875rem;border:1px solid var(--colour-line-strong);border-radius:var(--radius-small);background:var(--colour-surface)}
+input:not([type=checkbox]),select{height:3.125rem}
 input[type=checkbox]{width:1.5rem;height:1.5rem}
 button{min-height:3rem;padding:.5rem 1.5rem;border:1.5px solid var(--colour-line-strong);border-radius:var(--radius-round);background:none;color:inherit;font-weight:var(--weight-strong);cursor:pointer}
 button:hover{border-color:var(--colour-accent);color:var(--colour-accent)}
@@ -36,12 +37,12 @@ button:hover{border-color:var(--colour-accent);color:var(--colour-accent)}
 .danger:hover{text-decoration:underline}
 .list{margin:1.5rem 0;border-top:1px solid var(--colour-line)}
 .list li{border-bottom:1px solid var(--colour-line)}
-.row{display:block;padding:1rem .25rem;color:inherit;text-decoration:none;overflow-wrap:anywhere}
+.row{display:block;padding:1rem 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}
 .row:hover .who{text-decoration:underline;text-underline-offset:.2em}
 .who{font-weight:var(--weight-strong)}
 .about,.text{display:block;font-size:var(--text-small);color:var(--colour-ink-soft)}
 .about time{white-space:nowrap}
-.mark{padding:.125rem .625rem;border:1px solid var(--colour-line-strong);border-radius:var(--radius-round);font-size:.8125rem;white-space:nowrap}
+.mark{margin-inline-start:.25rem;padding:.125rem .625rem;border:1px solid var(--colour-line-strong);border-radius:var(--radius-round);font-size:.8125rem;white-space:nowrap}
 .new{border-color:var(--colour-accent);color:var(--colour-accent)}
 .due{border-color:var(--colour-error);color:var(--colour-error)}
 dl{margin:1.5rem 0;display:grid;gap:.75rem}
