@@ -46,7 +46,7 @@ export type DraftToShare = DraftLink & {
 };
 
 /** Links that show drafts to people who do not sign in. */
-export type DraftLinks = {
+type DraftLinks = {
   /** Shares a draft under its link; what the link has shown before is replaced. */
   share: (draft: DraftToShare) => Promise<void>;
   /** The links of a post that work, the newest first. */
