@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import styles from './draft-page.module.css';
 
 // Its blocks and what cleans them come behind the page's frame.
 const SharedDraftView = lazy(() => import('./shared-draft-view'));
@@ -6,8 +7,10 @@ const SharedDraftView = lazy(() => import('./shared-draft-view'));
 /** `/draft#{token}`: a shared draft. */
 export default function DraftPage() {
   return (
-    <Suspense fallback={<p role="status">Loading…</p>}>
-      <SharedDraftView />
-    </Suspense>
+    <div className={styles.page}>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <SharedDraftView />
+      </Suspense>
+    </div>
   );
 }
