@@ -1,4 +1,5 @@
 import { provideBasePath } from 'shared-config/site';
+import { createDocumentTable } from './documents/store/document-table';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
@@ -15,6 +16,7 @@ import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
+import { deleteExpiredDrafts } from './shared-drafts/find-shared-draft';
 import { createAnnouncements } from './signals/announce-withdrawals';
 import { createVisitorCounter } from './signals/count-visitors';
 import { keepSaving } from './signals/keep-saving';
@@ -67,7 +69,11 @@ export async function openServices(
   const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
   const documents = createDocumentStore(connection, log);
   const pictures = createPictureStore(dataFolder, connection);
-  const stopSweeping = sweepPictures(pictures, clock);
+  const sweep = async () => {
+    deleteExpiredDrafts(createDocumentTable(connection), Date.now());
+    return pictures.sweep();
+  };
+  const stopSweeping = sweepPictures({ sweep }, clock);
   const composer =
     composeProcess &&
     createPictureComposer(
