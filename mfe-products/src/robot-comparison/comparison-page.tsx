@@ -32,7 +32,7 @@ export default function ComparisonPage() {
       <header>
         <h1 className={page.heading}>Robots side by side</h1>
         <p className={page.lead}>
-          Tick two or more to compare those alone. The square marks what is not the same for all that are shown.
+          All that is known of them. A square marks what is not the same for all that are shown.
         </p>
       </header>
       <div className={styles.controls}>
@@ -51,7 +51,8 @@ export default function ComparisonPage() {
           <UnitSwitch />
         </div>
         <p className={styles.note}>
-          The address of this page contains your choice. Bookmark it, or send it to a colleague.
+          Tick two or more to compare those alone. The address of this page contains your choice: bookmark it, or send
+          it to a colleague.
         </p>
         <p className={styles.scriptless}>Without JavaScript the marks are those of all six robots.</p>
       </div>
