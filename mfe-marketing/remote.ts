@@ -79,6 +79,7 @@ export default defineRemote({
     { path: '/podcasts/:slug', entries: addressesOf('podcasts'), page: articlePage },
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },
+    { path: '/list', page: './src/shortlist/shortlist-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
     { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
     { path: '/service', page: './src/company/company-page.tsx' },

@@ -20,6 +20,7 @@ import RobotBodyExample from './plan/robot-body.example';
 import BlockViewExample from './post/block-view.example';
 import PostArticleExample from './post/post-article.example';
 import RichTextExample from './post/rich-text.example';
+import AddToListExample from './shortlist/add-to-list.example';
 
 /**
  * An example of every module with components that `package.json` exports, by the name that it is imported by. The gallery of the
@@ -47,4 +48,5 @@ export const gallery: Readonly<Record<string, ComponentType>> = {
   'post/block-view': BlockViewExample,
   'post/post-article': PostArticleExample,
   'post/rich-text': RichTextExample,
+  'shortlist/add-to-list': AddToListExample,
 };

@@ -3,7 +3,7 @@ import { site, siteAddress } from 'shared-config/site';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './contact-page.module.css';
-import { useInterestMessage } from './use-interest-message';
+import { useEnquiry } from './use-enquiry';
 
 const steps = [
   { title: 'We read it', text: 'An engineer reads every enquiry and calls back with the right questions.' },
@@ -16,7 +16,7 @@ const steps = [
 
 /** The contact page: the form, and what happens next. */
 export default function ContactPage() {
-  const message = useInterestMessage();
+  const message = useEnquiry();
   return (
     <article className={styles.contactPage}>
       <PageHead

@@ -1,8 +1,10 @@
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotItem } from 'shared-config/shortlist/robot-items';
 import { siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { useQuery } from 'shared-ui/use-query';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
@@ -58,6 +60,9 @@ export default function ComparisonPage() {
       </div>
       <div>
         <ComparisonTable shown={shown} />
+        <p className={styles.list}>
+          All that are shown: <AddToList items={shown.map(robotItem)} />
+        </p>
         <p className={styles.address}>{siteAddress(path)}</p>
       </div>
       <AskSection

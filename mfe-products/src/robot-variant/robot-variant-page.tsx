@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotItem } from 'shared-config/shortlist/robot-items';
 import { withBase } from 'shared-config/site';
 import type { robotPartners, robotPosts } from 'shared-config/slots/site-slots';
 import { Slot } from 'shared-config/slots/slot';
@@ -12,6 +13,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
+import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
@@ -60,6 +62,7 @@ export default function RobotVariantPage() {
             </CallToAction>
             {/* With its path, so that paper says where the form is. */}
             <a href={withBase(`${path}#${documentFormId}`)}>Data sheet</a>
+            <AddToList items={[robotItem(name)]} />
           </p>
         </div>
       </header>

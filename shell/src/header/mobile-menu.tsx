@@ -8,6 +8,7 @@ import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
+import { useListLinks } from './use-list-links';
 
 /** The bar has no room for it on a phone. */
 const searchLinks = [{ label: 'Search', to: searchPath }];
@@ -20,6 +21,7 @@ const { setMobileMenuOpen } = useSharedStore.getState();
  */
 export function MobileMenu() {
   const isOpen = useMobileMenuOpen();
+  const listLinks = useListLinks();
   const isWide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
   const details = useDisclosureState(isOpen, setMobileMenuOpen);
   const toggle = useRef<HTMLElement>(null);
@@ -72,7 +74,7 @@ export function MobileMenu() {
             <NavigationList links={links} />
           </details>
         ))}
-        <NavigationList links={searchLinks} />
+        <NavigationList links={[...searchLinks, ...listLinks]} />
       </nav>
     </details>
   );

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
+import { breakpoints } from 'shared-config/tokens';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useMediaQuery } from 'shared-ui/use-media-query';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
@@ -10,6 +12,7 @@ import { featuredStudy, menuSections } from './navigation';
 import { NavigationList } from './navigation-list';
 import { ProductTabs } from './product-tabs';
 import styles from './site-header.module.css';
+import { useListLinks } from './use-list-links';
 
 const { setOpenMenu, setMobileMenuOpen } = useSharedStore.getState();
 
@@ -19,6 +22,8 @@ export function SiteHeader() {
   const isMenuOpen = useOpenMenu() !== null;
   const menus = useRef<HTMLElement>(null);
   const shownAddress = useRef(pathname + search);
+  const listLinks = useListLinks();
+  const isLarge = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
 
   useEffect(() => {
     if (shownAddress.current === pathname + search) return;
@@ -78,13 +83,23 @@ export function SiteHeader() {
             {menuSections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
-                  <NavigationList links={links} isPictured={id !== 'resources'} />
+                  <NavigationList
+                    links={id === 'resources' ? [...links, ...listLinks] : links}
+                    isPictured={id !== 'resources'}
+                  />
                   {id === 'resources' && <NavigationList links={[featuredStudy]} isPictured />}
                 </Menu>
               </li>
             ))}
           </ul>
         </nav>
+        {/* Where the bar has room. Elsewhere the menus have it. */}
+        {isLarge &&
+          listLinks.map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.search}>
+              {label}
+            </Link>
+          ))}
         <Link to="/search" className={styles.search}>
           Search
         </Link>

@@ -1,8 +1,10 @@
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { dataSheetItem } from 'shared-config/shortlist/robot-items';
 import { withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
+import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { robotFile } from '../../robots/robot-files';
 import { robotMedia } from '../../robots/robot-media';
 import { robotTexts } from '../../robots/robot-texts';
@@ -48,6 +50,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
         <a href={model.glb} download={robotFile(name, 'glb')}>
           {`3D model (GLB, ${formatBytes(model.bytes)})`}
         </a>
+        <AddToList items={[dataSheetItem(name)]} />
       </p>
     </>
   );
