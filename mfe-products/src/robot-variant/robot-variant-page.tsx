@@ -13,12 +13,12 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
-import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { UnitSwitch } from '../units/unit-switch';
+import { AddToListLater } from './add-to-list-later';
 import { productJsonLd } from './product-json-ld';
 import { documentFormId, RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
@@ -62,7 +62,7 @@ export default function RobotVariantPage() {
             </CallToAction>
             {/* With its path, so that paper says where the form is. */}
             <a href={withBase(`${path}#${documentFormId}`)}>Data sheet</a>
-            <AddToList items={[robotItem(name)]} />
+            <AddToListLater items={[robotItem(name)]} />
           </p>
         </div>
       </header>
