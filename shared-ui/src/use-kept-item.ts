@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 
-function subscribe(listener: () => void) {
+/** Calls a listener when what is kept changes, here or in another tab. @returns ends it */
+export function subscribeToKeptItems(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
@@ -12,7 +13,7 @@ function subscribe(listener: () => void) {
  */
 export const useKeptItem = (key: string): string | null =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToKeptItems,
     () => readItem('localStorage', key),
     () => null,
   );

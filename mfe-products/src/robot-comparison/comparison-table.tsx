@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { useUnits } from 'shared-ui/units/use-units';
 import { RobotPicture } from '../robots/robot-picture';
 import { robotTexts } from '../robots/robot-texts';
 import { ScrollTable } from '../scroll-table/scroll-table';
-import { useUnits } from '../units/use-units';
 import { type ComparedRow, comparedGroups, isDifferent, writeCompared } from './comparison-rows';
 import styles from './comparison-table.module.css';
 

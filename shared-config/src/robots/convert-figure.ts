@@ -3,6 +3,9 @@ import type { Figure, Unit } from './figure';
 /** The systems of units that a visitor may choose from. */
 export type UnitSystem = 'metric' | 'imperial';
 
+/** Under this key the visitor's choice is kept on the device; metric while there is none. */
+export const unitsKey = 'units';
+
 /** A figure whose unit may also be imperial. `formatFigure` writes it. */
 export type ConvertedFigure = Figure<Unit | 'lb' | 'ft/s' | 'in' | '°F'>;
 
@@ -11,8 +14,11 @@ type Conversion = { unit: 'lb' | 'ft/s' | 'in' | '°F'; convert: (value: number)
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
+/** Whole pounds of a mass in kg. */
+export const poundsOf = (kilograms: number): number => round(kilograms / 0.453_592_37, 0);
+
 const conversions: Readonly<Partial<Record<Unit, Conversion>>> = {
-  kg: { unit: 'lb', convert: (value) => round(value / 0.453_592_37, 0) },
+  kg: { unit: 'lb', convert: poundsOf },
   'm/s': { unit: 'ft/s', convert: (value) => round(value / 0.3048, 1) },
   // As finely as the millimetres that it comes from, for small lengths.
   mm: { unit: 'in', convert: (value) => round(value / 25.4, value < 100 ? 2 : 1) },

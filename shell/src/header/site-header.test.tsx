@@ -6,6 +6,7 @@ import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import { changeKeptItem } from 'shared-ui/use-kept-item';
 import { SiteHeader } from './site-header';
 
@@ -376,4 +377,13 @@ test('the way to the list is there while something is on it: in the bar where th
   expect(links()).toHaveLength(2);
   act(() => void changeKeptItem(shortlistKey, null));
   expect(links()).toHaveLength(0);
+});
+
+test('what a robot carries is said in the units that the visitor has chosen', () => {
+  renderHeader();
+  expect(screen.getAllByText('1500 kg')).toHaveLength(10);
+  act(() => chooseUnits('imperial'));
+  expect(screen.queryByText(/kg$/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('2205 lb')).toHaveLength(2);
+  act(() => chooseUnits('metric'));
 });

@@ -8,11 +8,11 @@ import { useMediaQuery } from 'shared-ui/use-media-query';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
-import { featuredStudy, menuSections } from './navigation';
+import { featuredStudy } from './navigation';
 import { NavigationList } from './navigation-list';
 import { ProductTabs } from './product-tabs';
 import styles from './site-header.module.css';
-import { useListLinks } from './use-list-links';
+import { useMenuSections } from './use-menu-sections';
 
 const { setOpenMenu, setMobileMenuOpen } = useSharedStore.getState();
 
@@ -22,7 +22,7 @@ export function SiteHeader() {
   const isMenuOpen = useOpenMenu() !== null;
   const menus = useRef<HTMLElement>(null);
   const shownAddress = useRef(pathname + search);
-  const listLinks = useListLinks();
+  const { sections, list } = useMenuSections();
   const isLarge = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
 
   useEffect(() => {
@@ -80,26 +80,22 @@ export function SiteHeader() {
                 <ProductTabs />
               </Menu>
             </li>
-            {menuSections.map(({ id, label, links }) => (
+            {sections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
-                  <NavigationList
-                    links={id === 'resources' ? [...links, ...listLinks] : links}
-                    isPictured={id !== 'resources'}
-                  />
+                  <NavigationList links={links} isPictured={id !== 'resources'} />
                   {id === 'resources' && <NavigationList links={[featuredStudy]} isPictured />}
                 </Menu>
               </li>
             ))}
           </ul>
         </nav>
-        {/* Where the bar has room. Elsewhere the menus have it. */}
-        {isLarge &&
-          listLinks.map(({ label, to }) => (
-            <Link key={to} to={to} className={styles.search}>
-              {label}
-            </Link>
-          ))}
+        {/* The bar has no room for it on other screens. */}
+        {list && isLarge && (
+          <Link to={list.to} className={styles.search}>
+            {list.label}
+          </Link>
+        )}
         <Link to="/search" className={styles.search}>
           Search
         </Link>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { PageSection } from 'shared-ui/page/page-section';
-import { useFormatFigure } from '../../units/use-units';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import styles from './robot-lineup.module.css';
 
 /** As the drawings of a robot's page: in the HTML, with the outlines of all robots after the script of the first view. */

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { useUnits } from 'shared-ui/units/use-units';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
-import { useUnits } from '../../units/use-units';
 import styles from './specifications.module.css';
 
 /** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */

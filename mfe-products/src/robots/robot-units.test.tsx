@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readItem } from 'shared-config/browser-storage';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import ComparisonPage from '../robot-comparison/comparison-page';
 import RobotLinePage from '../robot-line/robot-line-page';
 import RobotVariantPage from '../robot-variant/robot-variant-page';
-import { chooseUnits } from './use-units';
 
 const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
