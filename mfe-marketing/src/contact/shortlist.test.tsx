@@ -6,9 +6,14 @@ import { dataSheetItem, robotItem } from 'shared-config/shortlist/robot-items';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { useSharedStore } from 'shared-config/store';
 import { changeKeptItem } from 'shared-ui/use-kept-item';
-import ShortlistPage from './shortlist-page';
+import ContactPage from './contact-page';
 
-const open = () => render(<ShortlistPage />, { wrapper: MemoryRouter });
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/list']}>
+      <ContactPage />
+    </MemoryRouter>,
+  );
 const labels = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
 const keep = (items: unknown) => changeKeptItem(shortlistKey, JSON.stringify(items));
 

@@ -8,10 +8,10 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { addToShortlist, removeFromShortlist, useShortlist } from 'shared-ui/shortlist/use-shortlist';
-import styles from './shortlist-page.module.css';
+import styles from './shortlist.module.css';
 
 /** The robots and documents that a visitor has chosen: kept in this browser, and sent with the contact form alone. */
-export default function ShortlistPage() {
+export function Shortlist() {
   const items = useShortlist();
   const [removed, setRemoved] = useState<readonly ShortlistItem[]>([]);
   const setInterest = useSetInterest();
