@@ -82,7 +82,7 @@ export default defineRemote({
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
-    { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
+    { path: '/coming-soon', page: './src/magazine/magazine-page.tsx' },
     { path: '/service', page: './src/company/company-page.tsx' },
     { path: '/safety', page: './src/company/company-page.tsx' },
     { path: '/press', page: './src/company/company-page.tsx' },

@@ -53,7 +53,7 @@ export function CalculatorFrame({
       <header>
         <h1 className={page.heading}>{heading}</h1>
         <p className={page.lead}>{lead}</p>
-        {control && <div className={page.action}>{control}</div>}
+        {control && <div className={styles.control}>{control}</div>}
       </header>
       <div className={styles.calculator}>
         <form {...form} className={styles.form} aria-label={heading} noValidate>
