@@ -33,7 +33,7 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
         ))}
       <li className={styles.sibling}>
         <Link className={`${styles.link} ${styles.finder}`} to="/products/Mag#finder">
-          <span>Not sure? Enter load and distance, and see which robots fit.</span>
+          <span>Not sure? Enter load and distance.</span>
           <span className={styles.name}>Find the robot →</span>
         </Link>
       </li>

@@ -16,6 +16,7 @@ import { Picture } from 'shared-ui/picture';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
+import { comparisonPath } from '../robot-comparison/compared-robots';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { AddToListLater } from './add-to-list-later';
@@ -96,7 +97,11 @@ export default function RobotVariantPage() {
           label="Ask an engineer"
           onContact={() => setInterest({ label: variant.heading, path })}
         />
-        <PageSection id="line" title="Compared with the other five">
+        <PageSection
+          id="line"
+          title="Compared with the other five"
+          control={<Link to={comparisonPath}>All six side by side</Link>}
+        >
           <RobotSiblings current={name} />
         </PageSection>
         <PageSection id="partners" title="Partners" layout="beside" level="utility">
