@@ -18,9 +18,15 @@ export function ComparisonTable({ shown }: { shown: readonly RobotVariantName[] 
         <thead>
           <tr className={styles.pictures}>
             <td />
-            {robotVariantNames.map((name) => (
+            {robotVariantNames.map((name, index) => (
               <td key={name}>
-                <RobotPicture name={name} sizes="11rem" className={styles.picture} />
+                {/* On a wide screen they are in the first view. */}
+                <RobotPicture
+                  name={name}
+                  sizes="10rem"
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  className={styles.picture}
+                />
               </td>
             ))}
           </tr>
