@@ -27,6 +27,8 @@ export default defineRemote({
   routes: [
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
+    // One script with the form that it goes into.
+    { path: '/list', page: './src/contact/contact-page.tsx' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
     { path: '/lp1', page: './src/landing/landing-page.tsx' },
     { path: '/lp2', page: './src/landing/landing-page.tsx', canonical: '/lp1' },
@@ -80,7 +82,7 @@ export default defineRemote({
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
-    { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
+    { path: '/coming-soon', page: './src/magazine/magazine-page.tsx' },
     { path: '/service', page: './src/company/company-page.tsx' },
     { path: '/safety', page: './src/company/company-page.tsx' },
     { path: '/press', page: './src/company/company-page.tsx' },

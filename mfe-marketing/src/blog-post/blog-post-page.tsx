@@ -67,7 +67,7 @@ export default function BlogPostPage() {
       <Picture
         file={picture}
         alt=""
-        className={`${page.image} ${styles.picture}`}
+        className={styles.picture}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
       />
       <Closing

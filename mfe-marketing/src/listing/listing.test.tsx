@@ -370,7 +370,9 @@ test('the product documentation page lists the data sheets with version, date an
   const sheets = screen.getAllByRole('link', { name: /: data sheet$/ });
   expect(sheets.map((link) => link.getAttribute('href'))).toEqual(robotVariantNames.map(robotPath));
   for (const link of sheets)
-    expect(link.parentElement).toHaveTextContent(/Version \d+\.\d+, \d+ \w+ \d{4}PDF, \d pages, \d+ kB$/);
+    expect(link.parentElement).toHaveTextContent(
+      /Version \d+\.\d+, \d+ \w+ \d{4}PDF, \d pages, \d+ kBAdd to list .* data sheet$/,
+    );
   expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
 });
 
