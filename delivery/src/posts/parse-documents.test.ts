@@ -1,4 +1,6 @@
-import { parseDocuments } from './parse-documents';
+import { parseReadableDocuments } from './parse-documents';
+
+const parseDocuments = (json: string) => parseReadableDocuments(json).posts;
 
 const name = 'projects/p/databases/(default)/documents/blogs/one';
 const content = {
@@ -26,4 +28,15 @@ test('a value that no field of a post has spoils no other one', () => {
 
 test('a response without documents has none', () => {
   expect(parseDocuments('[{"readTime":"2026-11-22T00:00:00Z"}]')).toEqual([]);
+});
+
+test('the records about authors come in a line of their own, which a server of before does not send', () => {
+  const author = {
+    document: { name: name.replace('blogs/one', 'authors/ada'), fields: { name: { stringValue: 'Ada' } } },
+  };
+  expect(parseReadableDocuments(`[]\n${JSON.stringify([author])}`)).toEqual({
+    posts: [],
+    authors: [{ id: 'ada', data: { name: 'Ada' } }],
+  });
+  expect(parseReadableDocuments('[]').authors).toEqual([]);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
+import { postsOfRoute } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
 import { refuseAddress } from './reserved-path';
 import { calendarsSchema, feedSchema } from './route-files';
@@ -60,10 +61,10 @@ const routeDefinitionSchema = closedObject({
   ),
   /**
    * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
-   * the path's parameter (then every post is an entry, and takes the place of one that has its address). The page is
-   * composed anew when posts change.
+   * the path's parameter (then every post is an entry, and takes the place of one that has its address). With `author` or `tag`
+   * every author or tag of posts is an entry, and its page gets those posts in short. The page is composed anew when posts change.
    */
-  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  posts: v.optional(v.picklist(postsOfRoute)),
   /**
    * The page is given what the site has: the titles of all pages, and where the texts stand that are searched. It comes with the
    * page's posts, as `site` (search/site-contents.ts).
@@ -167,7 +168,7 @@ function checkClaimedOnce({ routes }: RemoteDefinition, route: RouteDefinition, 
 
 /** A path with a parameter has entries, and each is an address of it: another one may be a page of another team. */
 function checkEntries({ path, entries, posts }: RouteDefinition, subject: string): void {
-  if (path.includes(':') && entries === undefined && posts !== 'one') {
+  if (path.includes(':') && entries === undefined && (posts === undefined || posts === 'latest' || posts === 'all')) {
     throw new ContractError(
       'invalid-definition',
       subject,
