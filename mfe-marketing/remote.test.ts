@@ -13,7 +13,13 @@ test('who cuts off the end of an address still finds a page', () => {
 
 test('pages that show our own posts are given those that they show', () => {
   const posts = remote.routes.flatMap(({ path, posts: shown }) => (shown ? [[path, shown]] : []));
-  expect(Object.fromEntries(posts)).toEqual({ '/': 'latest', '/blogs': 'all', '/blogs/:slug': 'one' });
+  expect(Object.fromEntries(posts)).toEqual({
+    '/': 'latest',
+    '/blogs': 'all',
+    '/blogs/:slug': 'one',
+    '/blogs/authors/:author': 'author',
+    '/blogs/tags/:tag': 'tag',
+  });
 });
 
 test('to search engines the landing pages are one; the pages that most visitors go on to are there before', () => {
