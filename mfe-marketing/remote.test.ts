@@ -17,8 +17,8 @@ test('pages that show our own posts are given those that they show', () => {
     '/': 'latest',
     '/blogs': 'all',
     '/blogs/:slug': 'one',
-    '/blogs/authors/:author': 'author',
-    '/blogs/tags/:tag': 'tag',
+    '/authors/:author': 'author',
+    '/tags/:tag': 'tag',
   });
 });
 

@@ -72,12 +72,12 @@ export default defineRemote({
     },
     { path: '/blogs/:slug', entries: addressesOf('blogs'), page: articlePage, posts: 'one' },
     {
-      path: '/blogs/authors/:author',
+      path: '/authors/:author',
       entries: authorPages,
       page: './src/collections/author-page.tsx',
       posts: 'author',
     },
-    { path: '/blogs/tags/:tag', page: './src/collections/tag-page.tsx', posts: 'tag' },
+    { path: '/tags/:tag', page: './src/collections/tag-page.tsx', posts: 'tag' },
     { path: '/search', page: './src/search/search-page.tsx', contents: true },
     {
       path: '/news',

@@ -42,6 +42,7 @@ import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
 import { SaveBar } from './save-bar';
+import type { Suggestions } from './suggestions';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
@@ -58,6 +59,7 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
+  suggestions: Suggestions;
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
@@ -76,6 +78,7 @@ export function BlogForm({
   draftKey,
   editing,
   mayLeave,
+  suggestions,
   onBack,
   onSplit,
   onSave,
@@ -235,7 +238,7 @@ export function BlogForm({
         <IncompleteNote post={editing?.post} />
         <OthersNote others={others} />
         <div className={styles.fields}>
-          <PostFields draft={fields} change={change} />
+          <PostFields draft={fields} change={change} suggestions={suggestions} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
           <PostPictures draft={fields} change={change} />
         </div>

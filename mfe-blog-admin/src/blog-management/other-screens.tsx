@@ -1,5 +1,6 @@
-import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { BlogForm } from '../blog-form/blog-form';
+import { suggestionsOf } from '../blog-form/suggestions';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import { resolveConflict } from '../conflict/resolve-conflict';
@@ -47,6 +48,8 @@ export default function OtherScreens({
     };
   }, [screen]);
 
+  const suggestions = useMemo(() => suggestionsOf(posts.all), [posts.all]);
+
   const content = () => {
     switch (screen.name) {
       case 'list':
@@ -63,6 +66,7 @@ export default function OtherScreens({
             keptAt={screen.keptAt}
             draftKey={screen.draftKey}
             editing={screen.editing}
+            suggestions={suggestions}
             store={store}
             mayLeave={mayLeave}
             onBack={back}

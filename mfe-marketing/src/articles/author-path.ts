@@ -5,4 +5,4 @@ import { site } from 'shared-config/site';
  * of slugs for them.
  */
 export const articleAuthorPath = (author: string): string | undefined =>
-  author === site.companyName ? undefined : `/blogs/authors/${author.toLowerCase().replaceAll(' ', '-')}`;
+  author === site.companyName ? undefined : `/authors/${author.toLowerCase().replaceAll(' ', '-')}`;

@@ -139,7 +139,7 @@ test('the cover stands for a post in lists, and the picture of the site for one 
 test('it says who wrote it with picture and line, and leads to their posts', () => {
   const by = { slug: 'ada-example', name: 'Ada Example', line: 'Safety engineer', portrait: published, alt: 'Ada' };
   render(pageOf({ ...post, by }));
-  expect(screen.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/blogs/authors/ada-example');
+  expect(screen.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/authors/ada-example');
   expect(screen.getByRole('img', { name: 'Ada' })).toHaveAttribute('width', '900');
   expect(screen.getByText('Safety engineer')).toBeVisible();
   expect(screen.getByText('1 January 2026')).toBeVisible();
@@ -149,7 +149,7 @@ test('its tags lead to their posts, and it leads on to related posts; without ei
   const related = [{ slug: 'next', title: 'Another', category: 'Fleet', publishDate: '2026-01-03' }];
   const { unmount } = render(pageOf({ ...post, tags: [{ slug: '倉庫', name: '倉庫' }], related }));
   const tags = within(screen.getByRole('list', { name: 'Tags' }));
-  expect(tags.getByRole('link', { name: '倉庫' })).toHaveAttribute('href', '/blogs/tags/%E5%80%89%E5%BA%AB');
+  expect(tags.getByRole('link', { name: '倉庫' })).toHaveAttribute('href', '/tags/%E5%80%89%E5%BA%AB');
   const next = within(screen.getByRole('region', { name: 'Related posts' }));
   expect(next.getByRole('link', { name: 'Another' })).toHaveAttribute('href', '/blogs/next');
   expect(next.getByText('Fleet, 3 January 2026')).toBeVisible();

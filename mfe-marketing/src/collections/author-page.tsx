@@ -16,7 +16,7 @@ import { blogCards } from '../blog-post/blog-cards';
 import styles from './author-page.module.css';
 import { CollectionFrame, describeCount } from './collection-frame';
 
-/** `/blogs/authors/{slug}`: who somebody is, and what they wrote: posts, the newest first, then articles of this remote. */
+/** `/authors/{slug}`: who somebody is, and what they wrote: posts, the newest first, then articles of this remote. */
 export default function AuthorPage() {
   const { pathname } = useLocation();
   const { summaries, subject } = usePagePosts();

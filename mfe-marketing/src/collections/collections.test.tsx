@@ -28,7 +28,7 @@ const pageOf = (Page: () => React.ReactNode, path: string, posts: PagePosts) => 
     </PagePostsContext>
   </MemoryRouter>
 );
-const ofAda = pageOf(AuthorPage, '/blogs/authors/ada-example', {
+const ofAda = pageOf(AuthorPage, '/authors/ada-example', {
   summaries: [post],
   subject: { author: ada, count: 1 },
 });
@@ -41,10 +41,7 @@ test('the page of an author says who they are, shows them, and lists their posts
   expect(screen.getByText(/^1 post\.$/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Ada at a crossing' })).toHaveAttribute('width', '480');
   expect(screen.getByRole('link', { name: 'Our own' })).toHaveAttribute('href', '/blogs/own');
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${site.origin}/blogs/authors/ada-example`,
-  );
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/authors/ada-example`);
 });
 
 test('search engines are told that it is about a person', () => {
@@ -58,7 +55,7 @@ test('search engines are told that it is about a person', () => {
 
 test('articles of somebody stand behind their posts, and on a page of their own where there is none', () => {
   const meera = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
-  const path = '/blogs/authors/meera-kulkarni';
+  const path = '/authors/meera-kulkarni';
   const { unmount } = render(pageOf(AuthorPage, path, { summaries: [post], subject: { author: meera, count: 1 } }));
   expect(titles().slice(0, 2)).toEqual(['Our own', expect.stringContaining('Who goes first?')]);
   unmount();
@@ -71,20 +68,20 @@ test('articles of somebody stand behind their posts, and on a page of their own 
 test('a post that has the address of an article is listed in its place', () => {
   const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, anew' };
   const author = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
-  render(pageOf(AuthorPage, '/blogs/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
+  render(pageOf(AuthorPage, '/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
   expect(titles().filter((title) => title?.startsWith('Who goes first'))).toEqual(['Who goes first, anew']);
 });
 
 test('the addresses of those who wrote articles are those that posts of theirs have', () => {
   for (const { author } of Object.values(articleHeads).flat()) {
     const path = articleAuthorPath(author);
-    if (author !== site.companyName) expect(path).toBe(`/blogs/authors/${authorSlug(author)}`);
+    if (author !== site.companyName) expect(path).toBe(`/authors/${authorSlug(author)}`);
   }
 });
 
 test('the page of a tag lists its posts, and says so when they are the newest of many', () => {
   const subject = { tag: { slug: 'cold-stores', name: 'Cold stores' }, count: 240 };
-  render(pageOf(TagPage, '/blogs/tags/cold-stores', { summaries: [post], subject }));
+  render(pageOf(TagPage, '/tags/cold-stores', { summaries: [post], subject }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cold stores');
   expect(screen.getByText('The newest 1 of 240 posts.')).toBeVisible();
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -94,5 +91,5 @@ test('the page of a tag lists its posts, and says so when they are the newest of
 test('a name or a tag that nobody uses has no page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   for (const Page of [AuthorPage, TagPage])
-    expect(() => render(pageOf(Page, '/blogs/authors/nobody', { summaries: [] }))).toThrow('There is no page');
+    expect(() => render(pageOf(Page, '/authors/nobody', { summaries: [] }))).toThrow('There is no page');
 });

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { blogCards } from '../blog-post/blog-cards';
 import { CollectionFrame, describeCount } from './collection-frame';
 
-/** `/blogs/tags/{slug}`: the posts of a tag, the newest first. */
+/** `/tags/{slug}`: the posts of a tag, the newest first. */
 export default function TagPage() {
   const { pathname } = useLocation();
   const { summaries, subject } = usePagePosts();

@@ -402,5 +402,5 @@ test('the blogs page names the tags in use, each leading to its posts', () => {
     { wrapper: MemoryRouter },
   );
   const tag = within(screen.getByRole('region', { name: 'Tags' })).getByRole('link', { name: 'Cold stores (3)' });
-  expect(tag).toHaveAttribute('href', '/blogs/tags/cold-stores');
+  expect(tag).toHaveAttribute('href', '/tags/cold-stores');
 });

@@ -20,14 +20,14 @@ export const tagSlug = (tag: string): string => slugOf(tag, '');
  * Tags as they are stored: trimmed, none twice (two with one address are one), none without a letter or digit, and none beyond the
  * limits.
  */
-export function cleanTags(tags: readonly string[]): string[] {
+export function cleanTags(tags: readonly string[], most = maxTags): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of tags) {
     const name = tag.replace(/\s+/g, ' ').trim();
     const slug = tagSlug(name);
     if (slug && name.length <= maxTagLength && !bySlug.has(slug)) bySlug.set(slug, name);
   }
-  return [...bySlug.values()].slice(0, maxTags);
+  return [...bySlug.values()].slice(0, most);
 }
 
 /** Schema of the tags of a stored post; what is no list of texts is none. */

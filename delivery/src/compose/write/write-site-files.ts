@@ -44,11 +44,7 @@ export async function writeSiteFiles(
   );
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths, basePath);
-  const taken = new Set(pages.map(({ location }) => location));
-  const redirects = Object.fromEntries(
-    // A post may have an address that a remote redirects, and readers are to find it.
-    Object.entries({ ...moved, ...redirectsOf(omissions.posts) }).filter(([from]) => !taken.has(from)),
-  );
+  const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
   const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
   const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers };
   const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
@@ -92,8 +88,12 @@ export async function writeSiteFiles(
   ]);
 }
 
-/** The former addresses of posts. */
-const redirectsOf = (posts: readonly PublishedPost[]): Record<string, string> =>
-  Object.fromEntries(
-    posts.flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)])),
+/** The former addresses of posts, as far as no other page is there. */
+function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPage[]): Record<string, string> {
+  const taken = new Set(pages.map(({ location }) => location));
+  return Object.fromEntries(
+    posts
+      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
+      .filter(([from = '']) => !taken.has(from)),
   );
+}
