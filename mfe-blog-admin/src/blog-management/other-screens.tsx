@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { AuthorsScreen } from '../authors/authors-screen';
 import { BlogForm } from '../blog-form/blog-form';
 import { suggestionsOf } from '../blog-form/suggestions';
 import { BlogView } from '../blog-view/blog-view';
@@ -104,6 +105,8 @@ export default function OtherScreens({
         );
       case 'pictures':
         return <LibraryScreen onBack={back} />;
+      case 'authors':
+        return <AuthorsScreen store={store} posts={posts.all} mayLeave={mayLeave} onBack={back} />;
       case 'history':
         return (
           <HistoryScreen
