@@ -37,7 +37,7 @@ test('who posts name is listed, and described with a line and a picture', async 
   expect(entry('Ada').getByText('2 posts')).toBeVisible();
   expect(entry('Ada').getByText('No record: readers see the name alone.')).toBeVisible();
   await click('Describe Ada');
-  expect(screen.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ada');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   await fill('Role, or a line about them', 'Safety engineer');
   await click('Choose a picture');
   await user.click(await screen.findByRole('button', { name: 'Insert at her desk.jpg' }));
@@ -63,7 +63,7 @@ test('a record moves with its name, which the posts keep; what is left unsaved i
   await put({ ada: record }, 'authors');
   await open('?authors');
   await click('Edit Ada');
-  await fill('Name *', 'Ada Example');
+  await fill('Name', 'Ada Example');
   expect(screen.getByText(/A post names “Ada”, and keep/)).toBeVisible();
   confirmMock.mockReturnValueOnce(false);
   await click('Back to Blog List');
@@ -80,7 +80,7 @@ test('a name that has a record, or one that somebody else has changed meanwhile,
   await click('New author');
   await click('Save author');
   expect(screen.getByText('Type a name with at least one letter.')).toBeVisible();
-  await fill('Name *', 'bo');
+  await fill('Name', 'bo');
   await click('Save author');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is a record about “bo” already. Edit that one.');
   await click('Cancel');

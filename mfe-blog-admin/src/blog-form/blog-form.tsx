@@ -42,7 +42,6 @@ import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
 import { SaveBar } from './save-bar';
-import type { Suggestions } from './suggestions';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
@@ -59,7 +58,8 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
-  suggestions: Suggestions;
+  /** Those of other posts. */
+  knownTags: readonly string[];
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
@@ -78,7 +78,7 @@ export function BlogForm({
   draftKey,
   editing,
   mayLeave,
-  suggestions,
+  knownTags,
   onBack,
   onSplit,
   onSave,
@@ -238,7 +238,7 @@ export function BlogForm({
         <IncompleteNote post={editing?.post} />
         <OthersNote others={others} />
         <div className={styles.fields}>
-          <PostFields draft={fields} change={change} suggestions={suggestions} />
+          <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
           <PostPictures draft={fields} change={change} />
         </div>

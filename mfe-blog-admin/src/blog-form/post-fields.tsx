@@ -4,11 +4,10 @@ import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { describeLostTags, suggestTags } from '../posts/tags-text';
 import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';
-import type { Suggestions } from './suggestions';
 import { textFieldProps } from './text-field-props';
 
 /** What the post is about: title, author, category and excerpt (specification §3), and tags. */
-export function PostFields({ suggestions, ...part }: DraftPart & { suggestions: Suggestions }) {
+export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: readonly string[] }) {
   const id = useId();
   const { tags = '' } = part.draft;
   return (
@@ -16,8 +15,7 @@ export function PostFields({ suggestions, ...part }: DraftPart & { suggestions: 
       <div className={styles.wide}>
         <TextField label="Title" required {...textFieldProps(part, 'title')} />
       </div>
-      <TextField label="Author" list={`${id}-authors`} autoComplete="off" {...textFieldProps(part, 'author')} />
-      <Options id={`${id}-authors`} values={suggestions.authors} />
+      <TextField label="Author" {...textFieldProps(part, 'author')} />
       <TextField label="Category" {...textFieldProps(part, 'category')} />
       <div className={styles.wide}>
         <TextAreaField label="Excerpt" rows={3} {...textFieldProps(part, 'excerpt')} />
@@ -31,19 +29,12 @@ export function PostFields({ suggestions, ...part }: DraftPart & { suggestions: 
           hint={`Separated by commas: at most ${maxTags}, of ${maxTagLength} characters each.`}
           {...textFieldProps(part, 'tags')}
         />
-        <Options id={`${id}-tags`} values={suggestTags(tags, suggestions.tags)} />
+        <datalist id={`${id}-tags`}>
+          {suggestTags(tags, knownTags).map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
       </div>
     </>
-  );
-}
-
-/** What a browser suggests in the field that names it. */
-function Options({ id, values }: { id: string; values: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
   );
 }

@@ -1,5 +1,14 @@
-import { screen } from '@testing-library/react';
-import { click, fields, fill, holdPosts, open, reload, stored, user } from '../blog-management/blog-management.test.setup';
+import { act, screen } from '@testing-library/react';
+import {
+  click,
+  fields,
+  fill,
+  holdPosts,
+  open,
+  reload,
+  stored,
+  user,
+} from '../blog-management/blog-management.test.setup';
 
 const tagsField = () => screen.getByRole('combobox', { name: 'Tags' });
 const optionsOf = (field: HTMLElement) => {
@@ -8,12 +17,11 @@ const optionsOf = (field: HTMLElement) => {
 };
 
 test('tags are typed with suggestions of those in use, stored as a list, and taken back by undo', async () => {
-  const other = { ...fields, title: 'Other', slug: 'other', author: 'Bo' };
+  const other = { ...fields, title: 'Other', slug: 'other' };
   await holdPosts({ p1: fields, p2: { ...other, tags: ['Cold stores', 'Loads'] }, p3: { ...other, tags: ['Loads'] } });
   await open();
   await click('Edit First post');
   expect(optionsOf(tagsField())).toEqual(['Loads', 'Cold stores']);
-  expect(optionsOf(screen.getByRole('combobox', { name: 'Author' }))).toEqual(['Bo', 'Ada']);
   await user.click(tagsField());
   await user.paste('floors, LOADS, ');
   expect(optionsOf(tagsField())).toEqual(['floors, LOADS, Cold stores']);
@@ -30,7 +38,7 @@ test('what is too long or too many is named beside the field, and is kept as it 
   await user.click(tagsField());
   await user.paste(`loads, ${'x'.repeat(41)}`);
   expect(screen.getByText(/has more than 40 characters/)).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
   await reload(opened);
   expect(tagsField()).toHaveValue(`loads, ${'x'.repeat(41)}`);
 });
@@ -40,7 +48,7 @@ test('tags that another program has stored stay as they are until somebody chang
   await open();
   for (const title of ['First post', 'Plain']) {
     await click(`Edit ${title}`);
-    await fill('Title *', `${title}, again`);
+    await fill('Title', `${title}, again`);
     await click('Update Blog');
   }
   const posts = await stored();

@@ -1,7 +1,6 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { AuthorsScreen } from '../authors/authors-screen';
 import { BlogForm } from '../blog-form/blog-form';
-import { suggestionsOf } from '../blog-form/suggestions';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import { resolveConflict } from '../conflict/resolve-conflict';
@@ -11,6 +10,7 @@ import { LibraryScreen } from '../pictures/library-screen';
 import { openPictures, PicturesContext } from '../pictures/open-pictures';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
+import { tagsInUse } from '../posts/tags-text';
 import type { Posts } from '../posts/use-posts';
 // A save needs no more scripts, whatever has become of the connection.
 import '../posts/write-posts';
@@ -49,7 +49,7 @@ export default function OtherScreens({
     };
   }, [screen]);
 
-  const suggestions = useMemo(() => suggestionsOf(posts.all), [posts.all]);
+  const knownTags = useMemo(() => tagsInUse(posts.all), [posts.all]);
 
   const content = () => {
     switch (screen.name) {
@@ -67,7 +67,7 @@ export default function OtherScreens({
             keptAt={screen.keptAt}
             draftKey={screen.draftKey}
             editing={screen.editing}
-            suggestions={suggestions}
+            knownTags={knownTags}
             store={store}
             mayLeave={mayLeave}
             onBack={back}

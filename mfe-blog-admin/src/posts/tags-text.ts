@@ -26,3 +26,10 @@ export function suggestTags(text: string, known: readonly string[]): string[] {
   const chosen = new Set(readTags(text).map((tag) => tag.toLowerCase()));
   return known.filter((tag) => !chosen.has(tag.toLowerCase())).map((tag) => before + tag);
 }
+
+/** The tags in use, those of most posts first. */
+export function tagsInUse(posts: readonly { tags?: string | undefined }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { tags = '' } of posts) for (const tag of readTags(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
+}
