@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { createDraft } from '../posts/post-draft';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import type { PostFile } from './post-file';
 import { readMarkdown } from './read-markdown';
