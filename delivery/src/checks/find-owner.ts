@@ -1,3 +1,4 @@
+import { hasPageEach } from 'shared-config/contract/posts-of-route';
 import type { Release } from 'shared-config/contract/release';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 
@@ -10,7 +11,7 @@ export function findOwner(
     routes.some(({ path, entries = [], aliases = [], posts }) => {
       if ([path, ...entries, ...aliases].includes(address)) return true;
       // Which posts there are is not for a release to know.
-      return posts === 'one' && patternCovers(path, address);
+      return hasPageEach(posts) && patternCovers(path, address);
     }),
   )?.remote;
 }

@@ -10,8 +10,11 @@ export function TagLinks({ tags }: { tags: readonly (Tag & { count?: number })[]
       {tags.map(({ slug, name, count }) => (
         <li key={slug}>
           <Link className={chips.chip} to={encodeURI(tagPath(slug))}>
-            <bdi>{name}</bdi>
-            {count !== undefined && ` (${count})`}
+            {/* One element: a flex container drops the space. */}
+            <span>
+              <bdi>{name}</bdi>
+              {count !== undefined && ` (${count})`}
+            </span>
           </Link>
         </li>
       ))}

@@ -169,8 +169,8 @@ test('an alias and an entry claim their addresses as a path does', () => {
 });
 
 test('the posts are the entries of a page of posts; another page with a parameter lists its own', () => {
-  const define = (posts: 'one' | 'all') => () =>
+  const define = (posts: 'one' | 'all' | 'author' | 'tag') => () =>
     defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/blogs/:slug', page, posts }] });
-  expect(define('one')).not.toThrow();
+  for (const posts of ['one', 'author', 'tag'] as const) expect(define(posts)).not.toThrow();
   expect(define('all')).toThrow('no entries');
 });

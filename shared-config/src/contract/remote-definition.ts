@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
-import { postsOfRoute } from './posts-of-route';
+import { hasPageEach, postsOfRoute } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
 import { refuseAddress } from './reserved-path';
 import { calendarsSchema, feedSchema } from './route-files';
@@ -168,7 +168,7 @@ function checkClaimedOnce({ routes }: RemoteDefinition, route: RouteDefinition, 
 
 /** A path with a parameter has entries, and each is an address of it: another one may be a page of another team. */
 function checkEntries({ path, entries, posts }: RouteDefinition, subject: string): void {
-  if (path.includes(':') && entries === undefined && (posts === undefined || posts === 'latest' || posts === 'all')) {
+  if (path.includes(':') && entries === undefined && !hasPageEach(posts)) {
     throw new ContractError(
       'invalid-definition',
       subject,
