@@ -1,3 +1,4 @@
+import { recordSeparator } from 'shared-config/posts/record-separator';
 import { parseReadableDocuments } from './parse-documents';
 
 const parseDocuments = (json: string) => parseReadableDocuments(json).posts;
@@ -30,11 +31,11 @@ test('a response without documents has none', () => {
   expect(parseDocuments('[{"readTime":"2026-11-22T00:00:00Z"}]')).toEqual([]);
 });
 
-test('the records about authors come in a line of their own, which a server of before does not send', () => {
+test('the records about authors come behind a separator, which a server of before does not send', () => {
   const author = {
     document: { name: name.replace('blogs/one', 'authors/ada'), fields: { name: { stringValue: 'Ada' } } },
   };
-  expect(parseReadableDocuments(`[]\n${JSON.stringify([author])}`)).toEqual({
+  expect(parseReadableDocuments(`[\n]${recordSeparator}${JSON.stringify([author], null, 1)}`)).toEqual({
     posts: [],
     authors: [{ id: 'ada', data: { name: 'Ada' } }],
   });

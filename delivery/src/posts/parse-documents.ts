@@ -1,3 +1,4 @@
+import { recordSeparator } from 'shared-config/posts/record-separator';
 import * as v from 'valibot';
 import type { ReadableDocuments, StoredDocument } from './open-documents';
 
@@ -48,9 +49,9 @@ const responseSchema = v.pipe(
   v.array(v.object({ document: v.optional(v.object({ name: v.string(), fields: v.optional(fieldsSchema, {}) })) })),
 );
 
-/** The documents that the embedded server gives to the process which composes: its responses, a line each. */
-export function parseReadableDocuments(lines: string): ReadableDocuments {
-  const [posts = '', authors] = lines.split('\n');
+/** The documents that the embedded server gives to the process which composes: its responses, with a separator between them. */
+export function parseReadableDocuments(responses: string): ReadableDocuments {
+  const [posts = '', authors] = responses.split(recordSeparator);
   return { posts: parseDocuments(posts), authors: authors ? parseDocuments(authors) : [] };
 }
 

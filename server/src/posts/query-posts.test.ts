@@ -1,3 +1,4 @@
+import { recordSeparator } from 'shared-config/posts/record-separator';
 import type { Call } from '../documents/calls/run-call';
 import { queryPosts } from './query-posts';
 
@@ -8,7 +9,7 @@ test('the posts and their authors are asked for as the server itself, and an ans
     asked.push([made, ended.aborted, ended]);
     return { json, changedCollections: [] };
   };
-  expect(Buffer.from(await queryPosts({ call })).toString()).toBe('[]\n[]');
+  expect(Buffer.from(await queryPosts({ call })).toString()).toBe(`[]${recordSeparator}[]`);
   const asOwn = [expect.objectContaining({ method: 'runQuery', isOwn: true }), false, expect.anything()];
   expect(asked).toEqual([asOwn, asOwn]);
   expect(asked.map(([, , ended]) => ended.aborted)).toEqual([true, true]);
