@@ -52,10 +52,10 @@ export function findRelated(posts: readonly PublishedPost[]): ReadonlyMap<string
         }
       }
       near.delete(at);
-      const valueOf = (other: number) => values[other] ?? 0;
+      const worthOf = (other: number) => values[other] ?? 0;
       const nearest = [...near]
-        .filter((other) => valueOf(other) >= least)
-        .sort((one, other) => valueOf(other) - valueOf(one) || one - other)
+        .filter((other) => worthOf(other) >= least)
+        .sort((one, other) => worthOf(other) - worthOf(one) || one - other)
         .slice(0, maxRelated);
       values[at] = 0;
       for (const other of near) values[other] = 0;
