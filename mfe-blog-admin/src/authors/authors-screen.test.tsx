@@ -55,6 +55,9 @@ test('who posts name is listed, and described with a line and a picture', async 
     },
   });
   expect(entry('Ada').getByText('Safety engineer')).toBeVisible();
+  await click('Back to Blog List');
+  await click('Pictures');
+  expect(await screen.findByText('Used in 1 author')).toBeVisible();
 });
 
 const record = { name: 'Ada', line: 'Engineer', alt: '', updatedAt: '2026-01-01T00:00:00.000Z' };
