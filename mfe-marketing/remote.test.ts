@@ -12,7 +12,9 @@ test('who cuts off the end of an address still finds a page', () => {
 });
 
 test('pages that show our own posts are given those that they show', () => {
-  const posts = remote.routes.flatMap(({ path, posts: shown }) => (shown ? [[path, shown]] : []));
+  const posts = remote.routes.flatMap(({ path, posts: shown, postsOf }) =>
+    shown || postsOf ? [[path, shown ?? postsOf]] : [],
+  );
   expect(Object.fromEntries(posts)).toEqual({
     '/': 'latest',
     '/blogs': 'all',

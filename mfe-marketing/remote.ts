@@ -75,9 +75,9 @@ export default defineRemote({
       path: '/authors/:author',
       entries: authorPages,
       page: './src/collections/author-page.tsx',
-      posts: 'author',
+      postsOf: 'author',
     },
-    { path: '/tags/:tag', page: './src/collections/tag-page.tsx', posts: 'tag' },
+    { path: '/tags/:tag', page: './src/collections/tag-page.tsx', postsOf: 'tag' },
     { path: '/search', page: './src/search/search-page.tsx', contents: true },
     {
       path: '/news',

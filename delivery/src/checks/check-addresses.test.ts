@@ -10,7 +10,7 @@ const live = release(
     { path: '/a', aliases: ['/A'] },
     { path: '/studies/:id', entries: ['/studies/one', '/studies/two'] },
     { path: '/blogs/:slug', posts: 'one' },
-    { path: '/authors/:author', posts: 'author' },
+    { path: '/authors/:author', postsOf: 'author' },
   ],
   { redirects: { '/former': '/a' } },
 );
@@ -21,7 +21,7 @@ const check = (routes: object[], fields: object = {}, others: ReturnType<typeof 
 const [page, studies, blogs] = [{ path: '/a', aliases: ['/A'] }, { path: '/studies/:id' }, { path: '/blogs/:slug' }];
 const allStudies = { ...studies, entries: ['/studies/one', '/studies/two'] };
 const allPosts = { ...blogs, posts: 'one' };
-const authors = { path: '/authors/:author', posts: 'author' };
+const authors = { path: '/authors/:author', postsOf: 'author' };
 const all = [page, allStudies, allPosts, authors];
 const redirects = { '/former': '/a' };
 

@@ -8,10 +8,10 @@ export function findOwner(
   address: string,
 ): string | undefined {
   return releases.find(({ routes }) =>
-    routes.some(({ path, entries = [], aliases = [], posts }) => {
+    routes.some(({ path, entries = [], aliases = [], ...shown }) => {
       if ([path, ...entries, ...aliases].includes(address)) return true;
       // Which posts there are is not for a release to know.
-      return hasPageEach(posts) && patternCovers(path, address);
+      return hasPageEach(shown) && patternCovers(path, address);
     }),
   )?.remote;
 }

@@ -44,7 +44,7 @@ export function answerDevAddress(
 /** The page of a post, an author or a tag: compose knows the posts, here the address says which one is meant. */
 function findPost(planned: readonly DevRemote['planned'][], path: string): PlannedPage | undefined {
   for (const { remote, routes } of planned) {
-    const route = routes.find((one) => hasPageEach(one.posts) && patternCovers(one.path, path));
+    const route = routes.find((one) => hasPageEach(one) && patternCovers(one.path, path));
     if (!route) continue;
     const owner = { remote, expose: route.expose };
     const page = { kind: 'route', location: encodeURI(path) } as const;

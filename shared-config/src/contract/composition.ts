@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
-import { postsOfRoute } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
 
 /** Content-derived version of a release: 16 hexadecimal digits. */
@@ -13,7 +12,7 @@ export const composedRouteSchema = v.object({
   preload: v.optional(v.literal('idle')),
   aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
-  posts: v.optional(v.picklist(postsOfRoute)),
+  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   slots: v.optional(v.array(v.string())),
   render: v.optional(v.literal('client')),
 });

@@ -1,6 +1,11 @@
-/** Which authored posts a route's page shows. Of the last three there is a page for each post, author and tag. */
-export const postsOfRoute = ['latest', 'all', 'one', 'author', 'tag'] as const;
+/** Whose posts a page lists. */
+export const collections = ['author', 'tag'] as const;
 
-/** Whether the posts say which pages a route has: no release knows them. */
-export const hasPageEach = (posts: (typeof postsOfRoute)[number] | undefined): boolean =>
-  posts === 'one' || posts === 'author' || posts === 'tag';
+/** What a route says of the authored posts that its page shows. */
+type RouteOfPosts = {
+  posts?: 'latest' | 'all' | 'one' | undefined;
+  postsOf?: (typeof collections)[number] | undefined;
+};
+
+/** Whether the posts say which pages a route has: one for each post, author or tag. No release knows them. */
+export const hasPageEach = ({ posts, postsOf }: RouteOfPosts): boolean => posts === 'one' || postsOf !== undefined;

@@ -85,7 +85,7 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: PostsIndex): Plann
     // In ASCII, as the browser's own address is.
     page: { kind: 'route', location: encodeURI(path) },
     owner,
-    posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
+    posts: selectPagePosts(route.postsOf ?? route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,
     ...(route.contents && { hasContents: true }),
     indexed,

@@ -7,7 +7,7 @@ import type { PostsIndex } from './posts-index';
 
 /** What a route's page gets of the authored posts. @param slug of the post, author or tag that a page is about */
 export function selectPagePosts(
-  kind: Route['posts'],
+  kind: Route['posts'] | 'author' | 'tag',
   posts: PostsIndex,
   slug: string | undefined = '',
 ): ComposedPosts | undefined {
