@@ -49,9 +49,10 @@ async function attempt({ operation, path, token, stored, data }: Access): Promis
   });
 }
 
-for (const access of accessTable) {
+for (const [index, access] of accessTable.entries()) {
   const { who, operation, path, allowed } = access;
-  test(`${who}, ${operation} ${path} ${JSON.stringify(access.data ?? {})}: ${allowed ? 'allowed' : 'refused'}`, async () => {
+  // What is stored makes a difference, and is not told.
+  test(`${index + 1}. ${who}, ${operation} ${path} ${JSON.stringify(access.data ?? {})}: ${allowed ? 'allowed' : 'refused'}`, async () => {
     const isAllowed = await attempt(access).then(
       () => true,
       () => false,

@@ -58,6 +58,8 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
+  /** Those of other posts. */
+  knownTags: readonly string[];
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
@@ -76,6 +78,7 @@ export function BlogForm({
   draftKey,
   editing,
   mayLeave,
+  knownTags,
   onBack,
   onSplit,
   onSave,
@@ -235,7 +238,7 @@ export function BlogForm({
         <IncompleteNote post={editing?.post} />
         <OthersNote others={others} />
         <div className={styles.fields}>
-          <PostFields draft={fields} change={change} />
+          <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
           <PostPictures draft={fields} change={change} />
         </div>

@@ -25,6 +25,7 @@ import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
 import { retryContention } from './retry-contention';
+import { deleteAuthor, listAuthors, saveAuthor } from './stored-authors';
 import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
 
@@ -90,6 +91,9 @@ export function createPostsStore(
       call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),
     listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
     deleteDraft: (key, isReplaceable) => call(deleteDraft(database, key, isReplaceable), `deleting draft ${key}`),
+    listAuthors: () => call(listAuthors(database), 'reading the authors'),
+    saveAuthor: (author, before) => call(saveAuthor(database, author, before), `saving author ${author.name}`),
+    deleteAuthor: (id) => call(deleteAuthor(database, id), `deleting author ${id}`),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);

@@ -27,6 +27,9 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     keepDraft: async (...draft) => (await loaded()).keepDraft(...draft),
     listDrafts: async (post) => (await loaded()).listDrafts(post),
     deleteDraft: async (...draft) => (await loaded()).deleteDraft(...draft),
+    listAuthors: async () => (await loaded()).listAuthors(),
+    saveAuthor: async (...author) => (await loaded()).saveAuthor(...author),
+    deleteAuthor: async (id) => (await loaded()).deleteAuthor(id),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

@@ -394,3 +394,15 @@ test('who has filled in the form of the product documentation is offered every d
   expect(files.map((link) => link.getAttribute('href'))).toEqual(sheets.map(({ file }) => `/pdfs/${file}`));
   for (const link of files) expect(link).toHaveAttribute('download');
 });
+
+test('the blogs page names the tags in use, each leading to its posts', () => {
+  const subject = { tags: [{ slug: 'cold-stores', name: 'Cold stores', count: 3 }] };
+  render(
+    <PagePostsContext value={{ summaries: [], subject }}>
+      <BlogsPage />
+    </PagePostsContext>,
+    { wrapper: MemoryRouter },
+  );
+  const tag = within(screen.getByRole('region', { name: 'Tags' })).getByRole('link', { name: 'Cold stores (3)' });
+  expect(tag).toHaveAttribute('href', '/tags/cold-stores');
+});

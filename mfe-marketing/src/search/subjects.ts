@@ -13,7 +13,7 @@ const subjects: readonly (readonly [name: string, ...beginnings: string[]])[] = 
   ['Use cases', '/use-cases'],
   ['Industries', '/industries'],
   ['Case studies', '/case-study', '/case-studies'],
-  ['Blogs', '/blogs'],
+  ['Blogs', '/blogs', '/authors', '/tags'],
   ['News and reports', '/news', '/reports', '/magazine'],
   ['Events and podcasts', '/events', '/podcasts'],
   ['Documents', '/product-documentation'],
