@@ -12,8 +12,16 @@ test('who cuts off the end of an address still finds a page', () => {
 });
 
 test('pages that show our own posts are given those that they show', () => {
-  const posts = remote.routes.flatMap(({ path, posts: shown }) => (shown ? [[path, shown]] : []));
-  expect(Object.fromEntries(posts)).toEqual({ '/': 'latest', '/blogs': 'all', '/blogs/:slug': 'one' });
+  const posts = remote.routes.flatMap(({ path, posts: shown, postsOf }) =>
+    shown || postsOf ? [[path, shown ?? postsOf]] : [],
+  );
+  expect(Object.fromEntries(posts)).toEqual({
+    '/': 'latest',
+    '/blogs': 'all',
+    '/blogs/:slug': 'one',
+    '/authors/:author': 'author',
+    '/tags/:tag': 'tag',
+  });
 });
 
 test('to search engines the landing pages are one; the pages that most visitors go on to are there before', () => {

@@ -2,6 +2,7 @@ import { defineRemote } from 'shared-config/contract/remote-definition';
 import { site } from 'shared-config/site';
 import type { ArticleKind } from './src/articles/article-head';
 import { articleHeads } from './src/articles/article-heads';
+import { articleAuthorPath } from './src/articles/author-path';
 import { caseStudies } from './src/content/case-studies';
 import { eventCalendars } from './src/content/event-calendars';
 import { industries } from './src/content/industries';
@@ -13,11 +14,20 @@ const addressesOf = (kind: ArticleKind) => articleHeads[kind].map(({ path }) => 
 const itemsOf = (kind: ArticleKind) =>
   articleHeads[kind].map(({ path, title, date, category, summary }) => ({ path, title, date, category, summary }));
 
+/** Those of people who wrote articles; who writes posts has one as well. */
+const authorPages = [
+  ...new Set(
+    Object.values(articleHeads).flatMap((heads) => heads.flatMap(({ author }) => articleAuthorPath(author) ?? [])),
+  ),
+];
+
 export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
   // What visitors make of an address by cutting off its end, or guess.
   redirects: {
+    '/authors': '/blogs',
+    '/tags': '/blogs',
     '/use-cases': '/solutions',
     '/industries': '/solutions',
     '/case-study': '/case-studies',
@@ -27,6 +37,8 @@ export default defineRemote({
   routes: [
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
+    // One script with the form that it goes into.
+    { path: '/list', page: './src/contact/contact-page.tsx' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
     { path: '/lp1', page: './src/landing/landing-page.tsx' },
     { path: '/lp2', page: './src/landing/landing-page.tsx', canonical: '/lp1' },
@@ -61,6 +73,13 @@ export default defineRemote({
       },
     },
     { path: '/blogs/:slug', entries: addressesOf('blogs'), page: articlePage, posts: 'one' },
+    {
+      path: '/authors/:author',
+      entries: authorPages,
+      page: './src/collections/author-page.tsx',
+      postsOf: 'author',
+    },
+    { path: '/tags/:tag', page: './src/collections/tag-page.tsx', postsOf: 'tag' },
     { path: '/search', page: './src/search/search-page.tsx', contents: true },
     {
       path: '/news',
@@ -80,7 +99,7 @@ export default defineRemote({
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
-    { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
+    { path: '/coming-soon', page: './src/magazine/magazine-page.tsx' },
     { path: '/service', page: './src/company/company-page.tsx' },
     { path: '/safety', page: './src/company/company-page.tsx' },
     { path: '/press', page: './src/company/company-page.tsx' },

@@ -18,6 +18,7 @@ export default defineRemote({
       aliases: ['/products/mag'],
       page: './src/robot-line/robot-line-page.tsx',
     },
+    { path: '/products/compare', page: './src/robot-comparison/comparison-page.tsx' },
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',

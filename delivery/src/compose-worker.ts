@@ -6,9 +6,10 @@ import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';
 import { goLast, makePictures } from './pictures/make-pictures';
 import { openDataFolder } from './pictures/picture-source';
-import { parseDocuments } from './posts/parse-documents';
+import type { ReadableDocuments } from './posts/open-documents';
+import { parseReadableDocuments } from './posts/parse-documents';
 import { readPublishedPosts } from './posts/read-published-posts';
-import { selectPublished } from './posts/select-published';
+import { type MakePictures, selectPublished } from './posts/select-published';
 import { openWorkspace } from './workspace';
 
 // The process that the embedded server starts to compose the pages of posts. It gets them on its input, as the server's
@@ -28,7 +29,7 @@ async function compose(): Promise<ComposeResult> {
   const options = isForPictures ? {} : { maxTime: pictureTime };
   const { posts, nextAt, isUnfinished } = await (documents?.settings.kind === 'firebase'
     ? readPublishedPosts(documents, workspace, options)
-    : selectPublished(parseDocuments(await text(process.stdin)), (shown) =>
+    : selectGiven(parseReadableDocuments(await text(process.stdin)), (shown) =>
         makePictures(workspace, shown, openDataFolder(dataFolder), options),
       ));
   if (!isForPictures) await composeSite(workspace, { posts });
@@ -37,6 +38,9 @@ async function compose(): Promise<ComposeResult> {
     ...(isUnfinished ? { hasUnfinishedPictures: true } : {}),
   };
 }
+
+const selectGiven = ({ posts, authors }: ReadableDocuments, makeTheirs: MakePictures) =>
+  selectPublished(posts, makeTheirs, authors);
 
 compose()
   .then((result) => process.send?.(result))

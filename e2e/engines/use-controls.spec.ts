@@ -88,3 +88,26 @@ test('a robot is shown in 3D where there is WebGL; elsewhere its picture stays, 
   } else await tab.see('[role=status]', 'The 3D view is not available');
   await tab.see('main figure img');
 });
+
+test('search finds what is typed and leads there; an address that nothing has offers the nearest pages', async ({
+  tab,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  await tab.open('/search');
+  await tab.fill('Search all pages', 'conveyer');
+  const found = () => tab.evaluate(() => document.querySelector('main ol, main ul')?.textContent ?? '');
+  await expect.poll(found).toContain('Conveyor mobile robot');
+  await tab.fill('Search all pages', 'VDA 5050');
+  await expect.poll(found).toContain('VDA 5050');
+  await tab.press('ArrowDown');
+  const focused = () => tab.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).not.toBe('');
+  const title = await focused();
+  await tab.press('Enter');
+  await tab.until('the page of the first result is there', () =>
+    tab.evaluate((words) => document.title.startsWith(words), title),
+  );
+  await tab.goto(new URL('/case-study/stahlwerk-paletising', await tab.evaluate(() => location.href)).href);
+  await tab.see('main a', 'From the palletising cell to the wrapper');
+});

@@ -20,6 +20,7 @@ export const listPages = (): string[] => [
   '/coming-soon',
   '/products/mag',
   '/search',
+  '/list',
   '/native-blogs',
   '/draft',
   '/nowhere',

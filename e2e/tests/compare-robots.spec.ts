@@ -15,17 +15,23 @@ test('the robot line is sorted, filtered, compared and searched by address, and 
   await expect(robotsCompared(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
   await page.getByRole('checkbox', { name: 'Compare MAG Single Conveyor' }).check();
   await page.getByRole('checkbox', { name: 'Compare MAG Dual Conveyor' }).check();
-  const sideBySide = page.getByRole('region', { name: 'Robots side by side' });
-  await expect(sideBySide.getByRole('row', { name: /Payload Capacity/ })).toContainText('1000 kg1500 kg');
   const address = page.url();
+  await page.getByRole('link', { name: 'Compare 2 side by side' }).click();
+  const sideBySide = (of: Page) => of.getByRole('region', { name: 'Robots side by side' });
+  const columns = (of: Page) => sideBySide(of).getByRole('columnheader');
+  await expect(columns(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check();
+  await expect(sideBySide(page).getByRole('row', { name: 'Payload Capacity' })).toBeVisible();
+  await expect(sideBySide(page).getByRole('row', { name: 'Run Time' })).toBeHidden();
+  await expect(page).toHaveURL(/show=differences/);
   const visitor = await page.context().newPage();
-  await visitor.goto(address);
-  await expect(robotsCompared(visitor)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
-  await expect(visitor.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
-  await sideBySide.getByRole('link', { name: 'MAG Dual Conveyor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Dual Conveyor');
+  await visitor.goto(page.url());
+  await expect(columns(visitor)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await expect(sideBySide(visitor).getByRole('row', { name: 'Run Time' })).toBeHidden();
+  await visitor.close();
   await page.goBack();
-  await expect(sideBySide).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(robotsCompared(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
 });
 
 test('on paper the table of robots keeps the words of its headers', async ({ page }) => {
@@ -72,7 +78,7 @@ test('on a slow machine two quick ticks both count, and neither is lost on the w
   });
   expect(wereTicked).not.toContain(false);
   await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
-  await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare 2 side by side' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -83,5 +89,22 @@ test.describe('without JavaScript', () => {
     await expect(robotsCompared(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: 'Find robots' })).toBeHidden();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('all six stand side by side, those that are ticked alone, and what is the same can be left out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/products/Mag');
+    await page.getByRole('link', { name: 'Compare all six side by side' }).click();
+    const columns = page.getByRole('region', { name: 'Robots side by side' }).getByRole('columnheader');
+    await expect(columns).toHaveCount(6);
+    await page.getByRole('checkbox', { name: 'Lifter' }).check();
+    await page.getByRole('checkbox', { name: 'AGV Tugger' }).check();
+    await expect(columns).toHaveText(['MAG Lifter', 'MAG AGV Tugger']);
+    await page.getByRole('checkbox', { name: 'Show differences only' }).check();
+    await expect(page.getByRole('row', { name: 'Emergency stop' })).toBeHidden();
+    await expect(page.getByRole('row', { name: 'Length' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -71,7 +71,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
       await page.getByRole('checkbox', { name: 'Compare MAG Fork' }).click();
     },
     check: async (page) => {
-      await expect(page.getByText('2 robots are compared below.')).toBeVisible();
+      await expect(page.getByText('2 robots are chosen.')).toBeVisible();
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     },
   },

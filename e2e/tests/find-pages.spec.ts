@@ -61,32 +61,6 @@ test('the picture of a page for where it is shared has the title on it that the 
   expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 assets share-images').toEqual(owned.sort());
 });
 
-test('every link within the site leads to a page, and every fragment to an element on it', async ({
-  request,
-  siteServer,
-}) => {
-  const targets = new Map<string, string>();
-  for (const [path, html] of pages) {
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
-      const target = new URL(decode(href), siteServer.address + path);
-      if (target.origin === siteServer.address) targets.set(target.href, path);
-    }
-  }
-  expect(targets.size).toBeGreaterThan(40);
-  const dead: string[] = [];
-  const asked = new Map<string, string | undefined>();
-  for (const [target, from] of targets) {
-    const [address = '', fragment] = target.split('#');
-    if (!asked.has(address)) {
-      const response = await request.get(address);
-      asked.set(address, response.ok() ? await response.text() : undefined);
-    }
-    const html = asked.get(address);
-    if (html === undefined || (fragment && !html.includes(`id="${fragment}"`))) dead.push(`${target} on ${from}`);
-  }
-  expect(dead).toEqual([]);
-});
-
 test('landing pages other than the first are not in the sitemap, and no page is in it twice', () => {
   const sitemap = readFileSync(join(composedSite(), 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { countedClaimsBase, robotLineClaim } from 'shared-config/company-claims';
-import { listRoutes } from '../harness/list-routes';
+import { site } from 'shared-config/site';
+import { listPages, listRoutes } from '../harness/list-routes';
+import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
 
 // Walks the composed HTML as a visitor without script does: no browser takes part.
@@ -12,6 +16,23 @@ const reachedFromElsewhere = new Set([
   '/lp1',
   '/lp2',
   '/lp3',
+]);
+
+/** Pages that lead nowhere until a script is there: the tool for staff. */
+const hasNoNextStep = new Set(['/native-blogs']);
+
+/** The hosts that the site links to. None of them is the company's: what it says is read here. */
+const outsideHosts = new Set([
+  // The company's accounts (specification §2 Footer).
+  'www.linkedin.com',
+  'x.com',
+  'www.instagram.com',
+  'www.youtube.com',
+  // Standards that the protocol examples quote.
+  'github.com',
+  'docs.oasis-open.org',
+  'reference.opcfoundation.org',
+  'www.rfc-editor.org',
 ]);
 
 /** What may be read on more than one page. Everything else is said once, and other pages link to it. */
@@ -57,19 +78,21 @@ const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g,
 
 type Page = { path: string; whole: DocumentFragment; main: Element };
 
+async function readPage(origin: string, path: string): Promise<Page> {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(await (await fetch(origin + path)).text()) ?? [];
+  const whole = JSDOM.fragment(body);
+  const main = whole.querySelector('main');
+  if (!main) throw new Error(`${path} has no main element`);
+  return { path, whole, main };
+}
+
 // The pages are read once for all tests, and not for each.
 test.describe.configure({ mode: 'default' });
 const pages = new Map<string, Page>();
 test.beforeAll(async ({ siteServer }) => {
   const paths = [...listRoutes(), '/lp2', '/lp3'];
-  const read = await Promise.all(paths.map(async (path) => (await fetch(siteServer.address + path)).text()));
-  paths.forEach((path, index) => {
-    const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(read[index] ?? '') ?? [];
-    const whole = JSDOM.fragment(body);
-    const main = whole.querySelector('main');
-    if (!main) throw new Error(`${path} has no main element`);
-    pages.set(path, { path, whole, main });
-  });
+  const read = await Promise.all(paths.map((path) => readPage(siteServer.address, path)));
+  for (const page of read) pages.set(page.path, page);
   expect(pages.size).toBeGreaterThan(50);
 });
 
@@ -99,17 +122,78 @@ test('every page can be reached from the home page by its links', () => {
   expect([...pages.keys()].filter((path) => !reached.has(path) && !reachedFromElsewhere.has(path))).toEqual([]);
 });
 
-test('every page has a next step below its title, beyond the way back and the menus', () => {
+test('every page has a next step below its title, beyond the way back and the menus', async ({ siteServer }) => {
+  const hidden = listPages().filter((path) => !pages.has(path) && !hasNoNextStep.has(path));
+  const read = await Promise.all(hidden.map(async (path) => [path, await readPage(siteServer.address, path)] as const));
   const without: string[] = [];
-  for (const { path, main } of pages.values()) {
+  for (const [path, { main }] of [...pages, ...read]) {
     const links = [...main.querySelectorAll('a[href]')].filter((link) => !link.closest('nav[aria-label=Breadcrumb]'));
     const targets = targetsOf(links, path);
     targets.delete(path);
     const hasForm = main.querySelector('form') !== null;
     if (targets.size === 0 && !hasForm) without.push(path);
   }
+  expect(hidden).toContain('/thank-you');
   expect(without).toEqual([]);
 });
+
+test('every link of every file leads to a page that answers, and its fragment to an element there; other hosts are known', async ({
+  siteServer,
+}) => {
+  const { within, outside } = listLinks();
+  expect(within.size).toBeGreaterThan(100);
+  const dead: string[] = [];
+  const answers = new Map<string, Promise<string | undefined>>();
+  const ask = async (address: string) => {
+    const response = await fetch(siteServer.address + address, { redirect: 'follow' });
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    // The page of missing pages says that it is one.
+    if (!response.ok && address !== '/404') return undefined;
+    return isPage ? response.text() : '';
+  };
+  for (const [target, from] of within) {
+    const [address = '', fragment] = target.split('#');
+    if (!answers.has(address)) answers.set(address, ask(address));
+    const html = await answers.get(address);
+    if (html === undefined || (fragment && !html.includes(`id="${decodeURIComponent(fragment)}"`)))
+      dead.push(`${target} in ${from}`);
+  }
+  expect(dead).toEqual([]);
+  // Each of them is used, so that the list stays what it says.
+  expect([...outside].sort()).toEqual([...outsideHosts].sort());
+  const ownDomain = new URL(site.origin).host.replace(/^www\./, '');
+  expect([...outside].filter((host) => host.endsWith(ownDomain))).toEqual([]);
+});
+
+/** All that the files of the composed site link to: pages of the site, each with one file that names it, and other hosts. */
+function listLinks() {
+  const within = new Map<string, string>();
+  const outside = new Set<string>();
+  for (const file of readdirSync(composedSite(), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|xml|ics|txt|webmanifest)$/.test(file)) continue;
+    const text = readFileSync(join(composedSite(), file), 'utf8');
+    const add = (address: string, isName = false) => {
+      const { protocol, origin, host, pathname, search, hash } = new URL(address, site.origin + addressOf(file));
+      if (!protocol.startsWith('http')) return;
+      if (origin === site.origin) within.set(pathname + search + (isName ? '' : hash), file);
+      else outside.add(host);
+    };
+    for (const [, href = ''] of text.matchAll(/<(?:a|area|link|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g))
+      add(decode(href));
+    // What machines read, such as canonical addresses, JSON-LD, feeds, calendars. A fragment there names a thing.
+    for (const [address] of text.matchAll(new RegExp(`${site.origin}[^\\s"'<>\\\\]*`, 'g'))) add(decode(address), true);
+  }
+  return { within, outside };
+}
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+
+/** Where a file is read: `products/mag-product/product-fork.html` at `/products/mag-product?product=fork`. */
+const addressOf = (file: string) =>
+  `/${file}`
+    .replace(/\/(\w+)-(\w+)\.html$/, '?$1=$2')
+    .replace(/\/index\.html$/, '')
+    .replace(/\.html$/, '') || '/';
 
 /** A card that names another page says what that page says; a part of another remote says on each page what it says. */
 const isInCard = (element: Element) => element.closest('li, aside, details')?.querySelector('a[href], button') != null;

@@ -117,7 +117,7 @@ if (isThorough) {
   });
 }
 
-test('the inbox, the trash and the versions pass axe', async ({ page, siteServer }) => {
+test('the inbox, the authors, the trash and the versions pass axe', async ({ page, siteServer }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await storePost(openStore(siteServer.address), 'framed', { title: 'In the frame', slug: 'framed', status: 'draft' });
   await openPage(page, '/native-blogs');
@@ -128,6 +128,14 @@ test('the inbox, the trash and the versions pass axe', async ({ page, siteServer
     .click();
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByText('There is no earlier version.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('button', { name: 'Authors', exact: true }).click();
+  await page.getByRole('button', { name: 'Describe Ada Example' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.getByRole('textbox', { name: /^Role/ }).fill('x'.repeat(161));
+  await page.getByRole('button', { name: 'Save author' }).click();
+  await expect(page.getByText('Type at most 160 characters: it has 161.')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
   await page.getByRole('button', { name: 'Delete In the frame' }).click();

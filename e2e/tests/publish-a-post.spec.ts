@@ -59,10 +59,11 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await staff.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
     await staff.getByRole('textbox', { name: 'Category' }).fill('Fleet');
     await staff.getByRole('textbox', { name: 'Excerpt' }).fill('Three makes, one crossing.');
+    await staff.getByRole('combobox', { name: 'Tags' }).fill('Crossings, Mixed fleets');
     await staff.getByRole('button', { name: '+ Heading' }).click();
     await staff.getByRole('button', { name: 'Save Blog' }).click();
     await expect(staff.getByRole('article')).toContainText('Draft');
-    await storePost(store, 'other', { title: 'Another', slug: 'another' });
+    await storePost(store, 'other', { title: 'Another', slug: 'another', tags: ['mixed fleets'] });
     await expect.poll(async () => (await get('/blogs/another')).status).toBe(200);
     expect((await get(path)).status).toBe(404);
   });
@@ -91,6 +92,11 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
       ]);
     }
     expect((await get('/news')).text).toContain('href="/news/rss.xml"');
+    const sitemap = (await get('/sitemap.xml')).text;
+    for (const collection of ['/authors/ada-example', '/tags/crossings', '/tags/mixed-fleets']) {
+      expect((await get(collection)).text).toContain(`href="${path}"`);
+      expect(sitemap).toContain(`${site.origin}${collection}<`);
+    }
   });
 
   await test.step('readers get it without JavaScript, and from the lists without a reload', async () => {
@@ -113,6 +119,14 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await page.getByRole('searchbox').fill('crossing, shared');
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossing, shared <safely> & quickly');
+    for (const [link, heading] of [
+      ['Mixed fleets', 'Mixed fleets'],
+      ['Another', 'Another'],
+      ['Ada Example', 'Ada Example'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
     expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
   });
 
@@ -144,6 +158,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
     expect((await get('/blogs')).text).not.toContain('A crossing, shared');
     await expect.poll(async () => (await get('/blogs/rss.xml')).text).not.toContain('A crossing, shared');
+    expect((await get('/tags/crossings')).status).toBe(404);
   });
 
   await test.step('from the list to a page that readers have it takes five actions, the question of what is missing included', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite';
+import { authorsCollection } from 'shared-config/posts/author';
 import type { Block } from 'shared-config/posts/block';
 import { picturesPath, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
 import { site } from 'shared-config/site';
@@ -70,6 +71,8 @@ test('the pictures of a post are on its page, in lists, in the feed and where it
   // Fields that older readers know nothing of.
   const stands = { cover: { picture: cover.name, focus: { x: 20, y: 80 } } };
   const began = performance.now();
+  const portrait = { picture: cover.name, focus: { x: 50, y: 20 } };
+  await setDoc(doc(store, authorsCollection, 'ada-example'), { name: 'Ada Example', line: '', alt: 'Ada', portrait });
   await storePost(store, 'pictures', { ...fields, ...stands });
 
   await test.step('the post waits for one file of each picture, and the others come by themselves', async () => {
@@ -80,6 +83,13 @@ test('the pictures of a post are on its page, in lists, in the feed and where it
     expect((await get(path)).text.split('alt="Picture ')).toHaveLength(count + 2);
     const avif = /\/media\/posts\/[0-9a-f]{16}-\d+\.[0-9a-f]{8}\.avif/;
     await expect.poll(async () => avif.test((await get(path)).text), { timeout: 240_000 }).toBe(true);
+  });
+
+  await test.step('who wrote it is shown in it, and on the page of their posts, as a square', async () => {
+    for (const shown of [path, '/authors/ada-example'])
+      expect((await get(shown)).text).toMatch(
+        /<img[^>]* src="\/media\/posts\/[^"]+" width="480" height="480" alt="Ada"/,
+      );
   });
 
   await test.step('on the page all are there with their size, and nothing moves', async () => {

@@ -89,6 +89,22 @@ test('the robot that led to the form stands in its message', async ({ page }) =>
   );
 });
 
+test('robots and documents of several pages go onto a list, which is in the header, and from there into the message', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner').getByRole('link', { name: 'Your list' });
+  await openPage(page, '/products/mag-product?product=lifter');
+  await expect(header).toBeHidden();
+  await page.getByRole('button', { name: 'Add to list MAG Lifter', exact: true }).click();
+  await openPage(page, '/product-documentation');
+  await page.getByRole('button', { name: 'Add to list MAG Fork data sheet' }).click();
+  await header.first().click();
+  await page.getByRole('link', { name: 'Ask about these' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know more about what is on my list: MAG Lifter, MAG Fork data sheet.',
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,6 +20,8 @@ import RobotBodyExample from './plan/robot-body.example';
 import BlockViewExample from './post/block-view.example';
 import PostArticleExample from './post/post-article.example';
 import RichTextExample from './post/rich-text.example';
+import AddToListExample from './shortlist/add-to-list.example';
+import UnitSwitchExample from './units/unit-switch.example';
 
 /**
  * An example of every module with components that `package.json` exports, by the name that it is imported by. The gallery of the
@@ -47,4 +49,6 @@ export const gallery: Readonly<Record<string, ComponentType>> = {
   'post/block-view': BlockViewExample,
   'post/post-article': PostArticleExample,
   'post/rich-text': RichTextExample,
+  'shortlist/add-to-list': AddToListExample,
+  'units/unit-switch': UnitSwitchExample,
 };

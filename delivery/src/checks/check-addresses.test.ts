@@ -10,24 +10,27 @@ const live = release(
     { path: '/a', aliases: ['/A'] },
     { path: '/studies/:id', entries: ['/studies/one', '/studies/two'] },
     { path: '/blogs/:slug', posts: 'one' },
+    { path: '/authors/:author', postsOf: 'author' },
   ],
   { redirects: { '/former': '/a' } },
 );
-const posts = [testPost('present', 'Present')];
+const posts = [{ ...testPost('present', 'Present'), by: { slug: 'ada', name: 'Ada' } }];
 const check = (routes: object[], fields: object = {}, others: ReturnType<typeof release>[] = [], retired = {}) =>
   checkAddresses([live], { releases: [release('mfe-a', routes, fields), ...others], retired, posts });
 
 const [page, studies, blogs] = [{ path: '/a', aliases: ['/A'] }, { path: '/studies/:id' }, { path: '/blogs/:slug' }];
 const allStudies = { ...studies, entries: ['/studies/one', '/studies/two'] };
 const allPosts = { ...blogs, posts: 'one' };
-const all = [page, allStudies, allPosts];
+const authors = { path: '/authors/:author', postsOf: 'author' };
+const all = [page, allStudies, allPosts, authors];
 const redirects = { '/former': '/a' };
 
 test.each<[string, object[], object, string]>([
-  ['a page', [allStudies, allPosts], { redirects: { '/former': '/studies/one' } }, '/a, /A'],
-  ['an alias', [{ path: '/a' }, allStudies, allPosts], { redirects }, '/A'],
-  ['an entry', [page, { ...studies, entries: ['/studies/one'] }, allPosts], { redirects }, '/studies/two'],
-  ['the posts', [page, allStudies], { redirects }, '/blogs/present'],
+  ['a page', [allStudies, allPosts, authors], { redirects: { '/former': '/studies/one' } }, '/a, /A'],
+  ['an alias', [{ path: '/a' }, allStudies, allPosts, authors], { redirects }, '/A'],
+  ['an entry', [page, { ...studies, entries: ['/studies/one'] }, allPosts, authors], { redirects }, '/studies/two'],
+  ['the posts', [page, allStudies, authors], { redirects }, '/blogs/present'],
+  ['the pages of authors', [page, allStudies, allPosts], { redirects }, '/authors/ada'],
   ['a redirect', all, {}, '/former'],
 ])('a release without %s of what is live is refused, naming the address', (_, routes, fields, lost) => {
   expect(() => check(routes, fields)).toThrow(
@@ -38,7 +41,7 @@ test.each<[string, object[], object, string]>([
 
 test('an address may stay, redirect, belong to another remote, live or retired, or be given up by name, which is told', () => {
   expect(check([...all, { path: '/new' }], { redirects })).toEqual([]);
-  const routes = [{ path: '/a' }, { ...studies, entries: ['/studies/two'] }, allPosts];
+  const routes = [{ path: '/a' }, { ...studies, entries: ['/studies/two'] }, allPosts, authors];
   expect(check(routes, { redirects: { ...redirects, '/A': '/a', '/studies/one': '/a' } })).toEqual([]);
   const other = release('mfe-b', [{ path: '/studies/one' }]);
   expect(check(routes, { redirects }, [other], { 'mfe-c': { '/A': '/a' } })).toEqual([]);

@@ -1,3 +1,4 @@
+import { hasPageEach } from 'shared-config/contract/posts-of-route';
 import type { Release } from 'shared-config/contract/release';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 
@@ -7,10 +8,10 @@ export function findOwner(
   address: string,
 ): string | undefined {
   return releases.find(({ routes }) =>
-    routes.some(({ path, entries = [], aliases = [], posts }) => {
+    routes.some(({ path, entries = [], aliases = [], ...shown }) => {
       if ([path, ...entries, ...aliases].includes(address)) return true;
       // Which posts there are is not for a release to know.
-      return posts === 'one' && patternCovers(path, address);
+      return hasPageEach(shown) && patternCovers(path, address);
     }),
   )?.remote;
 }

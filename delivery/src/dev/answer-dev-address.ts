@@ -1,3 +1,4 @@
+import { hasPageEach } from 'shared-config/contract/posts-of-route';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 import { notFoundFile } from 'shared-config/contract/site-index';
 import { decodePath } from '../compose/plan/decode-path';
@@ -40,10 +41,10 @@ export function answerDevAddress(
   return { status: gone.includes(path) ? 410 : 404, page: notFound };
 }
 
-/** The page of a post: compose knows the posts, here the address says which one is meant. */
+/** The page of a post, an author or a tag: compose knows the posts, here the address says which one is meant. */
 function findPost(planned: readonly DevRemote['planned'][], path: string): PlannedPage | undefined {
   for (const { remote, routes } of planned) {
-    const route = routes.find((one) => one.posts === 'one' && patternCovers(one.path, path));
+    const route = routes.find((one) => hasPageEach(one) && patternCovers(one.path, path));
     if (!route) continue;
     const owner = { remote, expose: route.expose };
     const page = { kind: 'route', location: encodeURI(path) } as const;

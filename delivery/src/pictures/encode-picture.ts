@@ -16,6 +16,12 @@ const settings = {
   cover: 3 / 2,
 } as const;
 
+/**
+ * Somebody's picture is a square, and small. It stands beside the settings, which the names of everything that was made depend on: a change
+ * of these takes another form.
+ */
+const portrait = { ratio: 1, width: 480 };
+
 /** Where a picture's bytes are: a file, or themselves. */
 export type PictureInput = string | Buffer;
 
@@ -54,11 +60,15 @@ export async function openEncoder(input: PictureInput, { form, focus }: WantedPi
   const open = (): Sharp =>
     sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' }).autoOrient();
   const { autoOrient: size } = await sharp(input, { limitInputPixels: maxPicturePixels }).metadata();
-  const ratio = form === 'share' ? settings.share.width / settings.share.height : settings.cover;
-  const part = form === 'whole' ? undefined : cutAround(size, focus, ratio);
+  const ratios = {
+    share: settings.share.width / settings.share.height,
+    portrait: portrait.ratio,
+    cover: settings.cover,
+  };
+  const part = form === 'whole' ? undefined : cutAround(size, focus, ratios[form]);
   const openPart = () => (part ? open().extract(part) : open());
   const { width: full, height: fullHeight } = part ?? size;
-  const width = Math.min(full, Math.max(...widths));
+  const width = Math.min(full, form === 'portrait' ? portrait.width : Math.max(...widths));
   const height = Math.max(1, Math.round((fullHeight * width) / full));
   const webp = Math.min(width, webpWidth);
   return {

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import pLimit from 'p-limit';
-import type { Post } from 'shared-config/posts/post';
+import type { Byline } from 'shared-config/posts/byline';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { printError } from 'shared-config/presets/command-line/print';
 import { DeliveryError } from '../delivery-error';
@@ -8,12 +8,14 @@ import type { Workspace } from '../workspace';
 import { beginPicture, finishPicture } from './make-picture';
 import { findMade, keepMade, type MadePicture } from './picture-cache';
 import type { PictureSource } from './picture-source';
-import { keyOf, type WantedPicture, wantedBy } from './wanted-pictures';
+import { keyOf, type PicturedPost, type WantedPicture, wantedBy } from './wanted-pictures';
 
 /** What pages show of the pictures of posts. */
 export type MadePictures = {
   /** The pictures of a post, for its pages. */
-  picturesOf: (post: Post) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'>;
+  picturesOf: (
+    post: PicturedPost,
+  ) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'> & Pick<Byline, 'portrait'>;
   /** Whether some have one file only, because the time was up. */
   isUnfinished: boolean;
 };
@@ -34,16 +36,16 @@ const atOnce = 2;
  */
 export async function makePictures(
   cache: Pick<Workspace, 'cache'>,
-  posts: readonly Post[],
+  posts: readonly PicturedPost[],
   source: PictureSource,
   { maxTime = Number.POSITIVE_INFINITY }: MakingOptions = {},
 ): Promise<MadePictures> {
   const end = performance.now() + maxTime;
   const made = new Map<string, MadePicture | undefined>();
-  const wanted = new Map<string, { picture: WantedPicture; post: Post }>();
+  const wanted = new Map<string, { picture: WantedPicture; post: PicturedPost }>();
   for (const post of posts) {
-    const { pictures, cover, share } = wantedBy(post);
-    for (const picture of [cover, share, ...pictures]) {
+    const { pictures, cover, share, portrait } = wantedBy(post);
+    for (const picture of [cover, share, portrait, ...pictures]) {
       if (picture && !wanted.has(keyOf(picture))) wanted.set(keyOf(picture), { picture, post });
     }
   }
@@ -62,7 +64,7 @@ export async function makePictures(
     made.set(key, await finish(cache, picture, begun, post, source));
   }
   const picturesOf: MadePictures['picturesOf'] = (post) => {
-    const { pictures, cover, share } = wantedBy(post);
+    const { pictures, cover, share, portrait } = wantedBy(post);
     const find = (picture: WantedPicture | undefined) => picture && made.get(keyOf(picture));
     const shown = pictures.flatMap((picture) => find(picture)?.picture ?? []);
     const shared = find(share)?.share;
@@ -71,6 +73,7 @@ export async function makePictures(
       cover: find(cover)?.picture,
       share: shared?.file,
       shareBytes: shared?.bytes,
+      portrait: find(portrait)?.picture,
     };
   };
   return { picturesOf, isUnfinished: [...made.values()].some((one) => one?.isUnfinished) };
@@ -82,7 +85,7 @@ export const goLast = (): void => setPriority(10);
 async function begin(
   cache: Pick<Workspace, 'cache'>,
   picture: WantedPicture,
-  post: Post,
+  post: PicturedPost,
   source: PictureSource,
 ): Promise<MadePicture | undefined> {
   const input = await source.read(picture.name);
@@ -105,7 +108,7 @@ async function finish(
   cache: Pick<Workspace, 'cache'>,
   picture: WantedPicture,
   begun: MadePicture,
-  post: Post,
+  post: PicturedPost,
   source: PictureSource,
 ): Promise<MadePicture> {
   const input = await source.read(picture.name);

@@ -2,10 +2,10 @@ import { type Cover, middle } from 'shared-config/posts/cover';
 import type { Post } from 'shared-config/posts/post';
 import { isPictureName } from 'shared-config/posts/stored-picture';
 
-/** What pages want of a stored picture: the whole of it, or what is cut around a point for a cover or for a shared link. */
+/** What pages want of a stored picture: the whole of it, or what is cut around a point for a cover, a shared link or a person. */
 export type WantedPicture = {
   name: string;
-  form: 'whole' | 'cover' | 'share';
+  form: 'whole' | 'cover' | 'share' | 'portrait';
   /** The point that is to be in the middle, in percent. */
   focus: { x: number; y: number };
 };
@@ -15,14 +15,19 @@ export type WantedByPost = {
   pictures: WantedPicture[];
   cover: WantedPicture | undefined;
   share: WantedPicture | undefined;
+  portrait: WantedPicture | undefined;
 };
+
+/** A post, and the picture of who wrote it. */
+export type PicturedPost = Post & { portrait?: Cover | undefined };
 
 /** What a post wants of the store. What is no name of a picture is left out: paths are made of these. */
 export function wantedBy({
   content,
   cover,
   sharePicture,
-}: Pick<Post, 'content' | 'cover' | 'sharePicture'>): WantedByPost {
+  portrait,
+}: Pick<PicturedPost, 'content' | 'cover' | 'sharePicture' | 'portrait'>): WantedByPost {
   const names = new Set(content.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
   const shared = sharePicture ?? cover;
   return {
@@ -30,10 +35,14 @@ export function wantedBy({
     cover: cover && cut('cover', cover),
     // A drawing has no size of its own in px, and readers of links know no SVG.
     share: shared?.picture.endsWith('.svg') ? undefined : shared && cut('share', shared),
+    portrait: portrait && cut('portrait', portrait),
   };
 }
 
-function cut(form: 'cover' | 'share', { picture: name, focus = middle }: Cover): WantedPicture | undefined {
+function cut(
+  form: Exclude<WantedPicture['form'], 'whole'>,
+  { picture: name, focus = middle }: Cover,
+): WantedPicture | undefined {
   if (!isPictureName(name)) return undefined;
   return { name, form, focus: { x: percent(focus.x), y: percent(focus.y) } };
 }

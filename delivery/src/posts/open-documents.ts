@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, FirebaseError, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
   collection,
   connectFirestoreEmulator,
+  doc,
   type Firestore,
+  getDoc,
   getDocs,
   getFirestore,
   query,
@@ -13,9 +15,12 @@ import {
 } from 'firebase/firestore/lite';
 import { parseHost } from 'shared-config/http/host';
 import { staffTokenFile } from 'shared-config/http/staff-token-file';
+import { authorSlug, authorsCollection } from 'shared-config/posts/author';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { postsCollection } from 'shared-config/posts/post';
+import { printError } from 'shared-config/presets/command-line/print';
 import { withTimeout } from 'shared-config/with-timeout';
+import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
 import { readText } from '../files/read-text';
 
@@ -74,20 +79,47 @@ export type StoredDocument = { id: string; data: unknown };
 /** Longest wait in ms for the documents store; its SDK has no timeout. */
 const responseTimeout = 10_000;
 
+/** What readers may see of a documents store. */
+export type ReadableDocuments = {
+  posts: readonly StoredDocument[];
+  /** The records about who wrote them, by the slugs of their names. */
+  authors: readonly StoredDocument[];
+};
+
 /**
- * The posts of the documents store that this access may read for visitors.
+ * The posts of the documents store that this access may read for visitors, and the records about their authors.
  * @throws whatever the SDK throws, and when there is no response within ten seconds.
  */
-export async function queryPublished(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
+export async function queryPublished(access: DocumentsAccess): Promise<ReadableDocuments> {
   const { database, close } = await openDocuments(access);
   try {
     const published = query(collection(database, postsCollection), where('status', 'in', readableStatuses(access)));
     const { docs } = await withTimeout(getDocs(published), responseTimeout);
-    return docs.map((document) => ({ id: document.id, data: document.data() }));
+    const posts = docs.map((document) => ({ id: document.id, data: document.data() }));
+    return { posts, authors: await getAuthors(database, posts) };
   } finally {
     await close();
   }
 }
+
+/** Each record by itself: readers may read that of a name which they know, and may not list them. */
+async function getAuthors(database: Firestore, posts: readonly StoredDocument[]): Promise<StoredDocument[]> {
+  const slugs = new Set(posts.map(({ data }) => authorSlug(v.parse(nameSchema, data).author)).filter(Boolean));
+  try {
+    const found = await withTimeout(
+      Promise.all([...slugs].map((slug) => getDoc(doc(database, authorsCollection, slug)))),
+      responseTimeout,
+    );
+    return found.flatMap((document) => (document.exists() ? [{ id: document.id, data: document.data() }] : []));
+  } catch (error) {
+    // Rules from before there were such records let nobody read them; posts are published all the same.
+    if (!(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
+    printError('The records about authors may not be read, so readers get no pictures of them. Deploy firestore.rules');
+    return [];
+  }
+}
+
+const nameSchema = v.fallback(v.object({ author: v.string() }), { author: '' });
 
 /** What the rules let this access read (firestore.rules). */
 const readableStatuses = ({ settings, staff }: DocumentsAccess) =>

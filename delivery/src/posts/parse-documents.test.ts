@@ -1,4 +1,7 @@
-import { parseDocuments } from './parse-documents';
+import { recordSeparator } from 'shared-config/posts/record-separator';
+import { parseReadableDocuments } from './parse-documents';
+
+const parseDocuments = (json: string) => parseReadableDocuments(json).posts;
 
 const name = 'projects/p/databases/(default)/documents/blogs/one';
 const content = {
@@ -26,4 +29,15 @@ test('a value that no field of a post has spoils no other one', () => {
 
 test('a response without documents has none', () => {
   expect(parseDocuments('[{"readTime":"2026-11-22T00:00:00Z"}]')).toEqual([]);
+});
+
+test('the records about authors come behind a separator, which a server of before does not send', () => {
+  const author = {
+    document: { name: name.replace('blogs/one', 'authors/ada'), fields: { name: { stringValue: 'Ada' } } },
+  };
+  expect(parseReadableDocuments(`[\n]${recordSeparator}${JSON.stringify([author], null, 1)}`)).toEqual({
+    posts: [],
+    authors: [{ id: 'ada', data: { name: 'Ada' } }],
+  });
+  expect(parseReadableDocuments('[]').authors).toEqual([]);
 });

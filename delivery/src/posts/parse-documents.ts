@@ -1,5 +1,6 @@
+import { recordSeparator } from 'shared-config/posts/record-separator';
 import * as v from 'valibot';
-import type { StoredDocument } from './open-documents';
+import type { ReadableDocuments, StoredDocument } from './open-documents';
 
 /** A value in Firestore's JSON, which names its kind, as a value of JavaScript. No field of a post is of another kind. */
 const valueSchema: v.GenericSchema<unknown, unknown> = v.union([
@@ -48,8 +49,14 @@ const responseSchema = v.pipe(
   v.array(v.object({ document: v.optional(v.object({ name: v.string(), fields: v.optional(fieldsSchema, {}) })) })),
 );
 
+/** The documents that the embedded server gives to the process which composes: its responses, with a separator between them. */
+export function parseReadableDocuments(responses: string): ReadableDocuments {
+  const [posts = '', authors] = responses.split(recordSeparator);
+  return { posts: parseDocuments(posts), authors: authors ? parseDocuments(authors) : [] };
+}
+
 /** The documents in the JSON of a response to Firestore's `runQuery`. */
-export const parseDocuments = (json: string): StoredDocument[] =>
+const parseDocuments = (json: string): StoredDocument[] =>
   v
     .parse(responseSchema, json)
     .flatMap(({ document }) => (document ? [{ id: document.name.replace(/^.*\//, ''), data: document.fields }] : []));

@@ -3,7 +3,7 @@ import type { DocumentsAccess } from '../environment';
 import { type MakingOptions, makePictures } from '../pictures/make-pictures';
 import { openPictureSource } from '../pictures/picture-source';
 import type { Workspace } from '../workspace';
-import { queryPublished, type StoredDocument } from './open-documents';
+import { queryPublished, type ReadableDocuments } from './open-documents';
 import { type PublishedPosts, selectPublished } from './select-published';
 
 /**
@@ -18,18 +18,17 @@ export async function readPublishedPosts(
   cache?: Pick<Workspace, 'cache'>,
   options?: MakingOptions,
 ): Promise<PublishedPosts> {
-  if (!cache) return selectPublished(await fetchPublishedDocuments(access));
+  const { posts: documents, authors } = await fetchPublishedDocuments(access);
+  if (!cache) return selectPublished(documents, undefined, authors);
   const source = openPictureSource(access);
   try {
-    return await selectPublished(await fetchPublishedDocuments(access), (posts) =>
-      makePictures(cache, posts, source, options),
-    );
+    return await selectPublished(documents, (posts) => makePictures(cache, posts, source, options), authors);
   } finally {
     await source.close();
   }
 }
 
-async function fetchPublishedDocuments(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
+async function fetchPublishedDocuments(access: DocumentsAccess): Promise<ReadableDocuments> {
   try {
     return await queryPublished(access);
   } catch (cause) {

@@ -1,12 +1,16 @@
+import { authorSlug, type StoredAuthor, storedAuthorSchema } from 'shared-config/posts/author';
 import { skippedBlocks } from 'shared-config/posts/block';
+import type { Byline } from 'shared-config/posts/byline';
 import { mapRichText } from 'shared-config/posts/map-rich-text';
 import { type Post, parsePost } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
+import { tagSlug } from 'shared-config/posts/tags';
 import { printError } from 'shared-config/presets/command-line/print';
 import * as v from 'valibot';
 import type { MadePictures } from '../pictures/make-pictures';
+import type { PicturedPost } from '../pictures/wanted-pictures';
 import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
 
@@ -21,15 +25,19 @@ export type PublishedPosts = {
 };
 
 /** Makes the pictures of the posts that readers see. */
-export type MakePictures = (posts: readonly Post[]) => Promise<MadePictures>;
+export type MakePictures = (posts: readonly PicturedPost[]) => Promise<MadePictures>;
 
 /** Where there is no store that could have pictures. */
 const noPictures: MakePictures = async () => ({ picturesOf: () => ({}), isUnfinished: false });
 
-/** The posts among stored documents that readers see now. A malformed one is left out, and named on the error output. */
+/**
+ * The posts among stored documents that readers see now. A malformed one is left out, and named on the error output.
+ * @param authors stored documents about who writes, by the slugs of their names
+ */
 export async function selectPublished(
   documents: readonly StoredDocument[],
   makePictures: MakePictures = noPictures,
+  authors: readonly StoredDocument[] = [],
 ): Promise<PublishedPosts> {
   const now = Date.now();
   const stored = documents.flatMap(readPost);
@@ -39,12 +47,25 @@ export async function selectPublished(
   visible.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
   const slugs = uniquePageSlugs(visible);
   const sanitise = await createSanitiser(visible);
-  const { picturesOf, isUnfinished } = await makePictures(visible);
-  const posts = visible.map((post, index) => {
+  const people = new Map(authors.flatMap(readAuthor));
+  const pictured: PicturedPost[] = visible.map((post) => ({
+    ...post,
+    portrait: people.get(authorSlug(post.author))?.portrait,
+  }));
+  const { picturesOf, isUnfinished } = await makePictures(pictured);
+  const posts = pictured.map((post, index) => {
     const content = post.content.map((block) => mapRichText(block, sanitise));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-    const { cover: _cover, ...fields } = post;
-    return v.parse(publishedPostSchema, { ...fields, ...picturesOf(post), slug: slugs[index], content });
+    const { cover: _cover, tags = [], ...fields } = post;
+    const { portrait, ...pictures } = picturesOf(post);
+    return v.parse(publishedPostSchema, {
+      ...fields,
+      ...pictures,
+      ...describeAuthor(post.author, people, portrait),
+      ...(tags.length > 0 ? { tags: tags.map((name) => ({ slug: tagSlug(name), name })) } : {}),
+      slug: slugs[index],
+      content,
+    });
   });
   posts.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
   return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)), isUnfinished };
@@ -64,6 +85,26 @@ function readPost({ id, data }: StoredDocument): Post[] {
     printError(error instanceof Error ? error.message : error);
     return [];
   }
+}
+
+function readAuthor({ id, data }: StoredDocument): [string, StoredAuthor][] {
+  const { success, output } = v.safeParse(storedAuthorSchema, wellFormed(data));
+  if (success) return [[id, output]];
+  printError(`Author ${id}: the record has no name, so readers get no picture of them. Edit it in the blog tool`);
+  return [];
+}
+
+/** Who a post is by: as their record names them, or else as the post does. */
+function describeAuthor(
+  author: string,
+  people: ReadonlyMap<string, StoredAuthor>,
+  portrait: Byline['portrait'],
+): { by?: Byline } {
+  const slug = authorSlug(author);
+  if (!slug) return {};
+  const known = people.get(slug);
+  const { name = author.trim(), line, alt } = known ?? {};
+  return { by: { slug, name, ...(line && { line }), ...(portrait && { portrait, ...(alt && { alt }) }) } };
 }
 
 const contentOf = (data: unknown): unknown =>

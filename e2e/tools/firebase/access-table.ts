@@ -28,6 +28,7 @@ const post = {
   slug: 'a-crossing-shared',
 };
 const cover = { picture: `${'a'.repeat(32)}.jpg`, focus: { x: 30, y: 70 } };
+const author = { name: 'Ada Example', line: 'Engineer', alt: '', updatedAt: '2026-01-01T00:00:00.000Z' };
 const draft = { ...post, status: 'draft' };
 const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
 /** As it is stored before it was ever published: with the fields of specification §3 alone. */
@@ -156,6 +157,31 @@ const lines: readonly Line[] = [
   ['writer', false, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
   ['writer', false, { operation: 'delete', path: 'slugs/a', stored: { post: 'a' } }],
   ['writer', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
+  // Tags, and who writes.
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, tags: ['Loads', 'Floors'] } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, tags: 'Loads' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, tags: Array.from('elevenwords') } }],
+  [
+    'staff',
+    true,
+    { operation: 'update', path: 'blogs/a', stored: { ...draft, tags: 5 }, data: { ...draft, tags: 5, title: 'B' } },
+  ],
+  ['visitor', true, { operation: 'get', path: 'authors/ada', stored: author }],
+  ['visitor', false, { operation: 'list', path: 'authors/ada', stored: {} }],
+  ['visitor', false, { operation: 'create', path: 'authors/ada', data: author }],
+  ['signed in, no claim', false, { operation: 'update', path: 'authors/ada', stored: author, data: author }],
+  ['products team', false, { operation: 'delete', path: 'authors/ada', stored: author }],
+  ['writer', true, { operation: 'list', path: 'authors/ada', stored: {} }],
+  ['writer', false, { operation: 'create', path: 'authors/ada', data: author }],
+  ['writer', false, { operation: 'delete', path: 'authors/ada', stored: author }],
+  ['staff', true, { operation: 'list', path: 'authors/ada', stored: {} }],
+  ['staff', true, { operation: 'create', path: 'authors/ada', data: author }],
+  ['staff', true, { operation: 'update', path: 'authors/ada', stored: author, data: { ...author, portrait: cover } }],
+  ['staff', true, { operation: 'delete', path: 'authors/ada', stored: author }],
+  ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, name: '' } }],
+  ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, line: 'x'.repeat(161) } }],
+  ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, portrait: 'a.jpg' } }],
+  ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, mail: 'ada@plant.example' } }],
   // What is to appear later.
   ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
   ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
@@ -178,7 +204,11 @@ const lines: readonly Line[] = [
   // Drafts.
   ['staff', true, { operation: 'create', path: 'drafts/a', data: presence }],
   ['staff', true, { operation: 'update', path: 'drafts/a', stored: presence, data: writing }],
-  ['staff', true, { operation: 'update', path: 'drafts/a', stored: presence, data: { ...writing, cover } }],
+  [
+    'staff',
+    true,
+    { operation: 'update', path: 'drafts/a', stored: presence, data: { ...writing, cover, tags: 'Loads, floors' } },
+  ],
   ['staff', true, { operation: 'list', path: 'drafts/a', stored: {} }],
   ['staff', true, { operation: 'delete', path: 'drafts/a', stored: writing }],
   ['staff', false, { operation: 'create', path: 'drafts/a', data: { ...writing, more: true } }],

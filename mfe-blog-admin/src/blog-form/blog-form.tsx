@@ -59,6 +59,8 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
+  /** Those of other posts. */
+  knownTags: readonly string[];
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;
   onBack: () => void;
@@ -77,6 +79,7 @@ export function BlogForm({
   draftKey,
   editing,
   mayLeave,
+  knownTags,
   onBack,
   onSplit,
   onSave,
@@ -243,7 +246,7 @@ export function BlogForm({
         <IncompleteNote post={editing?.post} />
         <OthersNote others={others} />
         <div className={styles.fields}>
-          <PostFields draft={fields} change={change} />
+          <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
           <PostPictures draft={fields} change={change} />
         </div>

@@ -1,10 +1,15 @@
+import { useId } from 'react';
+import { maxTagLength, maxTags } from 'shared-config/posts/tags';
 import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
+import { describeLostTags, suggestTags } from '../posts/tags-text';
 import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';
 import { textFieldProps } from './text-field-props';
 
-/** What the post is about: title, author, category and excerpt (specification §3). */
-export function PostFields(part: DraftPart) {
+/** What the post is about: title, author, category and excerpt (specification §3), and tags. */
+export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: readonly string[] }) {
+  const id = useId();
+  const { tags = '' } = part.draft;
   return (
     <>
       <div className={styles.wide}>
@@ -14,6 +19,21 @@ export function PostFields(part: DraftPart) {
       <TextField label="Category" {...textFieldProps(part, 'category')} />
       <div className={styles.wide}>
         <TextAreaField label="Excerpt" rows={3} {...textFieldProps(part, 'excerpt')} />
+      </div>
+      <div className={styles.wide}>
+        <TextField
+          label="Tags"
+          list={`${id}-tags`}
+          autoComplete="off"
+          error={describeLostTags(tags)}
+          hint={`Separated by commas: at most ${maxTags}, of ${maxTagLength} characters each.`}
+          {...textFieldProps(part, 'tags')}
+        />
+        <datalist id={`${id}-tags`}>
+          {suggestTags(tags, knownTags).map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
       </div>
     </>
   );

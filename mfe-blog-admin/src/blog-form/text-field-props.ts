@@ -5,7 +5,7 @@ import type { DraftPart } from '../undo/use-edit-history';
 /** Name, value and change of a text field of the draft, for the input that shows it. */
 export const textFieldProps = (
   { draft, change }: DraftPart,
-  name: (typeof textFields)[number] | 'slug' | 'publishTime',
+  name: (typeof textFields)[number] | 'slug' | 'publishTime' | 'tags',
 ) => ({
   name,
   dir: name === 'publishDate' || name === 'publishTime' || name === 'slug' ? undefined : 'auto',

@@ -21,7 +21,7 @@ type BlogListProps = PostCardsProps & {
   /** What is shown of them. It outlives the list, so that it is the same after an edit. */
   view: ListView;
   setView: (view: ListView) => void;
-  onOpen: (name: 'trash' | 'pictures') => void;
+  onOpen: (name: 'trash' | 'pictures' | 'authors') => void;
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
   onExport: (posts: readonly StoredPost[]) => void;

@@ -54,7 +54,7 @@ function searchTextOf(post: StoredPost): string {
   const known = searchTexts.get(post);
   if (known !== undefined) return known;
   const body = post.content.map(blockText);
-  const text = fold([post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n'));
+  const text = fold([post.title, post.category, post.author, post.excerpt, post.slug, post.tags, ...body].join('\n'));
   searchTexts.set(post, text);
   return text;
 }

@@ -32,7 +32,7 @@ async function countNewEnquiries(): Promise<number | undefined> {
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   onCreate: () => void;
-  onOpen: (name: 'trash' | 'pictures') => void;
+  onOpen: (name: 'trash' | 'pictures' | 'authors') => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;
 };
@@ -80,6 +80,9 @@ export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHead
         </CallToAction>
         <CallToAction inverted size="small" onClick={() => onOpen('pictures')}>
           Pictures
+        </CallToAction>
+        <CallToAction inverted size="small" onClick={() => onOpen('authors')}>
+          Authors
         </CallToAction>
         <CallToAction inverted size="small" onClick={() => onOpen('trash')}>
           Trash

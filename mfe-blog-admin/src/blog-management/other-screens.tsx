@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { AuthorsScreen } from '../authors/authors-screen';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
@@ -9,6 +10,7 @@ import { LibraryScreen } from '../pictures/library-screen';
 import { openPictures, PicturesContext } from '../pictures/open-pictures';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
+import { tagsInUse } from '../posts/tags-text';
 import type { Posts } from '../posts/use-posts';
 // A save needs no more scripts, whatever has become of the connection.
 import '../posts/write-posts';
@@ -47,6 +49,8 @@ export default function OtherScreens({
     };
   }, [screen]);
 
+  const knownTags = useMemo(() => tagsInUse(posts.all), [posts.all]);
+
   const content = () => {
     switch (screen.name) {
       case 'list':
@@ -63,6 +67,7 @@ export default function OtherScreens({
             keptAt={screen.keptAt}
             draftKey={screen.draftKey}
             editing={screen.editing}
+            knownTags={knownTags}
             store={store}
             mayLeave={mayLeave}
             onBack={back}
@@ -100,6 +105,8 @@ export default function OtherScreens({
         );
       case 'pictures':
         return <LibraryScreen onBack={back} />;
+      case 'authors':
+        return <AuthorsScreen store={store} posts={posts.all} mayLeave={mayLeave} onBack={back} />;
       case 'history':
         return (
           <HistoryScreen

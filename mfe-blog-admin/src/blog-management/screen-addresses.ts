@@ -1,7 +1,7 @@
 import type { Screen } from './screens';
 
 /** Screens that need nothing but their name. */
-const others = ['trash', 'pictures'] as const;
+const others = ['trash', 'pictures', 'authors'] as const;
 type Others = (typeof others)[number];
 
 /** What an address of the tool asks for. */
@@ -42,6 +42,7 @@ export function addressOf(screen: Screen): string | undefined {
       return queryOf('versions', screen.post.id);
     case 'trash':
     case 'pictures':
+    case 'authors':
       return `?${screen.name}`;
     case 'opening':
     case 'missing':

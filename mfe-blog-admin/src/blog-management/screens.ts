@@ -29,6 +29,8 @@ export type Screen =
   | { name: 'trash' }
   /** All pictures of the store. */
   | { name: 'pictures' }
+  /** The people who write. */
+  | { name: 'authors' }
   /** The kept versions of a post. */
   | { name: 'history'; post: StoredPost };
 
@@ -58,7 +60,7 @@ export type ScreenAction =
   | { type: 'back' }
   /** An address asks for a post that is not there. */
   | { type: 'miss' }
-  | { type: 'openOther'; name: 'trash' | 'pictures' }
+  | { type: 'openOther'; name: 'trash' | 'pictures' | 'authors' }
   | { type: 'openHistory'; post: StoredPost }
   /** `version` of the post's history is to be edited, on top of what is stored now. */
   | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }

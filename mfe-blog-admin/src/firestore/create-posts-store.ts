@@ -26,6 +26,7 @@ import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
 import { retryContention } from './retry-contention';
 import { listDraftLinks, shareDraft, withdrawDraftLink } from './shared-drafts';
+import { deleteAuthor, listAuthors, saveAuthor } from './stored-authors';
 import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
 
@@ -100,6 +101,9 @@ export function createPostsStore(
       list: (post) => call(listDraftLinks(database, post), `reading the links of post ${post}`),
       withdraw: (token) => call(withdrawDraftLink(database, token), 'withdrawing the link'),
     }),
+    listAuthors: () => call(listAuthors(database), 'reading the authors'),
+    saveAuthor: (author, before) => call(saveAuthor(database, author, before), `saving author ${author.name}`),
+    deleteAuthor: (id) => call(deleteAuthor(database, id), `deleting author ${id}`),
     isSlugTaken: async (slug, exceptId) => {
       const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);

@@ -12,6 +12,7 @@ const fields = [
   ['category', 'Category'],
   ['publishDate', 'Publish date'],
   ['excerpt', 'Excerpt'],
+  ['tags', 'Tags'],
 ] as const;
 
 /** What is different in two versions of a post, in the order of the form. Blocks are the same when their ids are. */
@@ -36,7 +37,7 @@ export function comparePosts(before: PostDraft, after: PostDraft): Difference[] 
   ];
 }
 
-const show = (name: (typeof fields)[number][0], value: string) => (name === 'publishDate' ? formatDay(value) : value);
+const show = (name: (typeof fields)[number][0], value = '') => (name === 'publishDate' ? formatDay(value) : value);
 
 function textOf(block: DraftBlock | undefined): string {
   if (!block) return '';

@@ -1,3 +1,4 @@
+import { cleanTags, maxTagLength } from 'shared-config/posts/tags';
 import * as v from 'valibot';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
@@ -11,7 +12,16 @@ const aliases = {
   excerpt: ['description', 'summary', 'custom_excerpt'],
 } as const;
 
-const ownNames = new Set(['title', 'slug', 'id', 'status', 'updatedAt', 'otherFields', ...Object.keys(aliases)]);
+const ownNames = new Set([
+  'title',
+  'slug',
+  'id',
+  'status',
+  'updatedAt',
+  'otherFields',
+  'tags',
+  ...Object.keys(aliases),
+]);
 
 /** Whether a post is a draft: every import is one. */
 const ignored = new Set(['draft', 'published']);
@@ -31,6 +41,18 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
     else if (name !== field) fields[field] = value;
     if (Array.isArray(value) && value.length > 1) dropped.push(`all but the first of “${name}”`);
   }
+  const tagsName = ['tags', 'keywords'].find((one) => given[one] !== undefined);
+  if (tagsName !== undefined) {
+    taken.add(tagsName);
+    const all = textsOf(given[tagsName]);
+    const tags = cleanTags(all);
+    // A list with nothing in it is none.
+    if (tags.length > 0) fields['tags'] = tags;
+    else delete fields['tags'];
+    const lost = cleanTags(all, Number.POSITIVE_INFINITY).slice(tags.length);
+    if (lost.length > 0) dropped.push(`all tags but the first ${tags.length}`);
+    if (all.some((tag) => tag.length > maxTagLength)) dropped.push(`tags of more than ${maxTagLength} characters`);
+  }
   const { publishDate } = fields;
   if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
   for (const name of Object.keys(given)) {
@@ -41,6 +63,12 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
 }
 
 const namedSchema = v.object({ name: v.string() });
+
+/** Texts, or the names of things; a text that separates them by commas has several. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(',').map((text) => text.trim());
+  return Array.isArray(value) ? value.flatMap((one) => firstText(one)?.trim() ?? []) : [];
+}
 
 /** A text, the first of several, or the name of a person. */
 function firstText(value: unknown): string | undefined {

@@ -99,10 +99,10 @@ test('a post that could not be stored is named, and the error is logged', async 
 });
 
 test('what was left out of a file is named; of one that was not stored there is nothing left', async () => {
-  const file = (title: string) => `---\ntitle: ${title}\ntags: x\n---\nText\n\n![x](x.png)\n`;
+  const file = (title: string) => `---\ntitle: ${title}\nweight: 3\n---\nText\n\n![x](x.png)\n`;
   const { details } = await bring(
     [chosen('a.md', file('A')), chosen('b.md', file('B'))],
     async ([, second]) => new Map(second ? [[second, new ImportRefusal('the post was saved since')]] : []),
   );
-  expect(details).toEqual(['Left out of a.md: the field “tags”, a picture.', 'b.md: the post was saved since.']);
+  expect(details).toEqual(['Left out of a.md: the field “weight”, a picture.', 'b.md: the post was saved since.']);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { createDraft } from '../posts/post-draft';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import type { PostFile } from './post-file';
 import { readMarkdown } from './read-markdown';
@@ -145,8 +146,8 @@ test.each([
   ],
   [
     'Hugo',
-    '+++\ntitle = "A title"\ndate = 2026-01-02T10:00:00Z\nauthors = ["ada"]\ncategories = ["Fleet"]\ndescription = "About"\ndraft = false\ntags = ["x"]\n+++\nText',
-    ['the field “tags”'],
+    '+++\ntitle = "A title"\ndate = 2026-01-02T10:00:00Z\nauthors = ["ada"]\ncategories = ["Fleet"]\ndescription = "About"\ndraft = false\nweight = 3\n+++\nText',
+    ['the field “weight”'],
   ],
   [
     'Ghost',
@@ -281,4 +282,20 @@ test('HTML that a post has no place for is named', async () => {
   );
   expect(read.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>text</p>' }]);
   expect(dropped).toEqual(['embedded content']);
+});
+
+test('tags are a list in an export, and are read from that of other programs, as words, names or one text', async () => {
+  const post = { ...createDraft(new Date(2026, 0, 2)), id: '', updatedAt: '', otherFields: {} };
+  const written = writeMarkdown({ ...post, title: 'A title', tags: 'Cold stores, loads' });
+  expect(written).toContain('tags: ["Cold stores","loads"]\n');
+  expect((await readMarkdown('a.md', written)).post.tags).toBe('Cold stores, loads');
+  expect(writeMarkdown({ ...post, title: 'A title' })).not.toContain('tags');
+  const foreign = ['tags: [a, b, A]', 'tags:\n  - name: a\n  - name: b', 'keywords: "a, b"'];
+  for (const lines of foreign) {
+    const read = await readMarkdown('b.md', `---\ntitle: T\n${lines}\n---\nText`);
+    expect([read.post.tags, read.dropped]).toEqual(['a, b', []]);
+  }
+  const many = Array.from({ length: 12 }, (_, place) => `t${place}`).join(', ');
+  const read = await readMarkdown('c.md', `---\ntitle: T\ntags: [${many}, ${'x'.repeat(41)}]\n---\nText`);
+  expect(read.dropped).toEqual(['all tags but the first 10', 'tags of more than 40 characters']);
 });

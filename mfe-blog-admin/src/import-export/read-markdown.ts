@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
+import { writeTags } from '../posts/tags-text';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { adoptFields } from './adopt-fields';
 import type { PostFile } from './post-file';
@@ -16,6 +17,12 @@ const frontMatterSchema = v.object({
   publishDate: v.optional(v.string(), ''),
   category: v.optional(v.string(), ''),
   excerpt: v.optional(v.string(), ''),
+  tags: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((tags) => writeTags(tags)),
+    ),
+  ),
   updatedAt: v.optional(v.string(), ''),
   // What is in a file never publishes a post.
   status: v.fallback(v.picklist(draftStatuses), 'draft'),

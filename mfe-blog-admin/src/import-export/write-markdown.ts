@@ -1,5 +1,6 @@
 import type { ListEntry } from 'shared-config/posts/block';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { readTags } from '../posts/tags-text';
 import type { PostFile } from './post-file';
 
 /**
@@ -7,10 +8,13 @@ import type { PostFile } from './post-file';
  * reading the file gives the same blocks; without the comments it is ordinary Markdown.
  */
 export function writeMarkdown(post: PostFile): string {
-  const { content, otherFields, ...fields } = post;
+  const { content, otherFields, tags: text = '', ...fields } = post;
+  const tags = readTags(text);
   const others = Object.keys(otherFields).length > 0 ? { otherFields } : {};
   // JSON is YAML; the writer of the YAML library folds lines and loses white space at their ends.
-  const head = Object.entries({ ...fields, ...others }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  const head = Object.entries({ ...fields, ...(tags.length > 0 ? { tags } : {}), ...others }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
+  );
   return `---\n${head.join('')}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
 }
 

@@ -5,9 +5,9 @@ import type { PostsStore } from '../posts/posts-store';
 import { readBlocks } from '../posts/stored-blocks';
 import type { StoredPost } from '../posts/stored-post';
 
-/** Where a picture is used: in a post, a draft that is kept, the trash or an earlier version. */
+/** Where a picture is used: in a post, a draft that is kept, the trash or an earlier version, or of somebody who writes. */
 export type PictureUse = {
-  place: 'post' | 'draft' | 'trash' | 'version';
+  place: 'post' | 'author' | 'draft' | 'trash' | 'version';
   title: string;
   /** Its alt texts and captions there, for the search. */
   words: string;
@@ -16,7 +16,7 @@ export type PictureUse = {
 /** Where pictures are used, by their names. */
 export type PictureUses = ReadonlyMap<string, readonly PictureUse[]>;
 
-type UsesStore = Pick<PostsStore, 'list' | 'listDrafts' | 'listTrash' | 'listVersions'>;
+type UsesStore = Pick<PostsStore, 'list' | 'listAuthors' | 'listDrafts' | 'listTrash' | 'listVersions'>;
 
 /** Posts whose versions are read at one time. */
 const readAtOnce = 4;
@@ -27,7 +27,12 @@ const readAtOnce = 4;
  * @throws what the store throws
  */
 export async function findUses(store: UsesStore, withVersions: boolean): Promise<PictureUses> {
-  const [posts, drafts, trash] = await Promise.all([store.list(), store.listDrafts(), store.listTrash()]);
+  const [posts, authors, drafts, trash] = await Promise.all([
+    store.list(),
+    store.listAuthors(),
+    store.listDrafts(),
+    store.listTrash(),
+  ]);
   const uses = new Map<string, PictureUse[]>();
   const note = (place: PictureUse['place'], title: string, fields: PlainFields) => {
     for (const name of new Set(pictureNamesIn(JSON.stringify(fields)))) {
@@ -36,6 +41,7 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
     }
   };
   for (const post of posts) note('post', titleOf(post), post.fields);
+  for (const author of authors) note('author', author.name, author);
   for (const { fields } of drafts) note('draft', titleOf({ title: String(fields['title'] ?? '') }), fields);
   for (const { post } of trash) note('trash', titleOf(post), post.fields);
   if (!withVersions) return uses;
@@ -55,8 +61,14 @@ const wordsOf = (name: string, fields: PlainFields) =>
 
 /** How often a picture is used where, in words. */
 export function describeUses(uses: readonly PictureUse[]): string {
-  const names = { post: 'post', draft: 'draft', trash: 'post in the trash', version: 'earlier version' } as const;
-  const parts = (['post', 'draft', 'trash', 'version'] as const).flatMap((place) => {
+  const names = {
+    post: 'post',
+    author: 'author',
+    draft: 'draft',
+    trash: 'post in the trash',
+    version: 'earlier version',
+  } as const;
+  const parts = (['post', 'author', 'draft', 'trash', 'version'] as const).flatMap((place) => {
     const { length } = uses.filter((use) => use.place === place);
     if (length === 0) return [];
     const [first = '', ...others] = names[place].split(' ');

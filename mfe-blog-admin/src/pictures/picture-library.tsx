@@ -208,7 +208,13 @@ function Uses({ uses }: { uses: readonly PictureUse[] | undefined }) {
   );
 }
 
-const places = { post: '', draft: ' (draft)', trash: ' (in the trash)', version: ' (an earlier version)' } as const;
+const places = {
+  post: '',
+  author: ' (an author)',
+  draft: ' (draft)',
+  trash: ' (in the trash)',
+  version: ' (an earlier version)',
+} as const;
 
 /** What the store knows of the file; a picture without one is named by what it is. */
 const nameOf = ({ fileName, name }: StoredPicture) => fileName || `Picture ${name.slice(0, 8)}`;

@@ -5,6 +5,7 @@ import { type PlainFields, serialise, textOf } from './plain-values';
 import { type PostDraft, textFields } from './post-draft';
 import { blocksToStore } from './stored-blocks';
 import type { StoredPost } from './stored-post';
+import { readTags } from './tags-text';
 
 /** What is set when a post is saved, besides what the form edits. */
 export type SaveSettings = {
@@ -27,6 +28,7 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
     formerSlugs: _formerSlugs,
     cover: _cover,
     sharePicture: _sharePicture,
+    tags: _tags,
     ...kept
   } = base?.fields ?? {};
   const texts = textFields.map((name) => {
@@ -39,6 +41,7 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
     ...Object.fromEntries(texts),
     ...pictureToStore('cover', draft, base),
     ...pictureToStore('sharePicture', draft, base),
+    ...tagsToStore(draft, base),
     content: contentToStore(draft, base),
     updatedAt,
     ...statusToStore(draft, base, new Date(updatedAt)),
@@ -51,6 +54,14 @@ function pictureToStore(name: 'cover' | 'sharePicture', draft: PostDraft, base: 
   const isSame = base !== undefined && name in base.fields && serialise(draft[name]) === serialise(base[name]);
   const value = isSame ? base.fields[name] : draft[name];
   return value === undefined ? {} : { [name]: value };
+}
+
+/** The tags as a list; what nobody has changed stays as it is stored, whatever it is. */
+function tagsToStore({ tags: text = '' }: PostDraft, base: StoredPost | undefined): PlainFields {
+  const tags = readTags(text);
+  if (base && 'tags' in base.fields && serialise(tags) === serialise(readTags(base.tags ?? '')))
+    return { tags: base.fields['tags'] };
+  return tags.length > 0 ? { tags } : {};
 }
 
 /** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
@@ -109,6 +120,7 @@ const knownFields: readonly string[] = [
   'formerSlugs',
   'cover',
   'sharePicture',
+  'tags',
 ];
 
 /** The fields of a document that this tool does not know. */

@@ -28,6 +28,9 @@ export function loadPostsStore(load: () => Promise<PostsStore>): PostsStore {
     listDrafts: async (post) => (await loaded()).listDrafts(post),
     deleteDraft: async (...draft) => (await loaded()).deleteDraft(...draft),
     links: async () => (await loaded()).links(),
+    listAuthors: async () => (await loaded()).listAuthors(),
+    saveAuthor: async (...author) => (await loaded()).saveAuthor(...author),
+    deleteAuthor: async (id) => (await loaded()).deleteAuthor(id),
     isSlugTaken: async (...slug) => (await loaded()).isSlugTaken(...slug),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cover } from 'shared-config/posts/cover';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
+import { readTags, writeTags } from './tags-text';
 
 /** What a writer chooses; a published post with a publish date to come is stored as scheduled. */
 export const draftStatuses = ['draft', 'published'] as const;
@@ -14,6 +15,8 @@ export type PostDraft = {
   publishTime?: string | undefined;
   category: string;
   excerpt: string;
+  /** Separated by commas, as they were typed. */
+  tags?: string | undefined;
   status: (typeof draftStatuses)[number];
   /** '' while it is made of the title. */
   slug: string;
@@ -54,13 +57,17 @@ export function draftOf({
   publishTime,
   category,
   excerpt,
+  tags = '',
   status,
   slug,
   cover,
   sharePicture,
   content,
 }: PostDraft): PostDraft {
+  // However they were typed, they are the same.
+  const sameTags = writeTags(readTags(tags));
   const others = {
+    ...(sameTags && { tags: sameTags }),
     ...(publishTime && { publishTime }),
     ...(cover && { cover }),
     ...(sharePicture && { sharePicture }),

@@ -1,3 +1,5 @@
+import type { StoredAuthor } from 'shared-config/posts/author';
+import type { AuthorRecord } from '../authors/author-record';
 import type { PlainFields } from './plain-values';
 import type { StoredPost } from './stored-post';
 
@@ -109,6 +111,15 @@ export type PostsStore = {
   deleteDraft: (key: string, isReplaceable: IsReplaceable) => Promise<void>;
   /** The links to drafts. */
   links: () => Promise<DraftLinks>;
+  /** The records about people who write, by name. */
+  listAuthors: () => Promise<AuthorRecord[]>;
+  /**
+   * Stores a record. @param before the record as it was read; absent for a new one. @returns what is stored
+   * @throws {AuthorConflictError} when there is another record of that name, or this one was changed since; then nothing was written.
+   */
+  saveAuthor: (author: StoredAuthor, before?: AuthorRecord) => Promise<AuthorRecord>;
+  /** Deletes a record: posts keep the name. */
+  deleteAuthor: (id: string) => Promise<void>;
   /** Whether a post has this slug. @param exceptId a post that may have it */
   isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };

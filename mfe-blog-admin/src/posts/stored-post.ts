@@ -1,10 +1,12 @@
 import { skippedBlocks } from 'shared-config/posts/block';
 import { postContentSchema } from 'shared-config/posts/post';
 import { timeOfDay } from 'shared-config/posts/schedule';
+import { tagsSchema } from 'shared-config/posts/tags';
 import * as v from 'valibot';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import type { PostDraft } from './post-draft';
 import { readBlocks, typeNameOf } from './stored-blocks';
+import { writeTags } from './tags-text';
 
 /** A document of the collection, with all that is stored in it (specification §7), complete or not. */
 export type StoredPost = PostDraft & {
@@ -38,6 +40,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     excerpt: textOf(fields.excerpt),
     status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
     ...readPictures(fields),
+    ...readStoredTags(fields),
     content: readBlocks(fields.content),
     slug: typeof fields.slug === 'string' ? fields.slug : '',
     publishAt: fields.status === 'scheduled' ? textOf(fields.publishAt) : '',
@@ -53,6 +56,12 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
 /** The pictures that stand for a post, as far as they make sense. */
 const readPictures = (fields: PlainFields) =>
   v.parse(v.partial(v.pick(postContentSchema, ['cover', 'sharePicture'])), fields);
+
+/** The tags of a post, as the form shows them. */
+function readStoredTags(fields: PlainFields): Pick<PostDraft, 'tags'> {
+  const tags = v.parse(tagsSchema, fields['tags']);
+  return tags && tags.length > 0 ? { tags: writeTags(tags) } : {};
+}
 
 const fieldNames: Readonly<Record<string, string>> = {
   publishDate: 'publish date',

@@ -117,9 +117,9 @@ function goesOn(last: FieldsStep, field: string, after: PostFields, at: number):
   if (last.field !== field || at - last.at >= rest) return false;
   // The focal point of one picture is moved as long as somebody moves it.
   if (field === 'cover' || field === 'sharePicture') return after[field]?.picture === last.before[field]?.picture;
-  const name = textFields.find((one) => one === field);
+  const name = field === 'tags' ? field : textFields.find((one) => one === field);
   if (!name || at - last.since >= maxStep) return false;
-  return countWords(after[name]) === countWords(last.after[name]);
+  return countWords(after[name] ?? '') === countWords(last.after[name] ?? '');
 }
 
 /** A space that is typed begins another word. */

@@ -16,6 +16,7 @@ export const draftSchema = v.object({
   publishDate: text,
   category: text,
   excerpt: text,
+  tags: v.optional(text),
   slug: v.optional(text, ''),
   publishTime: v.optional(text),
   cover: picture,

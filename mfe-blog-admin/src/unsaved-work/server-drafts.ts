@@ -78,10 +78,10 @@ export function keepOnServer(
 ): Promise<void> {
   forgotten.delete(key);
   // What is not there is written as such: these fields are put beside what is kept.
-  const { publishTime = '', cover = null, sharePicture = null, ...texts } = draft;
+  const { publishTime = '', tags = '', cover = null, sharePicture = null, ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
   const presence = { window: ownWindow, activeAt: isOpen ? new Date().toISOString() : '' };
-  const fields = { ...texts, publishTime, cover, sharePicture, ...about, ...presence };
+  const fields = { ...texts, publishTime, tags, cover, sharePicture, ...about, ...presence };
   // Before it is sent: its response may be lost.
   noteWritten(key, keptAt);
   return inTurn(key, () => store.keepDraft(key, fields, isKnown(key)));

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from 'shared-config/format-day';
 import { headingAnchors } from 'shared-config/posts/heading-anchors';
 import { DrawingView } from 'shared-ui/drawing';
@@ -6,11 +7,13 @@ import { BlockView } from 'shared-ui/post/block-view';
 import styles from './article.module.css';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
+import { articleAuthorPath } from './author-path';
 import { readingMinutes } from './reading-minutes';
 
 /** Who wrote an article and when, its contents, and its text. */
 export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
   const { author, role, date, minutes, cover } = head;
+  const authorPage = articleAuthorPath(author);
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
   const chapters = content.flatMap((block, index) =>
@@ -25,7 +28,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
           </svg>
         )}
         <p className={styles.byline}>
-          <strong>{author}</strong>
+          <strong>{authorPage ? <Link to={authorPage}>{author}</Link> : author}</strong>
           {role && <span>{role}</span>}
           <time dateTime={date}>{formatDay(date)}</time>
           <span>{readingMinutes(content)} min read</span>

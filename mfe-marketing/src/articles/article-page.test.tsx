@@ -28,7 +28,7 @@ const crossing = '/blogs/who-goes-first';
 test('an article says who wrote it, when, and how long it takes to read', async () => {
   await open(crossing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who goes first?');
-  expect(screen.getByText('Meera Kulkarni')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meera Kulkarni' })).toHaveAttribute('href', '/authors/meera-kulkarni');
   expect(screen.getByText('5 November 2026')).toHaveAttribute('datetime', '2026-11-05');
   expect(screen.getByText(/^\d min read$/)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { PagePost } from 'shared-config/posts/page-post';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';
 import { blogCards, pictureOf } from './blog-cards';
 import BlogPostPage from './blog-post-page';
 
-const post: PublishedPost = {
+const post: PagePost = {
   slug: 'own',
   title: 'Our own',
   author: 'Ada Example',
@@ -18,7 +18,7 @@ const post: PublishedPost = {
   content: [{ id: 1, type: 'paragraph', content: 'Text' }],
 };
 
-const pageOf = (shown: PublishedPost | undefined) => (
+const pageOf = (shown: PagePost | undefined) => (
   <MemoryRouter>
     <PagePostsContext value={{ summaries: [], ...(shown ? { post: shown } : {}) }}>
       <BlogPostPage />
@@ -134,4 +134,27 @@ test('the cover stands for a post in lists, and the picture of the site for one 
   const [chosen, other] = blogCards([{ ...summary, cover: published }, summary], []);
   expect(chosen?.image.webp.src).toContain('/media/posts/');
   expect(other?.image.webp.src).toContain('/media/blog-');
+});
+
+test('it says who wrote it with picture and line, and leads to their posts', () => {
+  const by = { slug: 'ada-example', name: 'Ada Example', line: 'Safety engineer', portrait: published, alt: 'Ada' };
+  render(pageOf({ ...post, by }));
+  expect(screen.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/authors/ada-example');
+  expect(screen.getByRole('img', { name: 'Ada' })).toHaveAttribute('width', '900');
+  expect(screen.getByText('Safety engineer')).toBeVisible();
+  expect(screen.getByText('1 January 2026')).toBeVisible();
+});
+
+test('its tags lead to their posts, and it leads on to related posts; without either it has no place for them', () => {
+  const related = [{ slug: 'next', title: 'Another', category: 'Fleet', publishDate: '2026-01-03' }];
+  const { unmount } = render(pageOf({ ...post, tags: [{ slug: '倉庫', name: '倉庫' }], related }));
+  const tags = within(screen.getByRole('list', { name: 'Tags' }));
+  expect(tags.getByRole('link', { name: '倉庫' })).toHaveAttribute('href', '/tags/%E5%80%89%E5%BA%AB');
+  const next = within(screen.getByRole('region', { name: 'Related posts' }));
+  expect(next.getByRole('link', { name: 'Another' })).toHaveAttribute('href', '/blogs/next');
+  expect(next.getByText('Fleet, 3 January 2026')).toBeVisible();
+  unmount();
+  render(pageOf(post));
+  expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Related posts' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { formatDay } from 'shared-config/format-day';
 import { pagePostSchema } from 'shared-config/posts/page-post';
-import { postAddress } from 'shared-config/posts/post-address';
+import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { showPicture } from 'shared-config/posts/show-picture';
 import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
+import { NextLinks } from 'shared-ui/page/next-links';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
@@ -14,6 +16,8 @@ import { Breadcrumb, breadcrumbJsonLd } from '../page/breadcrumb';
 import { pictureOf } from './blog-cards';
 import styles from './blog-post-page.module.css';
 import { FeedLink } from './feed-link';
+import { PostByline } from './post-byline';
+import { TagLinks } from './tag-links';
 
 /** `/blogs/{slug}`: a post that staff have published. */
 export default function BlogPostPage() {
@@ -26,6 +30,7 @@ export default function BlogPostPage() {
   const pictures = new Map(post.pictures?.map((one) => [one.name, showPicture(one)]));
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blogs', to: '/blogs' }, { label: post.title }];
   const image = picture.webp.src;
+  const { by, tags = [], related = [] } = post;
   return (
     <article className={page.page}>
       <PageHead
@@ -40,6 +45,9 @@ export default function BlogPostPage() {
             <meta property="article:modified_time" content={post.updatedAt} />
             {post.author && <meta property="article:author" content={post.author} />}
             {post.category && <meta property="article:section" content={post.category} />}
+            {tags.map(({ slug, name }) => (
+              <meta key={slug} property="article:tag" content={name} />
+            ))}
           </>
         }
         jsonLd={{
@@ -48,10 +56,19 @@ export default function BlogPostPage() {
             {
               '@type': 'Article',
               headline: post.title,
-              ...(post.author ? { author: { '@type': 'Person', name: post.author } } : {}),
+              ...(post.author
+                ? {
+                    author: {
+                      '@type': 'Person',
+                      name: by?.name ?? post.author,
+                      ...(by ? { url: siteAddress(encodeURI(authorPath(by.slug))) } : {}),
+                    },
+                  }
+                : {}),
               ...(post.publishDate ? { datePublished: post.publishDate } : {}),
               dateModified: post.updatedAt,
               ...(post.category ? { articleSection: post.category } : {}),
+              ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),
               ...(image ? { image: new URL(image, site.origin).href } : {}),
               mainEntityOfPage: siteAddress(path),
               publisher: { '@type': 'Organization', name: site.companyName },
@@ -62,12 +79,22 @@ export default function BlogPostPage() {
       <FeedLink />
       <div className={styles.post}>
         <Breadcrumb crumbs={crumbs} />
-        <PostArticle post={post} hasAnchors findPicture={(name) => pictures.get(name)} />
+        <PostArticle
+          post={post}
+          byline={by && <PostByline by={by} day={post.publishDate} />}
+          hasAnchors
+          findPicture={(name) => pictures.get(name)}
+        />
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            <TagLinks tags={tags} />
+          </div>
+        )}
       </div>
       <Picture
         file={picture}
         alt=""
-        className={`${page.image} ${styles.picture}`}
+        className={styles.picture}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
       />
       <Closing
@@ -76,6 +103,18 @@ export default function BlogPostPage() {
         label="Ask an engineer"
         onContact={() => setInterest({ label: post.title, path })}
       />
+      {related.length > 0 && (
+        <NextLinks
+          id="related"
+          title="Related posts"
+          links={related.map(({ slug, title, category, publishDate }) => ({
+            to: postAddress(slug),
+            title,
+            dir: 'auto',
+            text: [category, publishDate && formatDay(publishDate)].filter(Boolean).join(', '),
+          }))}
+        />
+      )}
     </article>
   );
 }

@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { shortlistPath } from 'shared-config/shortlist/shortlist-address';
 import { site, siteAddress } from 'shared-config/site';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './contact-page.module.css';
-import { useInterestMessage } from './use-interest-message';
+import { Shortlist } from './shortlist';
+import { useEnquiry } from './use-enquiry';
 
 const steps = [
   { title: 'We read it', text: 'An engineer reads every enquiry and calls back with the right questions.' },
@@ -14,9 +16,14 @@ const steps = [
   { title: 'You get a proposal', text: 'Which robots, which missions, what has to be integrated, and what it takes.' },
 ];
 
-/** The contact page: the form, and what happens next. */
+/** The contact page, and at an address of its own what goes into its form: one page, because each module of a remote weighs on all of its pages. */
 export default function ContactPage() {
-  const message = useInterestMessage();
+  return useLocation().pathname === shortlistPath ? <Shortlist /> : <Contact />;
+}
+
+/** The form, and what happens next. */
+function Contact() {
+  const message = useEnquiry();
   return (
     <article className={styles.contactPage}>
       <PageHead

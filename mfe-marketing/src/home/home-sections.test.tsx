@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { PagePostsContext } from 'shared-config/store';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';
@@ -36,11 +37,14 @@ test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of
   for (const tab of screen.getAllByRole('tab')) expect(tab.querySelector('span')?.textContent).toMatch(/^.{40}…$/);
   await userEvent.click(screen.getByRole('tab', { name: /^Fork/ }));
   const fork = screen.getByRole('tabpanel', { name: /^Fork/ });
-  expect(
+  const figures = () =>
     within(fork)
       .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['1500 kg', '1 m/s, loaded', '7-9 hrs', '2 hrs']);
+      .map(({ textContent }) => textContent);
+  expect(figures()).toEqual(['1500 kg', '1 m/s, loaded', '7-9 hrs', '2 hrs']);
+  act(() => chooseUnits('imperial'));
+  expect(figures()).toEqual(['3307 lb', '3.3 ft/s, loaded', '7-9 hrs', '2 hrs']);
+  act(() => chooseUnits('metric'));
   expect(within(fork).getByRole('link')).toHaveAttribute('href', '/products/mag-product?product=fork');
 });
 

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { robotPictures } from 'shared-config/media/robot-pictures';
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { homeTabFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { Picture } from 'shared-ui/picture';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import { cutSummary, robotSummaries } from './robot-summaries';
 import styles from './robot-tabs.module.css';
@@ -71,6 +71,7 @@ export function RobotTabs() {
 
 /** A robot's picture, its figures, and the way to its page. */
 function RobotPanel({ name }: { name: RobotVariantName }) {
+  const format = useFormatFigure();
   const { payload, speed, runTime, chargeTime } = homeTabFigures(name);
   const figures = [
     ['Payload', payload],
@@ -91,7 +92,7 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
           {figures.map(([label, figure]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatFigure(figure)}</dd>
+              <dd>{format(figure)}</dd>
             </div>
           ))}
         </dl>

@@ -8,6 +8,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import hero from 'shared-ui/page/page-hero.module.css';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
@@ -112,7 +113,7 @@ const planLabel =
 
 function Platform() {
   return (
-    <section className={page.halves} aria-labelledby="platform">
+    <section className={hero.halves} aria-labelledby="platform">
       <div>
         <h2 id="platform" className={page.sectionTitle}>
           Everything in the plant, on one map
@@ -140,7 +141,7 @@ function Platform() {
 
 function Robots() {
   return (
-    <section className={page.halves} aria-labelledby="robots">
+    <section className={hero.halves} aria-labelledby="robots">
       <Picture file={workLifter} className={styles.picture} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
       <div>
         <h2 id="robots" className={page.sectionTitle}>

@@ -45,6 +45,7 @@ export const privacy: LegalText = {
       title: 'In your browser',
       text: [
         'While you fill in a form, your browser keeps what you typed in its session storage, so that nothing is lost on reload. It stays on your device and is deleted when you send the form or close the tab.',
+        'The units that you choose, and the list of robots and documents that you make, stay in its local storage until you change or empty them. We see the list when you send it with the form, and not before.',
       ],
     },
     {

@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
+import { allPostsSubjectSchema } from 'shared-config/posts/posts-subject';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { PageSection } from 'shared-ui/page/page-section';
+import * as v from 'valibot';
 import { blogCards } from '../blog-post/blog-cards';
 import { FeedLink } from '../blog-post/feed-link';
+import { TagLinks } from '../blog-post/tag-links';
 import { blogs } from '../content/blogs';
 import { listsAfter } from '../content/lists';
 import { CardGrid } from '../page/card-grid';
@@ -12,7 +17,9 @@ import { useSearch } from './use-search';
 
 /** The blogs page: posts, then articles (specification §2, §5 Search). */
 export default function BlogsPage() {
-  const { summaries } = usePagePosts();
+  const posts = usePagePosts();
+  const { summaries } = posts;
+  const subject = useMemo(() => v.parse(v.optional(allPostsSubjectSchema), posts.subject), [posts.subject]);
   const search = useSearch(blogCards(summaries, blogs));
   return (
     <PageFrame
@@ -34,6 +41,11 @@ export default function BlogsPage() {
           cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />
       </div>
+      {subject && (
+        <PageSection id="tags" title="Tags" layout="beside" level="utility">
+          <TagLinks tags={subject.tags} />
+        </PageSection>
+      )}
       <NextLinks links={listsAfter('/blogs')} />
     </PageFrame>
   );

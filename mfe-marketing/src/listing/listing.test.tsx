@@ -370,7 +370,9 @@ test('the product documentation page lists the data sheets with version, date an
   const sheets = screen.getAllByRole('link', { name: /: data sheet$/ });
   expect(sheets.map((link) => link.getAttribute('href'))).toEqual(robotVariantNames.map(robotPath));
   for (const link of sheets)
-    expect(link.parentElement).toHaveTextContent(/Version \d+\.\d+, \d+ \w+ \d{4}PDF, \d pages, \d+ kB$/);
+    expect(link.parentElement).toHaveTextContent(
+      /Version \d+\.\d+, \d+ \w+ \d{4}PDF, \d pages, \d+ kBAdd to list .* data sheet$/,
+    );
   expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
 });
 
@@ -391,4 +393,16 @@ test('who has filled in the form of the product documentation is offered every d
   expect(sheets).toHaveLength(6);
   expect(files.map((link) => link.getAttribute('href'))).toEqual(sheets.map(({ file }) => `/pdfs/${file}`));
   for (const link of files) expect(link).toHaveAttribute('download');
+});
+
+test('the blogs page names the tags in use, each leading to its posts', () => {
+  const subject = { tags: [{ slug: 'cold-stores', name: 'Cold stores', count: 3 }] };
+  render(
+    <PagePostsContext value={{ summaries: [], subject }}>
+      <BlogsPage />
+    </PagePostsContext>,
+    { wrapper: MemoryRouter },
+  );
+  const tag = within(screen.getByRole('region', { name: 'Tags' })).getByRole('link', { name: 'Cold stores (3)' });
+  expect(tag).toHaveAttribute('href', '/tags/cold-stores');
 });

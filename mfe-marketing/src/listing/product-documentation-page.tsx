@@ -3,9 +3,11 @@ import { formatDay } from 'shared-config/format-day';
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { dataSheetItem } from 'shared-config/shortlist/robot-items';
 import { site, withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import styles from './product-documentation-page.module.css';
@@ -15,7 +17,9 @@ import { useSearch } from './use-search';
 /** The data sheets, each with the page of its robot. */
 const documents = datasheetFiles.flatMap((sheet) => {
   const robot = robotVariantNames.find((name) => sheet.title === `${site.robotLineName} ${robotNames[name]}`);
-  return robot === undefined ? [] : [{ ...sheet, id: sheet.file, category: sheet.kind, to: robotPath(robot) }];
+  return robot === undefined
+    ? []
+    : [{ ...sheet, id: sheet.file, category: sheet.kind, to: robotPath(robot), items: [dataSheetItem(robot)] }];
 });
 
 /** The product documentation page: title, breadcrumb, search box, and the details form in the page (specification §2). */
@@ -35,7 +39,7 @@ export default function ProductDocumentationPage() {
         <SearchBox what="documents" search={search} />
         <div className={styles.columns}>
           <ul className={styles.documents}>
-            {search.found.map(({ id, title, category, to, version, date, pages, bytes }) => (
+            {search.found.map(({ id, title, category, to, items, version, date, pages, bytes }) => (
               <li key={id} className={styles.document}>
                 <Link to={to}>{`${title}: ${category.toLowerCase()}`}</Link>
                 <span className={styles.about}>
@@ -43,6 +47,9 @@ export default function ProductDocumentationPage() {
                 </span>
                 <span className={styles.about}>
                   PDF, {pages} pages, {formatBytes(bytes)}
+                </span>
+                <span className={styles.add}>
+                  <AddToList items={items} />
                 </span>
               </li>
             ))}

@@ -4,7 +4,6 @@ import { studyPath } from 'shared-config/references/studies';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
 import { reports } from '../content/reports';
-import ComingSoonPage from './coming-soon-page';
 import MagazinePage from './magazine-page';
 
 test('the magazine has the newest three of each kind, each a link to where it is read', () => {
@@ -20,7 +19,11 @@ test('the magazine has the newest three of each kind, each a link to where it is
 });
 
 test('what is announced is kept out of search results, and leads on to what there is', () => {
-  render(<ComingSoonPage />, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter initialEntries={['/coming-soon']}>
+      <MagazinePage />
+    </MemoryRouter>,
+  );
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByRole('link', { name: 'See the solutions' })).toHaveAttribute('href', '/solutions');
 });

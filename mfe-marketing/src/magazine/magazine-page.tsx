@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { blogTrain } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
@@ -8,9 +9,15 @@ import { listsAfter } from '../content/lists';
 import { reportCover, reports } from '../content/reports';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
+import { ComingSoon, comingSoonPath } from './coming-soon';
 
-/** The magazine: the newest of what is to be read, in one place (specification §2 Other routes). */
+/** The magazine, and at an address of its own what stands where something is not there yet: one page, because each module of a remote weighs on all of its pages. */
 export default function MagazinePage() {
+  return useLocation().pathname === comingSoonPath ? <ComingSoon /> : <Magazine />;
+}
+
+/** The newest of what is to be read, in one place (specification §2 Other routes). */
+function Magazine() {
   return (
     <PageFrame
       title="Magazine"

@@ -27,7 +27,7 @@ type Card = {
 );
 
 /** The cards, the level of heading that their titles are, and whether the page is measured by the picture of the first. */
-type CardGridProps = {
+export type CardGridProps = {
   cards: readonly Card[];
   titleLevel?: 'h2' | 'h3';
   opensPage?: boolean;

@@ -1,7 +1,7 @@
 import type { SoftwareId } from 'shared-config/references/application';
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { PictureLinks } from './picture-links';
 import { robotLink, softwareLink } from './product-links';
 import { softwareParts } from './software-parts';
@@ -11,6 +11,7 @@ type RobotsAndSoftwareProps = { robots: readonly RobotVariantName[]; software: S
 
 /** The robots and the software that do the work, each with its picture and the way to its page. */
 export function RobotsAndSoftware({ robots, software }: RobotsAndSoftwareProps) {
+  const format = useFormatFigure();
   return (
     <PictureLinks
       links={[
@@ -18,7 +19,7 @@ export function RobotsAndSoftware({ robots, software }: RobotsAndSoftwareProps) 
           ...robotLink(robot),
           text: (
             <>
-              carries up to <span className="measured">{formatFigure(robotKeyFigures[robot].payload)}</span>
+              carries up to <span className="measured">{format(robotKeyFigures[robot].payload)}</span>
             </>
           ),
         })),

@@ -8,6 +8,7 @@ test.each([
   ['/case-studies', 'Case studies'],
   ['/case-study/nordhavn-bottling', 'Case studies'],
   ['/blogs/a-post', 'Blogs'],
+  ['/authors/ritu-sharma', 'Blogs'],
   ['/', 'Corvane'],
   ['/spare-parts', 'Corvane'],
 ])('%s is about %s', (path, name) => {

@@ -6,14 +6,14 @@ export type Subject = { name: string; pages: readonly ListedPage[] };
 
 /** How the addresses of a subject begin; the first that fits counts. */
 const subjects: readonly (readonly [name: string, ...beginnings: string[]])[] = [
-  ['Robots', '/products/Mag', '/products/mag-product'],
+  ['Robots', '/products/Mag', '/products/compare', '/products/mag-product'],
   ['Software', '/products/syncos', '/products/fleet-manager', '/products/integrator'],
   ['Planning', '/products'],
   ['Solutions', '/solutions'],
   ['Use cases', '/use-cases'],
   ['Industries', '/industries'],
   ['Case studies', '/case-study', '/case-studies'],
-  ['Blogs', '/blogs'],
+  ['Blogs', '/blogs', '/authors', '/tags'],
   ['News and reports', '/news', '/reports', '/magazine'],
   ['Events and podcasts', '/events', '/podcasts'],
   ['Documents', '/product-documentation'],

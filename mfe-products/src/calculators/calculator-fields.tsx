@@ -1,22 +1,25 @@
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
-import type { FigureField } from './figure-field';
+import { useUnits } from 'shared-ui/units/use-units';
+import { describeLimits, type FigureField, fieldIn } from './figure-field';
 import type { DescribedField } from './use-calculator';
 
 type FigureInputProps = DescribedField & { field: FigureField; unit?: string };
 
 /** A number. `initial` stands in it from the start, and what the query says once that is read. */
-export function FigureInput({ name, field, initial, unit = field.unit, error }: FigureInputProps) {
+export function FigureInput({ name, field, initial, unit, error }: FigureInputProps) {
+  const shown = fieldIn(field, useUnits());
+  const shownUnit = unit ?? shown.unit;
   return (
     <TextField
       name={name}
-      label={unit ? `${field.label} (${unit})` : field.label}
+      label={shownUnit ? `${field.label} (${shownUnit})` : field.label}
       hint={field.hint}
-      error={error}
+      error={error && describeLimits(shown)}
       type="number"
       inputMode="decimal"
       defaultValue={initial}
-      min={field.min}
-      max={field.max}
+      min={shown.min}
+      max={shown.max}
       step="any"
     />
   );

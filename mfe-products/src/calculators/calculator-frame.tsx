@@ -24,6 +24,8 @@ type CalculatorFrameProps = {
   title: string;
   heading: string;
   lead: string;
+  /** Stands below the lead, such as a switch that all of the page follows. */
+  control?: ReactNode;
   form: ComponentProps<'form'>;
   fields: ReactNode;
   /** What was entered, as a query. */
@@ -38,6 +40,7 @@ export function CalculatorFrame({
   title,
   heading,
   lead,
+  control,
   form,
   fields,
   query,
@@ -50,6 +53,7 @@ export function CalculatorFrame({
       <header>
         <h1 className={page.heading}>{heading}</h1>
         <p className={page.lead}>{lead}</p>
+        {control && <div className={styles.control}>{control}</div>}
       </header>
       <div className={styles.calculator}>
         <form {...form} className={styles.form} aria-label={heading} noValidate>

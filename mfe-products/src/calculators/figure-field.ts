@@ -1,11 +1,36 @@
+import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import * as v from 'valibot';
+import { inUnits, unitOf } from '../query/quantities';
 
 /** A field for one number: what it is called, its unit, the example that it begins with, and its limits, both included. */
-export type FigureField = { label: string; unit?: string; initial: number; min: number; max: number; hint?: string };
+export type FigureField = {
+  label: string;
+  unit?: string;
+  /** A distance in m, which visitors with imperial units enter in ft. */
+  isDistance?: boolean;
+  initial: number;
+  min: number;
+  max: number;
+  hint?: string;
+};
+
+/** Unit and limits of a field in a system of units, the limits rounded inwards. */
+export function fieldIn({ unit, isDistance, min, max }: FigureField, units: UnitSystem) {
+  if (!isDistance || units === 'metric') return { unit: isDistance ? unitOf('distance', units) : unit, min, max };
+  return {
+    unit: unitOf('distance', units),
+    min: Math.ceil(10 * inUnits('distance', min, units)) / 10,
+    max: Math.floor(10 * inUnits('distance', max, units)) / 10,
+  };
+}
+
+/** What to enter into a field. */
+export const describeLimits = ({ min, max }: { min: number; max: number }): string =>
+  `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`;
 
 /** Reads a field's number as written; the message of an issue says what to enter. */
 export function figure({ min, max }: FigureField) {
-  const message = `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`;
+  const message = describeLimits({ min, max });
   return v.pipe(
     v.string(),
     v.regex(/^\d+(\.\d+)?$/, message),

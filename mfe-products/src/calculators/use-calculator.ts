@@ -1,6 +1,8 @@
+import { useUnits } from 'shared-ui/units/use-units';
 import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
+import { toQuery, toShown } from '../query/quantities';
 import { useQueryForm } from '../query/use-query-form';
 
 /** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
@@ -9,15 +11,22 @@ export type DescribedField<Name extends string = string> = { name: Name; initial
 /** How the fields of a calculator are read, by their names: a number, or a choice whose unknown values are the example's. */
 type FieldSchemas = Readonly<Record<string, v.GenericSchema<unknown, string | number>>>;
 
-/** What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated. */
+/**
+ * What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated.
+ * @param distances fields that hold m in the query, and what the visitor's units have for it on the page
+ */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.ObjectSchema<Schemas, undefined>,
   example: FormValues<keyof Schemas & string>,
+  distances: readonly (keyof Schemas & string)[] = [],
 ) {
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
   const asked = readFormValues<Name>(search, example);
   const texts = mapFields<Name, string>(asked, (name) => readField(schema.entries[name], asked[name]));
+  const units = useUnits();
+  const show = (name: Name, text: string) => (distances.includes(name) ? toShown('distance', text, units) : text);
+  const read = (name: Name, text: string) => (distances.includes(name) ? toQuery('distance', text, units) : text);
   const { output, issues } = v.safeParse(schema, texts, { abortPipeEarly: true });
   return {
     /** What was entered, as understood; `null` while a field makes no sense. */
@@ -28,7 +37,12 @@ export function useCalculator<Schemas extends FieldSchemas>(
       error: issues?.find((issue) => v.getDotPath(issue) === name)?.message,
     }),
     // All of them, so that the address says the same should the example change.
-    form: useQueryForm(texts, example, change),
+    form: useQueryForm(
+      mapFields<Name, string>(texts, (name) => show(name, texts[name])),
+      example,
+      (typed) => change(mapFields<Name, string>(typed, (name) => read(name, typed[name]))),
+      show,
+    ),
     /** Shows somebody else the same result. */
     query: String(new URLSearchParams(texts)),
   };

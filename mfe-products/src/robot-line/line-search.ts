@@ -1,16 +1,13 @@
 import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
-import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
 import type { FormValues } from '../query/form-values';
+import { parseCompared } from '../robot-comparison/compared-robots';
 import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 
 const places = Object.keys(placeLabels) as [Place, ...Place[]];
 const quantity = (maximum: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number(), v.gtValue(0), v.maxValue(maximum));
-
-/** How many robots stand side by side at most. */
-export const maxCompared = 3;
 
 const sortableFigures = ['payload', 'speed'] as const;
 
@@ -21,19 +18,15 @@ export type SortableFigure = (typeof sortableFigures)[number];
 export const isSortable = (figure: keyof RobotKeyFigures): figure is SortableFigure =>
   sortableFigures.some((sortable) => sortable === figure);
 
-/** What the query asks of the table: sorting, filter, and what is compared. What it does not know, it ignores. */
+/** What the query asks of the table: sorting and filter. What it does not know, it ignores. */
 const tableSchema = v.object({
   sort: v.fallback(v.nullable(v.picklist(sortableFigures)), null),
   order: v.fallback(v.picklist(['ascending', 'descending']), 'descending'),
   task: v.fallback(v.nullable(v.picklist(tasks)), null),
-  compare: v.pipe(
-    v.array(v.string()),
-    v.transform((names) => robotVariantNames.filter((name) => names.includes(name)).slice(0, maxCompared)),
-  ),
 });
 
 /** The table's part of the query. */
-export type TableSearch = v.InferOutput<typeof tableSchema>;
+export type TableSearch = v.InferOutput<typeof tableSchema> & { compare: ReturnType<typeof parseCompared> };
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
@@ -48,8 +41,10 @@ const transportSchema = v.object({
 export type TransportField = keyof Transport;
 
 /** Reads the table's part of the query. */
-export const parseTableSearch = (search: URLSearchParams): TableSearch =>
-  v.parse(tableSchema, { ...Object.fromEntries(search), compare: search.getAll('compare') });
+export const parseTableSearch = (search: URLSearchParams): TableSearch => ({
+  ...v.parse(tableSchema, Object.fromEntries(search)),
+  compare: parseCompared(search),
+});
 
 /** Reads the finder's part of the query; what is missing or makes no sense is left out. */
 export const parseTransport = (search: URLSearchParams): Transport =>

@@ -85,27 +85,24 @@ test('filtered by task, the others are gone and the number of matches is shown',
   expect(screen.getByText('1 of 6 robots')).toBeVisible();
 });
 
-test('two or three robots stand side by side, a fourth cannot be chosen, and the choice can be cleared', async () => {
+test('ticked robots lead to the page that has them side by side; until there are two, it is that of all six', async () => {
   open();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Lifter' }));
-  expect(screen.queryByRole('region', { name: 'Robots side by side' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Single Conveyor' }));
-  const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-  const payload = sideBySide.getByRole('row', { name: /^Payload Capacity/ });
-  expect(
-    within(payload)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['1500 kg', '1000 kg']);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
-  expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeDisabled();
-  expect(query().getAll('compare')).toHaveLength(3);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
-  expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeEnabled();
-  expect(query().getAll('compare')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
-  expect(screen.queryByRole('region', { name: 'Robots side by side' })).not.toBeInTheDocument();
-  expect(query().getAll('compare')).toEqual([]);
+  const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
+  const all = screen.getByRole('link', { name: 'Compare all six side by side' });
+  expect(all).toHaveAttribute('href', '/products/compare');
+  await tick('MAG Fork');
+  expect(all).toHaveAttribute('href', '/products/compare');
+  await tick('MAG Lifter');
+  expect(screen.getByRole('link', { name: 'Compare 2 side by side' })).toHaveAttribute(
+    'href',
+    '/products/compare?compare=lifter&compare=fork',
+  );
+  expect(screen.getByText('2 robots are chosen.')).toBeVisible();
+  for (const name of ['MAG Single Conveyor', 'MAG Dual Conveyor', 'MAG AGV Tugger', 'MAG Counterbalance'])
+    await tick(name);
+  expect(query().getAll('compare')).toHaveLength(6);
+  await tick('MAG Fork');
+  expect(screen.getByRole('link', { name: 'Compare 5 side by side' })).toBeVisible();
 });
 
 const cards = () => within(screen.getByRole('region', { name: 'Which robot fits?' }));
@@ -238,25 +235,12 @@ test('a task that is taken back leaves the whole table, and nothing in the addre
   expect(query().toString()).toBe('sort=speed');
 });
 
-test('an address that names more robots than stand side by side, or one twice, shows the first three once', () => {
-  open('?compare=fork&compare=lifter&compare=lifter&compare=agvTugger&compare=counterBalance');
-  const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-  const names = sideBySide.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['MAG Lifter', 'MAG Fork', 'MAG AGV Tugger']);
-  expect(screen.getByText('3 robots are compared below.')).toBeVisible();
-});
-
-test('side by side there is something to say of every robot in every row, and one alone is not compared', () => {
-  for (const names of [robotVariantNames.slice(0, 3), robotVariantNames.slice(3)]) {
-    const { unmount } = open(`?${new URLSearchParams(names.map((name) => ['compare', name]))}`);
-    const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-    const rows = sideBySide.getAllByRole('row').slice(1);
-    expect(rows.length).toBeGreaterThan(12);
-    for (const row of rows) for (const cell of within(row).getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
-    unmount();
-  }
-  open('?compare=fork');
-  expect(screen.getByText('Tick two or three robots to see them side by side.')).toBeVisible();
+test('an address that names a robot twice, or one that does not exist, has it once or not at all', () => {
+  open('?compare=fork&compare=lifter&compare=lifter&compare=plane');
+  expect(screen.getByRole('link', { name: 'Compare 2 side by side' })).toHaveAttribute(
+    'href',
+    '/products/compare?compare=lifter&compare=fork',
+  );
 });
 
 test('a card gives every reason in one order: where from, where to, how long, how much', () => {

@@ -16,13 +16,12 @@ import { robotTexts } from '../robots/robot-texts';
 import { linePath, lineTitle } from './line-names';
 import { LineProof } from './line-proof';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport } from './line-search';
-import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
 import { RobotLineup } from './robot-lineup/robot-lineup';
 import { RobotTable } from './robot-table/robot-table';
 
-/** The robot line: all six compared, sorted, filtered, side by side, and found by transport; the query holds it all. */
+/** The robot line: all six compared, sorted, filtered, chosen to stand side by side, and found by transport; the query holds it all. */
 export default function RobotLinePage() {
   const setInterest = useSetInterest();
   const [search, change] = useQuery();
@@ -61,7 +60,6 @@ export default function RobotLinePage() {
         <RobotFinder asked={readFormValues(search, nothingAsked)} transport={transport} onAsk={ask} />
         <CalculatorLinks />
         <RobotTable search={table} change={change} />
-        {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
         <LineProof />
         <AskSection
           title="Not in the table?"

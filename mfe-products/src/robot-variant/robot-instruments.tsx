@@ -1,8 +1,8 @@
 import type { Figure } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { figureLabels, figureNames } from '../robots/figure-labels';
-import { useFormatFigure } from '../units/use-units';
 import styles from './robot-instruments.module.css';
 
 /** The figures of a robot (specification §3, §9), each on a scale on which the other five robots are marked. */

@@ -2,9 +2,9 @@ import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { placeLabels, robotPlaces } from '../robots/robot-tasks';
 import { robotTexts } from '../robots/robot-texts';
-import { useFormatFigure } from '../units/use-units';
 
 const highestPayload = Math.max(...robotVariantNames.map((name) => robotKeyFigures[name].payload.value));
 

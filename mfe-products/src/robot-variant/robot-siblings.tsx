@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { MovingRobotPicture, RobotPicture } from '../robots/robot-picture';
 import { robotTexts } from '../robots/robot-texts';
-import { useFormatFigure } from '../units/use-units';
 import styles from './robot-siblings.module.css';
 
 /** The five other robots, and the way to the finder. */
@@ -33,7 +33,7 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
         ))}
       <li className={styles.sibling}>
         <Link className={`${styles.link} ${styles.finder}`} to="/products/Mag#finder">
-          <span>Not sure? Enter load and distance, and see which robots fit.</span>
+          <span>Not sure? Enter load and distance.</span>
           <span className={styles.name}>Find the robot →</span>
         </Link>
       </li>

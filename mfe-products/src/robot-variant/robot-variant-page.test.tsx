@@ -163,6 +163,7 @@ test('every robot stands beside its five siblings, with the way to the finder, a
     const { unmount } = open(`?product=${name}`);
     const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
     expect(siblings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products/compare',
       ...robotVariantNames.filter((other) => other !== name).map((other) => `/products/mag-product?product=${other}`),
       '/products/Mag#finder',
     ]);

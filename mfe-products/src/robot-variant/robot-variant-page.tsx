@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotItem } from 'shared-config/shortlist/robot-items';
 import { withBase } from 'shared-config/site';
 import type { robotPartners, robotPosts } from 'shared-config/slots/site-slots';
 import { Slot } from 'shared-config/slots/slot';
@@ -12,11 +13,13 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
+import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
+import { comparisonPath } from '../robot-comparison/compared-robots';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
-import { UnitSwitch } from '../units/unit-switch';
+import { AddToListLater } from './add-to-list-later';
 import { productJsonLd } from './product-json-ld';
 import { documentFormId, RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
@@ -60,6 +63,7 @@ export default function RobotVariantPage() {
             </CallToAction>
             {/* With its path, so that paper says where the form is. */}
             <a href={withBase(`${path}#${documentFormId}`)}>Data sheet</a>
+            <AddToListLater items={[robotItem(name)]} />
           </p>
         </div>
       </header>
@@ -93,7 +97,11 @@ export default function RobotVariantPage() {
           label="Ask an engineer"
           onContact={() => setInterest({ label: variant.heading, path })}
         />
-        <PageSection id="line" title="Compared with the other five">
+        <PageSection
+          id="line"
+          title="Compared with the other five"
+          control={<Link to={comparisonPath}>All six side by side</Link>}
+        >
           <RobotSiblings current={name} />
         </PageSection>
         <PageSection id="partners" title="Partners" layout="beside" level="utility">

@@ -8,6 +8,7 @@ type RobotPictureProps = {
   name: RobotVariantName;
   /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */
   sizes: string;
+  loading?: 'lazy' | 'eager';
   className?: string | undefined;
 };
 
@@ -15,12 +16,13 @@ type RobotPictureProps = {
 export const robotPictureClass = styles.picture;
 
 /** A robot's studio picture beside its name, which says what it shows. */
-export function RobotPicture({ name, sizes, className }: RobotPictureProps) {
+export function RobotPicture({ name, sizes, loading = 'lazy', className }: RobotPictureProps) {
   return (
     <Picture
       file={robotPictures[name]}
       alt=""
       sizes={sizes}
+      loading={loading}
       maxWidth={800}
       className={[styles.picture, className].filter(Boolean).join(' ')}
     />

@@ -15,7 +15,7 @@ const readAtOnce = 20;
 export async function findNamedPictures(connection: DataConnection): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   const next = connection.prepare(
-    `SELECT rowid AS "row", fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
+    `SELECT rowid AS "row", CAST(fields AS TEXT) AS fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
   );
   for (let last = 0; ; ) {
     const rows = v.parse(rowsSchema, next.all([last]));

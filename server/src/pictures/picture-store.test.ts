@@ -36,7 +36,9 @@ const add = async (name: string) => {
 };
 const keep = (collection: number, name: string, fields: object) =>
   storage.connection
-    .prepare("INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (?, ?, 't', 't', ?)")
+    .prepare(
+      "INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (?, ?, 't', 't', CAST(? AS BLOB))",
+    )
     .run([collection, name, JSON.stringify(fields)]);
 const names = async () => (await store.list()).map(({ name }) => name);
 const pass = async (days: number) => {

@@ -1,10 +1,12 @@
+import { authorsCollection } from 'shared-config/posts/author';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { postsCollection } from 'shared-config/posts/post';
+import { recordSeparator } from 'shared-config/posts/record-separator';
 import type { DocumentStore } from '../documents/thread/document-store';
 
 const parent = `projects/${embeddedProject}/databases/(default)/documents`;
 
-const structuredQuery = {
+const postsQuery = {
   from: [{ collectionId: postsCollection }],
   where: {
     fieldFilter: {
@@ -14,9 +16,19 @@ const structuredQuery = {
     },
   },
 };
+const authorsQuery = { from: [{ collectionId: authorsCollection }] };
 
-/** The posts that readers see now or later, as the JSON of a response to Firestore's `runQuery`. */
+/**
+ * The posts that readers see now or later, and the records about authors, each as the JSON of a response to Firestore's `runQuery`, with a
+ * separator between them.
+ */
 export async function queryPosts(documents: Pick<DocumentStore, 'call'>): Promise<Uint8Array> {
+  const posts = await runQuery(documents, postsQuery);
+  const authors = await runQuery(documents, authorsQuery);
+  return Buffer.concat([posts, Buffer.from(recordSeparator), authors]);
+}
+
+async function runQuery(documents: Pick<DocumentStore, 'call'>, structuredQuery: object): Promise<Uint8Array> {
   const body = Buffer.from(JSON.stringify({ structuredQuery }));
   const ended = new AbortController();
   try {

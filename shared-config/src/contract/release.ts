@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { composedRouteSchema, partsSchema, versionSchema } from './composition';
 import { parseContract } from './parse-contract';
+import { collections } from './posts-of-route';
 import { connectedOriginSchema, contractVersion } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';
@@ -25,6 +26,7 @@ const routeSchema = v.object({
   feed: v.optional(feedSchema),
   calendars: v.optional(calendarsSchema),
   contents: v.optional(v.literal(true)),
+  postsOf: v.optional(v.picklist(collections)),
   /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
   query: v.optional(v.array(v.string())),
 });

@@ -13,6 +13,13 @@ test('a well-formed definition is returned as it was written', () => {
   expect(definition.routes[0]?.path).toBe('/tech-partner');
 });
 
+test('the posts of an author come to a page as others do', () => {
+  const routes = [{ path: '/authors/:author', page: './src/contact/contact-page.tsx', postsOf: 'author' as const }];
+  expect(listRoutes({ routes })).toEqual([
+    { path: '/authors/:author', expose: './contact/contact-page', postsOf: 'author', posts: 'latest' },
+  ]);
+});
+
 test('what the site has comes with the posts of a page', () => {
   const routes = [{ path: '/search', page, contents: true as const }];
   expect(listRoutes(defineRemote({ name: 'mfe-partners', team: 'partners', routes }))).toEqual([
@@ -169,8 +176,9 @@ test('an alias and an entry claim their addresses as a path does', () => {
 });
 
 test('the posts are the entries of a page of posts; another page with a parameter lists its own', () => {
-  const define = (posts: 'one' | 'all') => () =>
-    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/blogs/:slug', page, posts }] });
-  expect(define('one')).not.toThrow();
-  expect(define('all')).toThrow('no entries');
+  const define = (posts: { posts: 'one' | 'all' } | { postsOf: 'author' | 'tag' }) => () =>
+    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/blogs/:slug', page, ...posts }] });
+  expect(define({ posts: 'one' })).not.toThrow();
+  for (const postsOf of ['author', 'tag'] as const) expect(define({ postsOf })).not.toThrow();
+  expect(define({ posts: 'all' })).toThrow('no entries');
 });

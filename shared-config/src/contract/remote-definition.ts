@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
+import { collections, hasPageEach } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
 import { refuseAddress } from './reserved-path';
 import { calendarsSchema, feedSchema } from './route-files';
@@ -64,6 +65,11 @@ const routeDefinitionSchema = closedObject({
    * composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  /**
+   * The page lists the posts of the author or the tag that is the path's parameter, in short: each that posts have is an entry. It gets
+   * them as others get `posts`, and who or what it is about as their `subject` (posts/posts-subject.ts).
+   */
+  postsOf: v.optional(v.picklist(collections)),
   /**
    * The page is given what the site has: the titles of all pages, and where the texts stand that are searched. It comes with the
    * page's posts, as `site` (search/site-contents.ts).
@@ -166,8 +172,8 @@ function checkClaimedOnce({ routes }: RemoteDefinition, route: RouteDefinition, 
 }
 
 /** A path with a parameter has entries, and each is an address of it: another one may be a page of another team. */
-function checkEntries({ path, entries, posts }: RouteDefinition, subject: string): void {
-  if (path.includes(':') && entries === undefined && posts !== 'one') {
+function checkEntries({ path, entries, ...shown }: RouteDefinition, subject: string): void {
+  if (path.includes(':') && entries === undefined && !hasPageEach(shown)) {
     throw new ContractError(
       'invalid-definition',
       subject,
@@ -207,8 +213,8 @@ export const listExposes = ({
 export const listRoutes = ({ routes }: Pick<RemoteDefinition, 'routes'>) =>
   routes.map(({ page, ...route }) => ({
     ...route,
-    // It comes with them.
-    ...(route.contents && { posts: route.posts ?? ('latest' as const) }),
+    // What else is known comes with them.
+    ...((route.contents || route.postsOf) && { posts: route.posts ?? ('latest' as const) }),
     expose: exposeName(page),
   }));
 

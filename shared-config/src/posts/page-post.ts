@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { readableBlocksSchema } from './block';
+import { bylineSchema } from './byline';
 import { pagePostsSchema, summaryFields } from './page-posts';
 import { publishedPictureSchema } from './published-picture';
+import { tagSchema } from './tags';
+
+/** Schema of a post that another one leads on to. */
+const relatedPostSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  category: v.string(),
+  publishDate: v.string(),
+});
+
+/** A post that another one leads on to. */
+export type RelatedPost = v.InferOutput<typeof relatedPostSchema>;
 
 /** Schema of a post as its page shows it; its rich text is sanitised. It knows no rules of slugs, which no page needs. */
 export const pagePostSchema = v.object({
@@ -12,6 +25,11 @@ export const pagePostSchema = v.object({
   pictures: v.optional(v.array(publishedPictureSchema)),
   /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
   share: v.optional(v.string()),
+  /** Whose posts a page lists; absent for a name without a letter or digit. */
+  by: v.optional(bylineSchema),
+  tags: v.optional(v.array(tagSchema)),
+  /** Posts to go on to, the nearest first. */
+  related: v.optional(v.array(relatedPostSchema)),
 });
 
 /** A post as its page shows it. */

@@ -23,6 +23,8 @@ export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
   /** What that page alone knows the schema of (page-post.ts): no other has to load it. */
   post: v.optional(v.unknown()),
+  /** Whose or which posts the summaries are; that page alone knows the schema (posts-subject.ts). */
+  subject: v.optional(v.unknown()),
   /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
   site: v.optional(v.unknown()),
 });

@@ -3,6 +3,7 @@ import { describeIssue } from '../contract/describe-issue';
 import { readableBlocksSchema } from './block';
 import { coverSchema } from './cover';
 import { isSlug } from './slug';
+import { tagsSchema } from './tags';
 
 /** Whether readers see a post: a scheduled one from its `publishAt` on. */
 const postStatuses = ['draft', 'published', 'scheduled'] as const;
@@ -35,6 +36,8 @@ export const postContentSchema = v.object({
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
   formerSlugs: v.optional(formerSlugsSchema),
+  /** What it is about, in words that other posts share (tags.ts). A reader without tags skips them. */
+  tags: tagsSchema,
   /** The site chooses a picture for a post without one, and for one that makes no sense. */
   cover: pictureOfPost,
   /** Stands for the post where it is shared, if that is not the cover. */

@@ -7,9 +7,30 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** Under this name a draft has what a message began with, so that it is told from what was typed. */
+const startOf = (name: string) => `start of ${name}`;
+
 /**
- * Keeps what is typed into a form in session storage, so that a reload loses nothing. Only empty fields are filled from
- * it: what was typed before hydration stays.
+ * Fills a field from a draft. What it began with in the draft is no more than a beginning here, and gives way to another one; what was
+ * typed stays, and stands below what the message begins with now. What was typed before hydration stays as it is.
+ */
+function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchParams) {
+  const kept = draft.get(control.name);
+  if (!kept) return;
+  if (!(control instanceof HTMLTextAreaElement)) {
+    control.value ||= kept;
+    return;
+  }
+  const { value, defaultValue: start } = control;
+  if (value !== start) return;
+  if (kept !== draft.get(startOf(control.name))) control.value = kept.includes(start) ? kept : `${start}\n\n${kept}`;
+  else if (start === '') control.defaultValue = kept;
+}
+
+const listTyped = (form: HTMLFormElement) => [...form.elements].filter(isTyped);
+
+/**
+ * Keeps what is typed into a form in session storage, so that neither a reload nor a look at another page loses anything.
  * @returns forgets the draft; call it when the form was sent
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): () => void {
@@ -18,11 +39,13 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const typed = () => [...element.elements].filter(isTyped);
-    const stored = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
-    for (const control of typed()) control.value ||= stored.get(control.name) ?? '';
+    const draft = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
+    for (const control of listTyped(element)) fill(control, draft);
     const save = () => {
-      const entries = typed().map(({ name, value }): [string, string] => [name, value]);
+      const entries = listTyped(element).flatMap((control) => [
+        [control.name, control.value],
+        ...(control instanceof HTMLTextAreaElement ? [[startOf(control.name), control.defaultValue]] : []),
+      ]);
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
     // What was typed before the script was there has told nobody.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay } from 'shared-config/format-day';
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { Block } from 'shared-config/posts/block';
@@ -9,6 +10,8 @@ import styles from './post-article.module.css';
 /** A post to show: stored, being written, or published. Its rich text must be sanitised. */
 export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
+  /** Who wrote it, where more is known than the name, and when: in place of both. */
+  byline?: ReactNode;
   /** Level of the title's heading: 'h2' in a preview, where the page has another 'h1'. */
   titleLevel?: 'h1' | 'h2';
   /** Whether links can lead to its headings: on a page of its own, not in a preview. */
@@ -18,7 +21,13 @@ export type PostArticleProps = {
 };
 
 /** A post as readers see it: category as a badge, title, author and date, then its blocks (specification §2). */
-export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false, findPicture }: PostArticleProps) {
+export function PostArticle({
+  post,
+  byline,
+  titleLevel: Title = 'h1',
+  hasAnchors = false,
+  findPicture,
+}: PostArticleProps) {
   const anchors = hasAnchors ? headingAnchors(post.content) : [];
   return (
     <>
@@ -32,10 +41,12 @@ export function PostArticle({ post, titleLevel: Title = 'h1', hasAnchors = false
           {post.title}
         </Title>
       )}
-      <p className={styles.byline}>
-        {post.author && <span dir="auto">{post.author}</span>}
-        <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
-      </p>
+      {byline ?? (
+        <p className={styles.byline}>
+          {post.author && <span dir="auto">{post.author}</span>}
+          <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
+        </p>
+      )}
       <div className={styles.content}>
         {/* Keys are places, because another program may have given one id to two blocks. */}
         {post.content.map((block, index) => (

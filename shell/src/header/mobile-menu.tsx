@@ -5,9 +5,10 @@ import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import { headerEndId } from './header-end';
 import styles from './mobile-menu.module.css';
-import { menuSections, mobileProductGroups } from './navigation';
+import { mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
+import { useMenuSections } from './use-menu-sections';
 
 /** The bar has no room for it on a phone. */
 const searchLinks = [{ label: 'Search', to: searchPath }];
@@ -20,6 +21,7 @@ const { setMobileMenuOpen } = useSharedStore.getState();
  */
 export function MobileMenu() {
   const isOpen = useMobileMenuOpen();
+  const { sections } = useMenuSections();
   const isWide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
   const details = useDisclosureState(isOpen, setMobileMenuOpen);
   const toggle = useRef<HTMLElement>(null);
@@ -66,7 +68,7 @@ export function MobileMenu() {
             </section>
           ))}
         </details>
-        {menuSections.map(({ id, label, links }) => (
+        {sections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
             <NavigationList links={links} />

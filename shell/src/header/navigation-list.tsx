@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import pictures from 'shared-config/media/menu-pictures.module.css';
+import { poundsOf, unitsKey } from 'shared-config/robots/convert-figure';
+import { useKeptItem } from 'shared-ui/use-kept-item';
 import type { NavigationLink } from './navigation';
 import styles from './navigation-list.module.css';
 
@@ -19,16 +21,19 @@ function isCurrent(to: string, { pathname, search }: { pathname: string; search:
 /** Links of a menu, with what is said of each. */
 export function NavigationList({ links, isPictured }: NavigationListProps) {
   const location = useLocation();
+  const isImperial = useKeptItem(unitsKey) === 'imperial';
   return (
     <ul className={isPictured ? `${styles.links} ${styles.cards} ${pictures['pictured']}` : styles.links}>
-      {links.map(({ label, to, note }) => (
-        <li key={label}>
-          <Link to={to} {...(isCurrent(to, location) ? { 'aria-current': 'page' } : {})}>
-            {label}
-          </Link>
-          {note && <span>{note}</span>}
-        </li>
-      ))}
+      {links.map(
+        ({ label, to, payload, note = payload && (isImperial ? `${poundsOf(payload)} lb` : `${payload} kg`) }) => (
+          <li key={label}>
+            <Link to={to} {...(isCurrent(to, location) ? { 'aria-current': 'page' } : {})}>
+              {label}
+            </Link>
+            {note && <span>{note}</span>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

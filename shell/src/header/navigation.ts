@@ -4,7 +4,13 @@ import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
 /** A link of header or footer; the header's menus say more of some. */
-export type NavigationLink = { label: string; to: string; note?: string };
+export type NavigationLink = {
+  label: string;
+  to: string;
+  note?: string;
+  /** In kg, in place of a note. */
+  payload?: number;
+};
 /** Links under one heading. */
 type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
@@ -35,7 +41,7 @@ export const productGroups: readonly ProductGroup[] = [
       ...robotVariantNames.map((name) => ({
         label: robotNames[name],
         to: robotPath(name),
-        note: `${robotPayloads[name]} kg`,
+        payload: robotPayloads[name],
       })),
     ],
   },

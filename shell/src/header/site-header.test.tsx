@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { chooseUnits } from 'shared-ui/units/use-units';
+import { changeKeptItem } from 'shared-ui/use-kept-item';
 import { SiteHeader } from './site-header';
 
 /** The width of the window; media queries of the form `(min-width: Npx)` match by it. */
@@ -362,4 +365,25 @@ describe('the mobile menu (§2, §4)', () => {
     act(() => resizeTo(768));
     expect(panel().open).toBe(false);
   });
+});
+
+test('the way to the list is there while something is on it: in the bar where that has room, and in both menus', () => {
+  renderHeader();
+  const links = () => screen.queryAllByRole('link', { name: 'Your list', hidden: true });
+  expect(links()).toHaveLength(0);
+  act(() => void changeKeptItem(shortlistKey, '[{}]'));
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/list', '/list', '/list']);
+  act(() => resizeTo(800));
+  expect(links()).toHaveLength(2);
+  act(() => void changeKeptItem(shortlistKey, null));
+  expect(links()).toHaveLength(0);
+});
+
+test('what a robot carries is said in the units that the visitor has chosen', () => {
+  renderHeader();
+  expect(screen.getAllByText('1500 kg')).toHaveLength(10);
+  act(() => chooseUnits('imperial'));
+  expect(screen.queryByText(/kg$/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('2205 lb')).toHaveLength(2);
+  act(() => chooseUnits('metric'));
 });

@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
+import { breakpoints } from 'shared-config/tokens';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useMediaQuery } from 'shared-ui/use-media-query';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
-import { featuredStudy, menuSections } from './navigation';
+import { featuredStudy } from './navigation';
 import { NavigationList } from './navigation-list';
 import { ProductTabs } from './product-tabs';
 import styles from './site-header.module.css';
+import { useMenuSections } from './use-menu-sections';
 
 const { setOpenMenu, setMobileMenuOpen } = useSharedStore.getState();
 
@@ -19,6 +22,8 @@ export function SiteHeader() {
   const isMenuOpen = useOpenMenu() !== null;
   const menus = useRef<HTMLElement>(null);
   const shownAddress = useRef(pathname + search);
+  const { sections, list } = useMenuSections();
+  const isLarge = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
 
   useEffect(() => {
     if (shownAddress.current === pathname + search) return;
@@ -75,7 +80,7 @@ export function SiteHeader() {
                 <ProductTabs />
               </Menu>
             </li>
-            {menuSections.map(({ id, label, links }) => (
+            {sections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
                   <NavigationList links={links} isPictured={id !== 'resources'} />
@@ -85,6 +90,12 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        {/* The bar has no room for it on other screens. */}
+        {list && isLarge && (
+          <Link to={list.to} className={styles.search}>
+            {list.label}
+          </Link>
+        )}
         <Link to="/search" className={styles.search}>
           Search
         </Link>

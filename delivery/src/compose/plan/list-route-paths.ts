@@ -2,13 +2,29 @@ import type { Release } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 
 /**
- * The paths of a route's pages, without its aliases: its entries, and of a route with `posts: 'one'` those of the posts. An entry
- * and a post with one path are one page, which is given the post.
+ * The paths of a route's pages, without its aliases: its entries, and of a route for each post, author or tag those of all of
+ * them. An entry and a post with one path are one page, which is given the post.
  */
 export function listRoutePaths(
-  { path, entries, posts: shown }: Release['routes'][number],
+  { path, entries, ...shown }: Release['routes'][number],
   posts: readonly PublishedPost[],
 ): string[] {
-  if (shown !== 'one') return entries ?? [path];
-  return [...new Set([...(entries ?? []), ...posts.map(({ slug }) => path.replace(/:\w+/, slug))])];
+  const slugs = slugsOf(shown, posts);
+  if (slugs === undefined) return entries ?? [path];
+  return [...new Set([...(entries ?? []), ...slugs.map((slug) => path.replace(/:\w+/, slug))])];
+}
+
+type Shown = Pick<Release['routes'][number], 'posts' | 'postsOf'>;
+
+function slugsOf({ posts: shown, postsOf }: Shown, posts: readonly PublishedPost[]): string[] | undefined {
+  switch (postsOf ?? shown) {
+    case 'author':
+      return posts.flatMap(({ by }) => by?.slug ?? []);
+    case 'tag':
+      return posts.flatMap(({ tags = [] }) => tags.map(({ slug }) => slug));
+    case 'one':
+      return posts.map(({ slug }) => slug);
+    default:
+      return undefined;
+  }
 }

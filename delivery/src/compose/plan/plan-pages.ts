@@ -8,6 +8,7 @@ import { findParts, type PlannedPart } from './find-parts';
 import { listRoutePaths } from './list-route-paths';
 import { pageFile } from './page-file';
 import { planVariants } from './plan-variants';
+import { indexPosts, type PostsIndex } from './posts-index';
 import { selectPagePosts } from './select-page-posts';
 import { shellPages } from './shell-pages';
 
@@ -47,6 +48,7 @@ export function planPages(
   documents?: DocumentsSettings,
 ): SitePlan {
   const plan: SitePlan = { pages: [], variantPages: [] };
+  const index = indexPosts(posts);
   for (const { remote, routes } of remotes) {
     for (const route of routes) {
       const owner = { remote, expose: route.expose };
@@ -58,7 +60,7 @@ export function planPages(
         const { pages, variantPage } = planVariants(route, route.variants, owner);
         add(pages);
         plan.variantPages.push(variantPage);
-      } else add(planRoute(route, owner, posts));
+      } else add(planRoute(route, owner, index));
     }
   }
   plan.pages.push(...shellPages);
@@ -76,20 +78,20 @@ function planTool(route: ReleasedRoute, owner: Owner, documents: DocumentsSettin
 }
 
 /** One page, or one for each entry and post, and once more for each alias. */
-function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly PublishedPost[]): PlannedPage[] {
+function planRoute(route: ReleasedRoute, owner: Owner, posts: PostsIndex): PlannedPage[] {
   const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
     location: path,
     file,
     // In ASCII, as the browser's own address is.
     page: { kind: 'route', location: encodeURI(path) },
     owner,
-    posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
+    posts: selectPagePosts(route.postsOf ?? route.posts, posts, path.split('/').at(-1)),
     canonical: route.canonical,
     ...(route.contents && { hasContents: true }),
     indexed,
   });
   return [
-    ...listRoutePaths(route, posts).map((path) => plan(path, pageFile(path), true)),
+    ...listRoutePaths(route, posts.all).map((path) => plan(path, pageFile(path), true)),
     // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
     ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
   ];

@@ -1,5 +1,6 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { notFoundFile } from 'shared-config/contract/site-index';
+import type { PagePost } from 'shared-config/posts/page-post';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
@@ -52,12 +53,17 @@ function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, las
   const { slug } = post;
   const { formerSlugs } = post;
   const lastPost = lastGood?.posts?.post;
-  const goodPost = lastPost && { ...lastPost, ...(formerSlugs ? { formerSlugs } : {}) };
+  const goodPost = lastPost && { ...withoutRelated(lastPost), ...(formerSlugs ? { formerSlugs } : {}) };
   const isReplaced = before.pages.some((one) => one.slug === slug);
   if (!lastGood) return { ...before, posts: before.posts.filter((one) => one.slug !== slug) };
   const posts = goodPost ? before.posts.map((one) => (one.slug === slug ? goodPost : one)) : before.posts;
-  const isNew = goodPost !== undefined && JSON.stringify(goodPost) !== JSON.stringify(post);
+  const isNew = goodPost !== undefined && JSON.stringify(goodPost) !== JSON.stringify(withoutRelated(post));
   return isNew && !isReplaced ? { ...before, posts } : { ...omitPage(before, page, lastGood), posts };
+}
+
+/** What a post leads on to is found anew with each plan. */
+function withoutRelated<Planned extends Pick<PagePost, 'slug' | 'related'>>({ related: _related, ...post }: Planned) {
+  return post;
 }
 
 function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodPage): Omissions {

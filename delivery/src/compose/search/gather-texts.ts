@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { authorSubjectSchema, tagSubjectSchema } from 'shared-config/posts/posts-subject';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { type SearchablePage, searchablePageSchema } from 'shared-config/search/search-texts';
 import { type SiteContents, textsPath } from 'shared-config/search/site-contents';
@@ -16,11 +17,13 @@ export type SiteTexts = ReadonlyMap<string, readonly SearchablePage[]>;
 const textsOfPosts = `${textsPath}/posts.json`;
 const textsOf = (remote: string) => `${textsPath}/remotes/${remote}.json`;
 
-/** Characters of posts that are searched as a whole, the newest first. Of older ones title, category and excerpt are. */
+/** Characters of posts that are searched as a whole, the newest first. Of older ones title, category, excerpt and tags are. */
 export const maxPostTexts = 300_000;
 
 /** How many posts, the newest ones, stand in the contents of the site; the list of posts has all. */
 const maxListedPosts = 30;
+
+const collectionSchema = v.union([authorSubjectSchema, tagSubjectSchema]);
 
 const textSchema = v.pipe(v.string(), v.parseJson(), v.omit(searchablePageSchema, ['path']));
 
@@ -42,12 +45,13 @@ export async function gatherTexts(
     else {
       const kept = lastGood.get(file)?.html;
       const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, basePath);
-      const address = textsOf(owner.remote);
+      // As many as there are authors and tags: with the posts, of which the contents of the site name the newest.
+      const address = v.is(collectionSchema, shows?.subject) ? textsOfPosts : textsOf(owner.remote);
       if (text) texts.set(address, [...(texts.get(address) ?? []), { path: location, ...text }]);
     }
   }
   const published = posts.filter(({ slug }) => shown.has(slug));
-  if (published.length > 0) texts.set(textsOfPosts, readPosts(published));
+  if (published.length > 0) texts.set(textsOfPosts, [...readPosts(published), ...(texts.get(textsOfPosts) ?? [])]);
   return texts;
 }
 

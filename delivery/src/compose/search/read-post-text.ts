@@ -5,7 +5,7 @@ import { postPath } from 'shared-config/posts/post-address';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import type { SearchablePage } from 'shared-config/search/search-texts';
 
-/** A post as it is searched: its category and excerpt, and what it says under each of its headings. */
+/** A post as it is searched: its category, excerpt and tags, and what it says under each of its headings. */
 export function readPostText(post: PublishedPost): SearchablePage {
   const { content } = post;
   const anchors = headingAnchors(content);
@@ -22,9 +22,10 @@ export function readPostText(post: PublishedPost): SearchablePage {
   return { ...short, sections: sections.filter(({ heading, text }) => heading !== '' || text !== '') };
 }
 
-/** A post of which only title, category and excerpt are searched. */
-export function shortenPostText({ slug, title, category, excerpt }: PublishedPost): SearchablePage {
-  const text = [category, excerpt].filter(Boolean).join(': ');
+/** A post of which only title, category, excerpt and tags are searched. */
+export function shortenPostText({ slug, title, category, excerpt, tags = [] }: PublishedPost): SearchablePage {
+  const about = [category, excerpt].filter(Boolean).join(': ');
+  const text = [about, tags.map(({ name }) => name).join(', ')].filter(Boolean).join(' ');
   return { path: postPath(slug), title, sections: [{ heading: '', text }] };
 }
 

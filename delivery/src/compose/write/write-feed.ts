@@ -28,6 +28,7 @@ type FeedItem = {
   title: string;
   date: string;
   category: string;
+  tags?: readonly string[];
   summary: string;
   /** Its whole text, where the feed has it. */
   html?: string;
@@ -46,11 +47,20 @@ export function writeFeed(feed: SiteFeed, posts: readonly PublishedPost[], baseP
   const written = new Set(posts.map(({ slug }) => postAddress(slug)));
   const items: FeedItem[] = [
     ...posts.map((post) => {
-      const { slug, title, excerpt, category, publishDate, share, shareBytes } = post;
+      const { slug, title, excerpt, category, publishDate, share, shareBytes, tags = [] } = post;
       const address = url(postAddress(slug));
       const html = writePostHtml(post, address, basePath);
       const picture = share && shareBytes ? { picture: { address: url(`/media/${share}`), bytes: shareBytes } } : {};
-      return { address, title, date: publishDate, category, summary: excerpt, html, ...picture };
+      return {
+        address,
+        title,
+        date: publishDate,
+        category,
+        summary: excerpt,
+        html,
+        ...picture,
+        tags: tags.map(({ name }) => name),
+      };
     }),
     ...feed.items
       .filter(({ path }) => !written.has(path))
@@ -71,7 +81,7 @@ ${newest.slice(0, feedLength).map(writeItem).join('\n')}
 `;
 }
 
-function writeItem({ address, title, date, category, summary, html, picture }: FeedItem): string {
+function writeItem({ address, title, date, category, summary, html, picture, tags = [] }: FeedItem): string {
   const link = escapeXml(address);
   const day = new Date(`${date}T00:00:00Z`);
   return [
@@ -85,7 +95,7 @@ function writeItem({ address, title, date, category, summary, html, picture }: F
     ...(picture
       ? [`      <enclosure url="${escapeXml(picture.address)}" length="${picture.bytes}" type="image/jpeg"/>`]
       : []),
-    ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
+    ...[category, ...tags].filter(Boolean).map((name) => `      <category>${escapeXml(name)}</category>`),
     ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
     '    </item>',
   ].join('\n');

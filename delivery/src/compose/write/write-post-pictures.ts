@@ -48,7 +48,7 @@ function copyFrom(sources: readonly string[], to: string): boolean {
   return from !== undefined;
 }
 
-const listFiles = ({ pictures = [], cover, share }: PublishedPost): string[] => [
-  ...[...pictures, ...(cover ? [cover] : [])].flatMap(filesOfPicture),
+const listFiles = ({ pictures = [], cover, share, by }: PublishedPost): string[] => [
+  ...[...pictures, ...(cover ? [cover] : []), ...(by?.portrait ? [by.portrait] : [])].flatMap(filesOfPicture),
   ...(share ? [share] : []),
 ];

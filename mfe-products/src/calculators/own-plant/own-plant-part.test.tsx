@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import OwnPlantPart from './own-plant-part';
 
 const open = () =>
@@ -40,4 +41,14 @@ test('a figure that makes no sense is marked, and no result is shown until it is
   expect(screen.getByRole('status')).toHaveTextContent('Something is missing');
   await enter('Moves per hour', '1');
   expect(screen.getByRole('status')).toHaveTextContent('1 MAG Fork robot');
+});
+
+test('distances are entered in the units of the visitor, and the link has metres', async () => {
+  open();
+  act(() => chooseUnits('imperial'));
+  expect(screen.getByRole('spinbutton', { name: 'Distance with load (ft)' })).toHaveValue(393.7);
+  await enter('Distance empty (ft)', '100');
+  const address = screen.getByRole('link').getAttribute('href');
+  expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toMatchObject({ empty: '30.48' });
+  act(() => chooseUnits('metric'));
 });

@@ -1,9 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { definePart } from 'shared-config/slots/define-slot';
 import { ownPlant } from 'shared-config/slots/site-slots';
+import { useUnits } from 'shared-ui/units/use-units';
 import * as v from 'valibot';
+import { mapFields } from '../../query/form-values';
+import { toQuery, toShown } from '../../query/quantities';
+import { useQueryForm } from '../../query/use-query-form';
 import { FigureInput } from '../calculator-fields';
 import resultStyles from '../result.module.css';
 import { describeCount } from '../robot-count/describe-count';
@@ -13,24 +17,27 @@ import styles from './own-plant-part.module.css';
 /** The three figures that a visitor knows by heart; the calculator's own page asks for the others. */
 const asked = ['moves', 'loaded', 'empty'] as const;
 
+type Asked = (typeof asked)[number];
+
+const example = { moves: exampleTransport.moves, loaded: exampleTransport.loaded, empty: exampleTransport.empty };
+
 /** How many robots the visitor's own transport takes. */
 function OwnPlant({ robot }: { robot: RobotVariantName }) {
+  const units = useUnits();
   const [texts, setTexts] = useState({ ...exampleTransport, robot });
   const { output, issues } = v.safeParse(transportSchema, texts, { abortPipeEarly: true });
-  const result = output && !issues ? describeCount(output) : null;
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const entered = new FormData(currentTarget);
-    setTexts({ ...texts, ...Object.fromEntries(asked.map((name) => [name, String(entered.get(name) ?? '')])) });
-  };
+  const result = output && !issues ? describeCount(output, units) : null;
+  const show = (name: Asked, text: string) => (name === 'moves' ? text : toShown('distance', text, units));
+  const read = (name: Asked, text: string) => (name === 'moves' ? text : toQuery('distance', text, units));
+  const form = useQueryForm(
+    mapFields(example, (name) => show(name, texts[name])),
+    example,
+    (typed) => setTexts({ ...texts, ...mapFields(example, (name) => read(name, typed[name])) }),
+    show,
+  );
   return (
     <>
-      <form
-        className={styles.fields}
-        aria-label="Your transport task"
-        onInput={change}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-      >
+      <form {...form} className={styles.fields} aria-label="Your transport task" noValidate>
         {asked.map((name) => (
           <FigureInput
             key={name}

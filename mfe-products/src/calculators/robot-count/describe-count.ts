@@ -1,5 +1,7 @@
+import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import { type RobotVariantName, robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { inUnits, unitOf } from '../../query/quantities';
 import type { CalculatorResult } from '../calculator-frame';
 import { formatNumber, formatShare } from '../figure-field';
 import { busyShare, countRobots, type Transport } from './count-robots';
@@ -9,11 +11,12 @@ import { type AskedTransport, readTransport } from './robot-count-fields';
 export const nameOf = (robot: RobotVariantName) => `${site.robotLineName} ${robotNames[robot]}`;
 
 /** The number of robots for a transport, in words and step by step. */
-export function describeCount(asked: AskedTransport): CalculatorResult & { robots: number } {
+export function describeCount(asked: AskedTransport, units: UnitSystem): CalculatorResult & { robots: number } {
   const transport = readTransport(asked);
   const { drivingLoaded, drivingEmpty, cycle, ready, movesPerRobot, exact, robots } = countRobots(transport);
   const { moves, loaded, empty, handling, speed, battery } = transport;
   const fleet = `${formatNumber(robots)} ${nameOf(asked.robot)} ${robots === 1 ? 'robot' : 'robots'}`;
+  const drive = (metres: number, speed: number) => describeDrive(metres, speed, asked.pace, units);
   const [limit, availability] = [`${asked.utilisation}%`, `${asked.availability}%`];
   return {
     robots,
@@ -22,12 +25,12 @@ export function describeCount(asked: AskedTransport): CalculatorResult & { robot
     steps: [
       {
         label: 'Driving with load',
-        calculation: `${formatNumber(loaded)} m ÷ ${formatSpeed(speed.loaded, asked.pace)}`,
+        calculation: drive(loaded, speed.loaded),
         result: formatSeconds(drivingLoaded),
       },
       {
         label: 'Driving empty',
-        calculation: `${formatNumber(empty)} m ÷ ${formatSpeed(speed.empty, asked.pace)}`,
+        calculation: drive(empty, speed.empty),
         result: formatSeconds(drivingEmpty),
       },
       {
@@ -67,6 +70,9 @@ function describeOneFewer(transport: Transport, robots: number, limit: string): 
 
 const formatSeconds = (seconds: number) => `${formatNumber(seconds)} s`;
 
-/** 1.2 m/s at a pace of 80% → `1.2 m/s (80% of 1.5 m/s)`. */
-const formatSpeed = (speed: number, pace: number) =>
-  `${formatNumber(speed, 3)} m/s (${pace}% of ${formatNumber((100 * speed) / pace, 3)} m/s)`;
+/** 120 m at 1.2 m/s, a pace of 80% → `120 m ÷ 1.2 m/s (80% of 1.5 m/s)`. */
+function describeDrive(metres: number, speed: number, pace: number, units: UnitSystem): string {
+  const unit = unitOf('distance', units);
+  const write = (value: number, decimals: number) => formatNumber(inUnits('distance', value, units), decimals);
+  return `${write(metres, 1)} ${unit} ÷ ${write(speed, 3)} ${unit}/s (${pace}% of ${write((100 * speed) / pace, 3)} ${unit}/s)`;
+}

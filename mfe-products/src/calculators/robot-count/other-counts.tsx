@@ -1,14 +1,20 @@
 import { PageSection } from 'shared-ui/page/page-section';
+import { useUnits } from 'shared-ui/units/use-units';
+import { fromUnits, unitOf } from '../../query/quantities';
 import { ScrollTable } from '../../scroll-table/scroll-table';
 import { formatNumber } from '../figure-field';
 import { countRobots, type Transport } from './count-robots';
 import styles from './other-counts.module.css';
 
 const movesAnHour = [10, 20, 40, 60, 80, 120];
-const metres = [50, 100, 200, 400];
+/** In m or ft. */
+const distances = { metric: [50, 100, 200, 400], imperial: [150, 300, 600, 1200] } as const;
 
 /** Robots for other distances and moves an hour; what else was entered stays. */
 export function OtherCounts({ transport, robot }: { transport: Transport; robot: string }) {
+  const units = useUnits();
+  const countAt = (moves: number, metres: number) =>
+    countRobots({ ...transport, moves, loaded: metres, empty: metres }).robots;
   return (
     <PageSection id="other-figures" title="Robots needed at other rates and distances" layout="beside">
       <p className={styles.text}>
@@ -18,9 +24,9 @@ export function OtherCounts({ transport, robot }: { transport: Transport; robot:
         <thead>
           <tr>
             <th scope="col">Moves per hour</th>
-            {metres.map((distance) => (
+            {distances[units].map((distance) => (
               <th key={distance} scope="col" className="measured">
-                {distance} m
+                {`${distance} ${unitOf('distance', units)}`}
               </th>
             ))}
           </tr>
@@ -31,9 +37,9 @@ export function OtherCounts({ transport, robot }: { transport: Transport; robot:
               <th scope="row" className="measured">
                 {moves}
               </th>
-              {metres.map((distance) => (
+              {distances[units].map((distance) => (
                 <td key={distance} className="measured">
-                  {formatNumber(countRobots({ ...transport, moves, loaded: distance, empty: distance }).robots)}
+                  {formatNumber(countAt(moves, fromUnits('distance', distance, units)))}
                 </td>
               ))}
             </tr>

@@ -16,7 +16,7 @@ export const transportFields = {
   moves: { label: 'Moves per hour', initial: 45, min: 1, max: 1000, hint: 'In your busiest hour.' },
   loaded: {
     label: 'Distance with load',
-    unit: 'm',
+    isDistance: true,
     initial: 120,
     min: 1,
     max: 5000,
@@ -24,7 +24,7 @@ export const transportFields = {
   },
   empty: {
     label: 'Distance empty',
-    unit: 'm',
+    isDistance: true,
     initial: 90,
     min: 0,
     max: 5000,
@@ -63,6 +63,9 @@ export const transportFields = {
     hint: 'Above 85%, loads start to queue.',
   },
 } as const satisfies Readonly<Record<string, FigureField>>;
+
+/** The fields that hold m in the query. */
+export const distanceFields = ['loaded', 'empty'] as const satisfies readonly (keyof typeof transportFields)[];
 
 const exampleRobot: RobotVariantName = 'lifter';
 const exampleCharging = 'during';

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import { planFields } from '../savings/savings-fields';
 import RobotCountPage from './robot-count-page';
 
@@ -222,4 +223,34 @@ test('the page leads on with what was entered: to the savings of that fleet and 
   render(pageAt('?robot=fork&moves=0'));
   expect(next()[0]).toEqual(['Savings and payback', '/products/savings']);
   expect(next()[2]).toEqual(['MAG robots', '/products/Mag']);
+});
+
+test('distances and speeds follow the units of the visitor; the address keeps metres for everybody', async () => {
+  render(pageAt());
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(field('Distance with load (ft)')).toHaveValue(393.7);
+  expect(step(/^Driving with load/)).toHaveTextContent('393.7 ft ÷ 3.937 ft/s (80% of 4.921 ft/s)100 s');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('600 ft');
+  expect(query().toString()).toBe('');
+  await fillIn('Distance with load (ft)', '1000');
+  expect(field('Distance with load (ft)')).toHaveValue(1000);
+  expect(query().get('loaded')).toBe('304.8');
+  await fillIn('Distance empty (ft)', '20000');
+  expect(field('Distance empty (ft)')).toHaveAccessibleDescription(/^Enter a number from 0 to 16,404.1\./);
+  await fillIn('Distance empty (ft)', '16404.1');
+  expect(field('Distance empty (ft)')).toBeValid();
+  await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
+  expect(field('Distance with load (m)')).toHaveValue(304.8);
+});
+
+test('what was typed in metres before the script was there means metres for who has chosen feet', async () => {
+  chooseUnits('imperial');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageAt());
+  await fillIn('Distance with load (m)', '304.8');
+  render(pageAt(), { container, hydrate: true });
+  expect(field('Distance with load (ft)')).toHaveValue(1000);
+  expect(field('Distance empty (ft)')).toHaveValue(295.28);
+  expect(Number(query().get('loaded'))).toBeCloseTo(304.8);
+  act(() => chooseUnits('metric'));
 });

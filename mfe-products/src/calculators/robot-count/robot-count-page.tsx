@@ -1,6 +1,8 @@
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { UnitSwitch } from 'shared-ui/units/unit-switch';
+import { useUnits } from 'shared-ui/units/use-units';
 import { ChoiceInput, FigureInput } from '../calculator-fields';
 import { CalculatorFrame, FieldGroup, FormulaSection } from '../calculator-frame';
 import { useCalculator } from '../use-calculator';
@@ -8,6 +10,7 @@ import { describeCount, nameOf } from './describe-count';
 import { OtherCounts } from './other-counts';
 import {
   chargingChoices,
+  distanceFields,
   exampleTransport,
   readTransport,
   transportFields,
@@ -16,14 +19,16 @@ import {
 
 /** How many robots a transport takes, from its moves, distances, handling, charging and availability; the query holds it all. */
 export default function RobotCountPage() {
-  const { values: asked, describe, form, query } = useCalculator(transportSchema, exampleTransport);
-  const result = asked && describeCount(asked);
+  const { values: asked, describe, form, query } = useCalculator(transportSchema, exampleTransport, distanceFields);
+  const units = useUnits();
+  const result = asked && describeCount(asked, units);
   return (
     <CalculatorFrame
       path="/products/robot-count"
       title="How many mobile robots do you need?"
       heading="How many robots do you need?"
       lead="Calculate your fleet from moves per hour, distances, handling and charging times, with every step shown."
+      control={<UnitSwitch />}
       form={form}
       query={query}
       result={result}

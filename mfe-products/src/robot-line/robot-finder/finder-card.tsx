@@ -4,12 +4,12 @@ import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
+import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
+import { formatQuantity } from '../../query/quantities';
 import { MovingRobotPicture, RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, placeLabels } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
-import { useFormatFigure, useUnits } from '../../units/use-units';
 import styles from './finder-card.module.css';
-import { formatQuantity } from './finder-units';
 import type { FittingRobot, Obstacle, Transport } from './rank-robots';
 
 type FinderCardProps = { name: RobotVariantName; verdict?: 'fitting' | 'unfit'; children: ReactNode };
@@ -92,7 +92,7 @@ function listReasons(
     ...(spare === undefined || load === undefined
       ? []
       : [
-          `Carries ${formatQuantity('load', load, units)}, ${spare > 0 ? `${formatQuantity('load', spare, units)} to spare` : 'its limit'}`,
+          `Carries ${formatQuantity('mass', load, units)}, ${spare > 0 ? `${formatQuantity('mass', spare, units)} to spare` : 'its limit'}`,
         ]),
   ];
 }

@@ -4,19 +4,33 @@ import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
+import { UnitSwitch } from 'shared-ui/units/unit-switch';
+import { useUnits } from 'shared-ui/units/use-units';
+import { mapFields } from '../../query/form-values';
+import { type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
 import { useQueryForm } from '../../query/use-query-form';
 import { placeLabels } from '../../robots/robot-tasks';
-import { UnitSwitch } from '../../units/unit-switch';
-import { useUnits } from '../../units/use-units';
 import { linePath, lineTitle } from '../line-names';
 import { type Asked, nothingAsked, type TransportField } from '../line-search';
 import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
-import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
 import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
 
-const quantityLabels = { load: 'Load', distance: 'Distance' } as const satisfies Record<Quantity, string>;
-const quantities = ['load', 'distance'] as const satisfies readonly Quantity[];
+/** The fields that hold a quantity: what each is called, and of which kind it is. */
+const quantities = {
+  load: { label: 'Load', quantity: 'mass' },
+  distance: { label: 'Distance', quantity: 'distance' },
+} as const satisfies Partial<Record<TransportField, { label: string; quantity: Quantity }>>;
+
+type QuantityName = keyof typeof quantities;
+
+const quantityNames = ['load', 'distance'] as const satisfies readonly QuantityName[];
+
+/** The quantities among the fields written anew, in other units. */
+const rewriteQuantities = (asked: Asked, rewrite: (quantity: Quantity, text: string) => string): Asked => ({
+  ...asked,
+  ...mapFields(quantities, (name) => rewrite(quantities[name].quantity, asked[name])),
+});
 const [smallest, largest] = [1, 100_000];
 const noteId = 'finder-note';
 
@@ -25,16 +39,22 @@ type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Ask
 /** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
-  const leftOut = quantities.filter((name) => asked[name] !== '' && transport[name] === undefined);
-  const form = useQueryForm(toShown(asked, units), nothingAsked, (typed) => onAsk(toQuery(typed, units)));
+  const leftOut = quantityNames.filter((name) => asked[name] !== '' && transport[name] === undefined);
+  const show = (quantity: Quantity, text: string) => toShown(quantity, text, units);
+  const form = useQueryForm(
+    rewriteQuantities(asked, show),
+    nothingAsked,
+    (typed) => onAsk(rewriteQuantities(typed, (quantity, text) => toQuery(quantity, text, units))),
+    (name, text) => (name === 'load' || name === 'distance' ? show(quantities[name].quantity, text) : text),
+  );
   return (
     <PageSection id="finder" title="Which robot fits?">
       <form {...form} className={styles.form} aria-labelledby="finder">
-        {quantities.map((name) => (
+        {quantityNames.map((name) => (
           <QuantityField
             key={name}
             name={name}
-            label={`${quantityLabels[name]} (${unitOf(name, units)})`}
+            label={`${quantities[name].label} (${unitOf(quantities[name].quantity, units)})`}
             isLeftOut={leftOut.includes(name)}
           />
         ))}
@@ -53,7 +73,7 @@ export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
 
 type FieldProps<Name extends TransportField> = { name: Name; label: string };
 
-function QuantityField({ name, label, isLeftOut }: FieldProps<Quantity> & { isLeftOut: boolean }) {
+function QuantityField({ name, label, isLeftOut }: FieldProps<QuantityName> & { isLeftOut: boolean }) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>

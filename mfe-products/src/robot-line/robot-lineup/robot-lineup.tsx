@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { PageSection } from 'shared-ui/page/page-section';
-import { useFormatFigure } from '../../units/use-units';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import styles from './robot-lineup.module.css';
 
 /** As the drawings of a robot's page: in the HTML, with the outlines of all robots after the script of the first view. */
@@ -11,7 +11,6 @@ const LineupView = lazy(() => import('./lineup-view'));
 
 /** The six robots from the side, at one scale and on one floor, with their lengths and heights. Memoised for the same reason as `Specifications`. */
 export const RobotLineup = memo(function RobotLineup() {
-  const format = useFormatFigure();
   return (
     <PageSection id="sizes" title="All six at one scale" level="section">
       <div className={styles.lineup}>
@@ -25,12 +24,7 @@ export const RobotLineup = memo(function RobotLineup() {
               </div>
               <p className={styles.words}>
                 <Link to={robotPath(name)}>{robotNames[name]}</Link>
-                <span>
-                  <span className="measured">{format(robotSpecifications[name].length)}</span> long
-                </span>
-                <span>
-                  <span className="measured">{format(robotSpecifications[name].height)}</span> high
-                </span>
+                <Sizes name={name} />
               </p>
             </li>
           ))}
@@ -40,3 +34,19 @@ export const RobotLineup = memo(function RobotLineup() {
     </PageSection>
   );
 });
+
+/** On its own, so that a change of units does not reach the drawings. */
+function Sizes({ name }: { name: RobotVariantName }) {
+  const format = useFormatFigure();
+  const { length, height } = robotSpecifications[name];
+  return (
+    <>
+      <span>
+        <span className="measured">{format(length)}</span> long
+      </span>
+      <span>
+        <span className="measured">{format(height)}</span> high
+      </span>
+    </>
+  );
+}

@@ -2,22 +2,24 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
+import { UnitSwitch } from 'shared-ui/units/unit-switch';
+import { useFormatFigure } from 'shared-ui/units/use-units';
 import { useEarlyValue } from 'shared-ui/use-early-value';
 import type { QueryChange } from 'shared-ui/use-query';
+import { comparedParameter, pathToCompare } from '../../robot-comparison/compared-robots';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
-import { UnitSwitch } from '../../units/unit-switch';
-import { useFormatFigure } from '../../units/use-units';
-import { isSortable, maxCompared, type SortableFigure, type TableSearch } from '../line-search';
+import { isSortable, type SortableFigure, type TableSearch } from '../line-search';
 import { StackedTable } from '../stacked-table/stacked-table';
 import styles from './robot-table.module.css';
 
 type RobotTableProps = { search: TableSearch; change: (values: QueryChange) => void };
 
-/** All robots in a table, sorted by column, filtered by task, with a box each that puts it side by side with others. */
+/** All robots in a table, sorted by column, filtered by task, with a box each that chooses it to stand side by side with others. */
 export function RobotTable({ search, change }: RobotTableProps) {
   const { sort, order, task, compare } = search;
   const format = useFormatFigure();
@@ -83,11 +85,16 @@ export function RobotTable({ search, change }: RobotTableProps) {
           ))}
         </tbody>
       </StackedTable>
-      <p className={styles.hint} role="status">
-        {compare.length < 2
-          ? 'Tick two or three robots to see them side by side.'
-          : `${compare.length} robots are compared below.`}
-      </p>
+      <div className={styles.chosen}>
+        <CallToAction to={pathToCompare(compare.length > 1 ? compare : [])}>
+          {compare.length > 1 ? `Compare ${compare.length} side by side` : 'Compare all six side by side'}
+        </CallToAction>
+        <p className={styles.hint} role="status">
+          {compare.length > 1
+            ? `${compare.length} robots are chosen.`
+            : 'Tick two or more robots to compare those alone.'}
+        </p>
+      </div>
     </PageSection>
   );
 }
@@ -125,9 +132,8 @@ function CompareBox({ name, compare, change }: CompareBoxProps) {
       type="checkbox"
       aria-label={`Compare ${robotTexts[name].heading}`}
       checked={isChecked}
-      disabled={compare.length === maxCompared && !isChecked}
       onChange={({ target }) =>
-        change({ compare: target.checked ? [...compare, name] : compare.filter((other) => other !== name) })
+        change({ [comparedParameter]: target.checked ? [...compare, name] : compare.filter((other) => other !== name) })
       }
     />
   );

@@ -1,11 +1,13 @@
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { dataSheetItem } from 'shared-config/shortlist/robot-items';
 import { withBase } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { robotFile } from '../../robots/robot-files';
 import { robotMedia } from '../../robots/robot-media';
 import { robotTexts } from '../../robots/robot-texts';
+import { AddToListLater } from '../add-to-list-later';
 import styles from './robot-downloads.module.css';
 
 /** Address of the form on the page: a link to it opens the form. */
@@ -48,6 +50,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
         <a href={model.glb} download={robotFile(name, 'glb')}>
           {`3D model (GLB, ${formatBytes(model.bytes)})`}
         </a>
+        <AddToListLater items={[dataSheetItem(name)]} />
       </p>
     </>
   );

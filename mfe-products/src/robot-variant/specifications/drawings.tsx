@@ -1,7 +1,7 @@
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { DrawingView } from 'shared-ui/drawing';
+import { useUnits } from 'shared-ui/units/use-units';
 import { drawRobot } from '../../robots/drawing/draw-robot';
-import { useUnits } from '../../units/use-units';
 
 /** The dimension drawings of a robot, one for each view. */
 export default function Drawings({ name }: { name: RobotVariantName }) {

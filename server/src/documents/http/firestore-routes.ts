@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authorsCollection } from 'shared-config/posts/author';
 import { postsCollection } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { errorBody, FirestoreError } from '../firestore-error';
@@ -39,7 +40,7 @@ export function registerFirestoreRoutes(
     const ended = new AbortController();
     reply.raw.once('close', () => ended.abort());
     const { json, changedCollections } = await store.call({ method, parent, body }, ended.signal);
-    if (changedCollections.includes(postsCollection)) onPostsChanged?.();
+    if (changedCollections.some((name) => name === postsCollection || name === authorsCollection)) onPostsChanged?.();
     return reply
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'no-store')

@@ -1,13 +1,16 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageFrame } from '../page/page-frame';
 
+/** Address of the page. */
+export const comingSoonPath = '/coming-soon';
+
 /** Where something is announced that is not there yet (specification §2 Other routes). Not for search results. */
-export default function ComingSoonPage() {
+export function ComingSoon() {
   return (
     <PageFrame
       title="Coming Soon"
       description="This page is being written. The solutions pages show what the robots do today."
-      path="/coming-soon"
+      path={comingSoonPath}
       hidden
       heading="Coming soon"
       lead="We are still writing it. Until then, see what the robots do today."

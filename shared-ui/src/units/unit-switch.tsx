@@ -8,7 +8,7 @@ const systems: readonly (readonly [UnitSystem, string])[] = [
   ['imperial', 'Imperial'],
 ];
 
-/** Metric or imperial units: the choice is kept, and holds for every figure of the remote's pages. Not shown without script. */
+/** Metric or imperial units: the choice is kept, and holds for every figure of the site that comes from data. Not shown without script. */
 export function UnitSwitch() {
   const units = useUnits();
   // A page may have more than one.

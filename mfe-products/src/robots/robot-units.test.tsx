@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readItem } from 'shared-config/browser-storage';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { chooseUnits } from 'shared-ui/units/use-units';
+import ComparisonPage from '../robot-comparison/comparison-page';
 import RobotLinePage from '../robot-line/robot-line-page';
 import RobotVariantPage from '../robot-variant/robot-variant-page';
-import { chooseUnits } from './use-units';
 
 const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
@@ -51,13 +52,13 @@ test('the choice is kept for the next page and the next visit', async () => {
   expect(readItem('localStorage', 'units')).toBe('imperial');
   unmount();
   render(
-    <MemoryRouter initialEntries={['/products/Mag?load=1200&compare=lifter&compare=fork']}>
-      <RobotLinePage />
+    <MemoryRouter initialEntries={['/products/compare']}>
+      <ComparisonPage />
     </MemoryRouter>,
   );
   const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-  expect(sideBySide.getByRole('row', { name: 'Length 52 in 76 in' })).toBeVisible();
-  expect(sideBySide.getByRole('row', { name: /^Payload Capacity 3307 lb/ })).toBeVisible();
+  expect(sideBySide.getByRole('row', { name: /^Length.* 52 in 52 in 59.8 in 76 in/ })).toBeVisible();
+  expect(sideBySide.getByRole('row', { name: /^Payload Capacity.* 3307 lb/ })).toBeVisible();
 });
 
 test('the finder asks and answers in these units; its link keeps kg and m for everybody', async () => {

@@ -1,0 +1,54 @@
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { testPost } from '../../../testing/test-workspace';
+import { findRelated } from './find-related';
+
+const written = (slug: string, title: string, by = '', tags: readonly string[] = []): PublishedPost => ({
+  ...testPost(slug, title),
+  ...(by ? { by: { slug: by, name: by } } : {}),
+  tags: tags.map((name) => ({ slug: name, name })),
+});
+const related = (posts: readonly PublishedPost[], slug: string) =>
+  findRelated(posts)
+    .get(slug)
+    ?.map((post) => post.slug);
+
+test('a post leads on to those that share most tags, then its author, then words of the title; of equals to the newer', () => {
+  const posts = [
+    written('words', 'Charging robots at night'),
+    written('author', 'Bumpers', 'ada'),
+    written('one', 'Ramps', 'bo', ['floors']),
+    written('post', 'Robots, and charging them by day', 'ada', ['floors', 'power']),
+    written('two', 'Cables', 'bo', ['floors', 'power']),
+    written('none', 'Paint'),
+  ];
+  expect(related(posts, 'post')).toEqual(['two', 'one', 'author']);
+  expect(related(posts, 'words')).toEqual(['post']);
+  expect(related([...posts.slice(0, 2), ...posts.slice(3)], 'post')).toEqual(['two', 'author', 'words']);
+});
+
+test('a post without relatives has none: one word in common, or small ones, make no relative', () => {
+  const posts = [
+    written('one', 'What a robot sees with this scanner'),
+    written('other', 'What this robot does with that'),
+    written('third', 'Paint'),
+  ];
+  for (const { slug } of posts) expect(related(posts, slug)).toEqual([]);
+});
+
+test('a new post among thousands of one author and one tag changes what few others lead on to', () => {
+  const posts = Array.from({ length: 5000 }, (_, place) =>
+    written(`post-${place}`, `About fleets and floors, part ${place}`, 'ada', ['fleet']),
+  );
+  const began = performance.now();
+  const before = findRelated(posts);
+  expect(performance.now() - began).toBeLessThan(1500);
+  for (const place of [0, 2500]) {
+    const added = written('new', 'About fleets and floors, part new', 'ada', ['fleet']);
+    const after = findRelated([...posts.slice(0, place), added, ...posts.slice(place)]);
+    const changed = posts.filter(
+      ({ slug }) => JSON.stringify(before.get(slug)) !== JSON.stringify(after.get(slug)),
+    ).length;
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThanOrEqual(6);
+  }
+});

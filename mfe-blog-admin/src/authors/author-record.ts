@@ -1,0 +1,17 @@
+import type { StoredAuthor } from 'shared-config/posts/author';
+
+/** What is stored of a person who writes, with the id of its document and the ISO time of its last save. */
+export type AuthorRecord = StoredAuthor & { id: string; updatedAt: string };
+
+/** Somebody else has stored another record of that name, or changed this one. */
+export class AuthorConflictError extends Error {
+  override readonly name = 'AuthorConflictError';
+
+  constructor(author: string, isNew: boolean) {
+    super(
+      isNew
+        ? `There is a record about “${author}” already. Edit that one`
+        : `Somebody else has changed the record about “${author}”. Open the authors again, and change what is stored now`,
+    );
+  }
+}

@@ -1,0 +1,164 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { ArchiveScreen } from '../archive-screen/archive-screen';
+import archive from '../archive-screen/archive-screen.module.css';
+import { focusHeading } from '../keyboard-focus/focus-heading';
+import { usePictures } from '../pictures/open-pictures';
+import { usePictureAddress } from '../pictures/use-picture-address';
+import type { PostsStore } from '../posts/posts-store';
+import type { StoredPost } from '../posts/stored-post';
+import { AuthorForm } from './author-form';
+import type { AuthorRecord } from './author-record';
+import styles from './authors-screen.module.css';
+import { listPeople, type Person } from './list-people';
+
+type AuthorsScreenProps = {
+  store: Pick<PostsStore, 'listAuthors' | 'saveAuthor' | 'deleteAuthor'>;
+  posts: readonly StoredPost[];
+  /** Set while somebody edits a record: whether the screen can be left without losing anything. */
+  mayLeave: RefObject<(() => boolean) | undefined>;
+  onBack: () => void;
+};
+
+/** The slug of somebody who is edited, or a new one. */
+const newPerson: Person = { slug: '', name: '', posts: 0 };
+
+/** The people who write, with what readers are told of them. */
+export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenProps) {
+  const [records, setRecords] = useState<readonly AuthorRecord[]>();
+  const [edited, setEdited] = useState<Person>();
+  const [message, setMessage] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [isFailing, setFailing] = useState(false);
+
+  useEffect(() => {
+    let isCancelled = false;
+    store.listAuthors().then(
+      (found) => {
+        if (isCancelled) return;
+        setRecords(found);
+        setFailing(false);
+      },
+      (error: unknown) => {
+        console.error('The authors could not be loaded:', error);
+        if (!isCancelled) setFailing(true);
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [store, attempt]);
+
+  const end = (done: string) => {
+    setEdited(undefined);
+    setMessage(done);
+    focusHeading();
+  };
+
+  const remove = async ({ record, name }: Person) => {
+    if (!record) return;
+    if (!window.confirm(`Delete the record about “${name}”? Posts keep the name, without picture and line.`)) return;
+    try {
+      await store.deleteAuthor(record.id);
+      setRecords((before) => before?.filter(({ id }) => id !== record.id));
+      end(`The record about “${name}” is deleted.`);
+    } catch (error) {
+      console.error(`The record about ${name} could not be deleted:`, error);
+      setMessage(`The record about “${name}” could not be deleted. Check your connection and try again.`);
+    }
+  };
+
+  const edit = (person: Person) => {
+    setMessage('');
+    setEdited(person);
+  };
+  const form = edited && records && (
+    <AuthorForm
+      key={edited.slug}
+      store={store}
+      person={edited}
+      mayLeave={mayLeave}
+      onSaved={(saved) => {
+        setRecords([...records.filter(({ id }) => id !== saved.id && id !== edited.record?.id), saved]);
+        end(`The record about “${saved.name}” is saved.`);
+      }}
+      onCancel={() => end('')}
+    />
+  );
+
+  return (
+    <ArchiveScreen title="Authors" onBack={() => mayLeave.current?.() !== false && onBack()}>
+      <p className={styles.intro}>
+        Posts name their author in words. Who has a record here is shown with picture and line, in their posts and on a
+        page that lists them.
+      </p>
+      <p role="status">{records || isFailing ? message : 'Loading the authors…'}</p>
+      {isFailing && (
+        <p role="alert">
+          The authors could not be loaded. Check your connection.{' '}
+          <button type="button" className={archive.button} onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {records && !edited && (
+        <p>
+          <CallToAction size="small" onClick={() => edit(newPerson)}>
+            New author
+          </CallToAction>
+        </p>
+      )}
+      {edited === newPerson && form}
+      <ul className={archive.entries}>
+        {records &&
+          listPeople(records, posts).map((person) => (
+            <li key={person.slug} className={archive.entry}>
+              {edited?.slug === person.slug ? (
+                form
+              ) : (
+                <Entry person={person} onEdit={() => edit(person)} onDelete={() => void remove(person)} />
+              )}
+            </li>
+          ))}
+      </ul>
+    </ArchiveScreen>
+  );
+}
+
+type EntryProps = { person: Person; onEdit: () => void; onDelete: () => void };
+
+function Entry({ person: { name, posts, record }, onEdit, onDelete }: EntryProps) {
+  const nameOfPerson = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className={archive.head}>
+      <div className={styles.person}>
+        {record?.portrait && <Portrait name={record.portrait.picture} />}
+        <div>
+          <p className={archive.name} dir="auto">
+            {name}
+          </p>
+          <p className={styles.about} dir="auto">
+            {record ? record.line : 'No record: readers see the name alone.'}
+          </p>
+          <p className={styles.about}>{posts === 1 ? '1 post' : `${posts} posts`}</p>
+        </div>
+      </div>
+      <p className={archive.ways}>
+        <button type="button" className={archive.button} onClick={onEdit}>
+          {record ? 'Edit' : 'Describe'}
+          {nameOfPerson}
+        </button>
+        {record && (
+          <button type="button" className={archive.danger} onClick={onDelete}>
+            Delete{nameOfPerson}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Portrait({ name }: { name: string }) {
+  const address = usePictureAddress(usePictures(), name);
+  return address ? <img className={styles.portrait} src={address} alt="" /> : null;
+}

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import {
+  click,
+  fields,
+  fill,
+  holdPosts,
+  open,
+  reload,
+  stored,
+  user,
+} from '../blog-management/blog-management.test.setup';
+
+const tagsField = () => screen.getByRole('combobox', { name: 'Tags' });
+const optionsOf = (field: HTMLElement) => {
+  const list = document.getElementById(field.getAttribute('list') ?? '');
+  return [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+};
+
+test('tags are typed with suggestions of those in use, stored as a list, and taken back by undo', async () => {
+  const other = { ...fields, title: 'Other', slug: 'other' };
+  await holdPosts({ p1: fields, p2: { ...other, tags: ['Cold stores', 'Loads'] }, p3: { ...other, tags: ['Loads'] } });
+  await open();
+  await click('Edit First post');
+  expect(optionsOf(tagsField())).toEqual(['Loads', 'Cold stores']);
+  await user.click(tagsField());
+  await user.paste('floors, LOADS, ');
+  expect(optionsOf(tagsField())).toEqual(['floors, LOADS, Cold stores']);
+  await click('Undo');
+  expect(tagsField()).toHaveValue('');
+  expect(tagsField()).toHaveFocus();
+  await click('Redo');
+  await click('Update Blog');
+  expect((await stored())['First post']).toMatchObject({ tags: ['floors', 'LOADS'] });
+});
+
+test('what is too long or too many is named beside the field, and is kept as it was typed', async () => {
+  const opened = await open('?edit=p1');
+  await user.click(tagsField());
+  await user.paste(`loads, ${'x'.repeat(41)}`);
+  expect(screen.getByText(/has more than 40 characters/)).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+  await reload(opened);
+  expect(tagsField()).toHaveValue(`loads, ${'x'.repeat(41)}`);
+});
+
+test('tags that another program has stored stay as they are until somebody changes them; without any a post has no such field', async () => {
+  await holdPosts({ p1: { ...fields, tags: [' odd ', 'odd', 5] }, p2: { ...fields, title: 'Plain', slug: 'plain' } });
+  await open();
+  for (const title of ['First post', 'Plain']) {
+    await click(`Edit ${title}`);
+    await fill('Title', `${title}, again`);
+    await click('Update Blog');
+  }
+  const posts = await stored();
+  expect(posts['First post, again']).toMatchObject({ tags: [' odd ', 'odd', 5] });
+  expect(posts['Plain, again']).not.toHaveProperty('tags');
+});

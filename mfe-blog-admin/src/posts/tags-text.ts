@@ -1,0 +1,35 @@
+import { cleanTags, maxTagLength, maxTags } from 'shared-config/posts/tags';
+
+/** The tags in a text that separates them by commas, as they are stored. */
+export const readTags = (text: string): string[] => cleanTags(text.split(','));
+
+/** Tags as a text that separates them by commas. */
+export const writeTags = (tags: readonly string[]): string => tags.join(', ');
+
+/** Why not all that was typed becomes tags, in a sentence; `undefined` when it does. */
+export function describeLostTags(text: string): string | undefined {
+  const typed = text.split(',').map((tag) => tag.trim());
+  const long = typed.find((tag) => tag.length > maxTagLength);
+  if (long) return `“${long}” has more than ${maxTagLength} characters. It is left out unless you shorten it.`;
+  const all = cleanTags(typed, Number.POSITIVE_INFINITY);
+  if (all.length > maxTags) return `Only ${maxTags} tags are kept. “${all[maxTags]}” and what follows is left out.`;
+  return undefined;
+}
+
+/**
+ * What a field of tags suggests: everything that was typed before the last comma, with each tag in use behind it. A browser offers
+ * those that contain what is in the field.
+ * @param known the tags in use
+ */
+export function suggestTags(text: string, known: readonly string[]): string[] {
+  const before = text.includes(',') ? `${text.slice(0, text.lastIndexOf(',') + 1).trim()} ` : '';
+  const chosen = new Set(readTags(text).map((tag) => tag.toLowerCase()));
+  return known.filter((tag) => !chosen.has(tag.toLowerCase())).map((tag) => before + tag);
+}
+
+/** The tags in use, those of most posts first. */
+export function tagsInUse(posts: readonly { tags?: string | undefined }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { tags = '' } of posts) for (const tag of readTags(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
+}

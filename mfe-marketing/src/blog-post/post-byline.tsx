@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from 'shared-config/format-day';
+import type { Byline } from 'shared-config/posts/byline';
+import { authorPath } from 'shared-config/posts/post-address';
+import { showPicture } from 'shared-config/posts/show-picture';
+import { Picture } from 'shared-ui/picture';
+import styles from './post-byline.module.css';
+
+/** Who wrote a post, with picture and line where there is a record about them, and when; the name leads to their posts. */
+export function PostByline({ by, day }: { by: Byline; day: string }) {
+  return (
+    <div className={styles.byline}>
+      {by.portrait && (
+        <Picture file={showPicture(by.portrait)} alt={by.alt ?? ''} className={styles.portrait} sizes="3.5rem" />
+      )}
+      <p className={styles.words}>
+        <Link className={styles.name} to={encodeURI(authorPath(by.slug))} dir="auto">
+          {by.name}
+        </Link>
+        {by.line && <span dir="auto">{by.line}</span>}
+        {day && <time dateTime={day}>{formatDay(day)}</time>}
+      </p>
+    </div>
+  );
+}

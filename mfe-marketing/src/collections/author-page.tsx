@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageMissingError } from 'shared-config/contract/page-missing';
+import type { Byline } from 'shared-config/posts/byline';
+import { authorPath, postAddress } from 'shared-config/posts/post-address';
+import { authorSubjectSchema } from 'shared-config/posts/posts-subject';
+import { showPicture } from 'shared-config/posts/show-picture';
+import { site } from 'shared-config/site';
+import { usePagePosts } from 'shared-config/store';
+import { Picture } from 'shared-ui/picture';
+import * as v from 'valibot';
+import type { ArticleHead } from '../articles/article-head';
+import { articleHeads } from '../articles/article-heads';
+import { articleAuthorPath } from '../articles/author-path';
+import { blogCards } from '../blog-post/blog-cards';
+import styles from './author-page.module.css';
+import { CollectionFrame, describeCount } from './collection-frame';
+
+/** `/authors/{slug}`: who somebody is, and what they wrote: posts, the newest first, then articles of this remote. */
+export default function AuthorPage() {
+  const { pathname } = useLocation();
+  const { summaries, subject } = usePagePosts();
+  const about = useMemo(() => v.parse(v.optional(authorSubjectSchema), subject), [subject]);
+  const path = about ? encodeURI(authorPath(about.author.slug)) : pathname.toLowerCase().replace(/\/$/, '');
+  const taken = new Set(summaries.map(({ slug }) => postAddress(slug)));
+  const articles = Object.values(articleHeads)
+    .flat()
+    .filter((head) => articleAuthorPath(head.author) === path && !taken.has(head.path));
+  const author = about?.author ?? articleAuthor(articles);
+  if (!author) throw new PageMissingError(pathname);
+  const { name, line = articles[0]?.role, portrait } = author;
+  const count = describeCount((about?.count ?? 0) + articles.length, summaries.length + articles.length);
+  return (
+    <CollectionFrame
+      title={`Posts by ${name}`}
+      description={`${name}${line ? `, ${line}` : ''}: posts for ${site.companyName} about mobile robots and the plants they work in.`}
+      path={path}
+      heading={name}
+      lead={<Lead author={author} line={line} count={count} />}
+      node={{
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          ...(line ? { description: line } : {}),
+          ...(portrait ? { image: new URL(showPicture(portrait).webp.src, site.origin).href } : {}),
+        },
+      }}
+      cards={[...blogCards(summaries, []), ...articles.map(cardOf)]}
+    />
+  );
+}
+
+/** Whom articles name, where no post does. */
+function articleAuthor([newest]: readonly ArticleHead[]): Omit<Byline, 'slug'> | undefined {
+  return newest && { name: newest.author };
+}
+
+type LeadProps = { author: Omit<Byline, 'slug'>; line: string | undefined; count: string };
+
+/** The picture, the line, and how much they wrote. */
+function Lead({ author: { portrait, alt = '' }, line, count }: LeadProps) {
+  return (
+    <span className={styles.lead}>
+      {portrait && <Picture file={showPicture(portrait)} alt={alt} className={styles.portrait} sizes="7rem" />}
+      <span>
+        {line && (
+          <span className={styles.line} dir="auto">
+            {line}
+          </span>
+        )}
+        {count}
+      </span>
+    </span>
+  );
+}
+
+function cardOf({ path, title, category, image, cover = '' }: ArticleHead) {
+  return { key: path, to: path, title, category, ...(image ? { image } : { drawing: cover }) };
+}

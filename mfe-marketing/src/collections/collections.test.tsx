@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { authorSlug } from 'shared-config/posts/author';
+import type { PagePosts } from 'shared-config/posts/page-posts';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
+import { site } from 'shared-config/site';
+import { PagePostsContext } from 'shared-config/store';
+import { articleHeads } from '../articles/article-heads';
+import { articleAuthorPath } from '../articles/author-path';
+import AuthorPage from './author-page';
+import TagPage from './tag-page';
+
+const post = {
+  slug: 'own',
+  title: 'Our own',
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: '',
+  excerpt: '',
+};
+const portrait = { name: `${'a'.repeat(32)}.jpg`, width: 480, height: 480, avif: ['480.0'], other: '480.1' };
+const ada = { slug: 'ada-example', name: 'Ada Example', line: 'Safety engineer', portrait, alt: 'Ada at a crossing' };
+
+const pageOf = (Page: () => React.ReactNode, path: string, posts: PagePosts) => (
+  <MemoryRouter initialEntries={[path]}>
+    <PagePostsContext value={posts}>
+      <Page />
+    </PagePostsContext>
+  </MemoryRouter>
+);
+const ofAda = pageOf(AuthorPage, '/authors/ada-example', {
+  summaries: [post],
+  subject: { author: ada, count: 1 },
+});
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the page of an author says who they are, shows them, and lists their posts', () => {
+  render(ofAda);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ada Example');
+  expect(screen.getByText('Safety engineer')).toBeVisible();
+  expect(screen.getByText(/^1 post\.$/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ada at a crossing' })).toHaveAttribute('width', '480');
+  expect(screen.getByRole('link', { name: 'Our own' })).toHaveAttribute('href', '/blogs/own');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/authors/ada-example`);
+});
+
+test('search engines are told that it is about a person', () => {
+  expect(prerenderedJsonLd(ofAda)['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ProfilePage',
+      mainEntity: expect.objectContaining({ '@type': 'Person', name: 'Ada Example', description: 'Safety engineer' }),
+    }),
+  );
+});
+
+test('articles of somebody stand behind their posts, and on a page of their own where there is none', () => {
+  const meera = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
+  const path = '/authors/meera-kulkarni';
+  const { unmount } = render(pageOf(AuthorPage, path, { summaries: [post], subject: { author: meera, count: 1 } }));
+  expect(titles().slice(0, 2)).toEqual(['Our own', expect.stringContaining('Who goes first?')]);
+  unmount();
+  render(pageOf(AuthorPage, path, { summaries: [] }));
+  expect(titles()[0]).toContain('Who goes first?');
+  expect(screen.getByText('Traffic engineer')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a post that has the address of an article is listed in its place', () => {
+  const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, anew' };
+  const author = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
+  render(pageOf(AuthorPage, '/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
+  expect(titles().filter((title) => title?.startsWith('Who goes first'))).toEqual(['Who goes first, anew']);
+});
+
+test('the addresses of those who wrote articles are those that posts of theirs have', () => {
+  for (const { author } of Object.values(articleHeads).flat()) {
+    const path = articleAuthorPath(author);
+    if (author !== site.companyName) expect(path).toBe(`/authors/${authorSlug(author)}`);
+  }
+});
+
+test('the page of a tag lists its posts, and says so when they are the newest of many', () => {
+  const subject = { tag: { slug: 'cold-stores', name: 'Cold stores' }, count: 240 };
+  render(pageOf(TagPage, '/tags/cold-stores', { summaries: [post], subject }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cold stores');
+  expect(screen.getByText('The newest 1 of 240 posts.')).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blogs']);
+});
+
+test('a name or a tag that nobody uses has no page', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const Page of [AuthorPage, TagPage])
+    expect(() => render(pageOf(Page, '/authors/nobody', { summaries: [] }))).toThrow('There is no page');
+});

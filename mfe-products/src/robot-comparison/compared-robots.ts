@@ -1,0 +1,19 @@
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+
+/** Address of the page that has robots side by side; without a choice it has all of them. */
+export const comparisonPath = '/products/compare';
+
+/** Name of a chosen robot in the query, once for each. */
+export const comparedParameter = 'compare';
+
+/** The robots that the query chooses, each once and in the order of every page; what it does not know, it ignores. */
+export const parseCompared = (search: URLSearchParams): RobotVariantName[] => {
+  const asked = search.getAll(comparedParameter);
+  return robotVariantNames.filter((name) => asked.includes(name));
+};
+
+/** Address of these robots side by side: a link to send. */
+export const pathToCompare = (names: readonly RobotVariantName[]): string =>
+  names.length === 0
+    ? comparisonPath
+    : `${comparisonPath}?${new URLSearchParams(names.map((name) => [comparedParameter, name]))}`;

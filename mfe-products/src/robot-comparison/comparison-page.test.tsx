@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
+import ComparisonPage from './comparison-page';
+import { comparedGroups, isDifferent, writeCompared } from './comparison-rows';
+
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+
+const open = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/products/compare${query}`]}>
+      <ComparisonPage />
+      <Query />
+    </MemoryRouter>,
+  );
+
+const query = () => screen.getByTestId('query').textContent;
+const row = (label: string) => {
+  const header = screen.getByRole('rowheader', { name: new RegExp(`^${label}`) });
+  return header.closest('tr') ?? document.body;
+};
+const marked = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.endsWith(': different'));
+
+test('without a choice all six stand side by side, with every figure of their pages', () => {
+  open();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    robotVariantNames.map((name) => `MAG ${robotNames[name]}`),
+  );
+  expect(row('Payload Capacity')).toHaveTextContent('1500 kg1000 kg1500 kg1500 kg1500 kg1500 kg');
+  expect(row('Largest load, length')).toHaveTextContent('1400 mm1200 mm550 mm, each1200 mm—1200 mm');
+  expect(row('Speed with a load')).toHaveTextContent('1.5 m/s1 m/s0.7 m/s1 m/s0.6 m/s1.38 m/s');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+test('what differs between the robots that are ticked is marked, and the address names them in their order', async () => {
+  open();
+  expect(marked()).toContain('Payload Capacity: different');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fork' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lifter' }));
+  expect(query()).toBe('?compare=fork&compare=lifter');
+  expect(marked()).not.toContain('Payload Capacity: different');
+  expect(marked()).toContain('Length: different');
+  expect(row('Operating Speed')).toHaveTextContent('Operating Speed: different');
+  // What applies to neither is not a line of theirs.
+  expect(screen.queryByRole('rowheader', { name: /^Length of the train/ })).not.toBeInTheDocument();
+});
+
+test('one alone differs from nothing', () => {
+  open('?compare=fork');
+  expect(marked()).toEqual([]);
+});
+
+test('a link shows another visitor the same robots, and differences only, in their own units', async () => {
+  open('?compare=agvTugger&compare=plane&compare=lifter&show=differences');
+  expect(screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))).toEqual([
+    'lifter',
+    'agvTugger',
+    'differences',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(row('Weight with battery')).toHaveTextContent('529 lb');
+  expect(query()).toBe('?compare=agvTugger&compare=plane&compare=lifter&show=differences');
+  await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
+});
+
+test('an engineer learns which robots were compared, and where to see the same', async () => {
+  open('?compare=lifter&compare=fork');
+  await userEvent.click(screen.getByRole('link', { name: 'Ask about these robots' }));
+  const path = '/products/compare?compare=lifter&compare=fork';
+  expect(useSharedStore.getState().interest).toEqual({
+    label: `MAG Lifter and MAG Fork (${site.origin}${path})`,
+    path,
+  });
+});
+
+test('every line says something of at least one robot, no two have one label, and robots that differ are told apart in either unit', () => {
+  const rows = comparedGroups.flatMap((group) => group.rows);
+  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+  for (const each of rows) {
+    expect(robotVariantNames.map((name) => writeCompared(each, name, 'imperial')).join('')).not.toBe('');
+    expect(isDifferent(each, ['lifter'])).toBe(false);
+  }
+});

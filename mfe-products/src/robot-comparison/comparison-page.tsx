@@ -1,0 +1,77 @@
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotItem } from 'shared-config/shortlist/robot-items';
+import { siteAddress } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
+import { AddToList } from 'shared-ui/shortlist/add-to-list';
+import { UnitSwitch } from 'shared-ui/units/unit-switch';
+import { useQuery } from 'shared-ui/use-query';
+import { AskSection } from '../asking/ask-section';
+import { CalculatorLinks } from '../calculators/calculator-links';
+import { lineTitle } from '../robot-line/line-names';
+import { robotTexts } from '../robots/robot-texts';
+import { comparedParameter, comparisonPath, parseCompared, pathToCompare } from './compared-robots';
+import styles from './comparison-page.module.css';
+import { ComparisonTable } from './comparison-table';
+import { RobotChoice } from './robot-choice';
+
+/** Robots side by side, two to six of them: the query says which, and whether lines that are the same for all are shown. */
+export default function ComparisonPage() {
+  const [search, change] = useQuery();
+  const setInterest = useSetInterest();
+  const chosen = parseCompared(search);
+  const shown = chosen.length === 0 ? robotVariantNames : chosen;
+  const path = pathToCompare(chosen);
+  const names = new Intl.ListFormat('en').format(shown.map((name) => robotTexts[name].heading));
+  return (
+    <article className={`${page.page} ${styles.page}`}>
+      <PageHead
+        title={`${lineTitle} side by side`}
+        description="All figures of two to six robots in one table: load, dimensions, aisles, battery, safety. Shows only what differs, if you like, and has an address to send."
+        path={comparisonPath}
+      />
+      <header>
+        <h1 className={page.heading}>Robots side by side</h1>
+        <p className={page.lead}>
+          All that is known of them. A square marks what is not the same for all that are shown.
+        </p>
+      </header>
+      <div className={styles.controls}>
+        <RobotChoice chosen={chosen} onChoose={(names) => change({ [comparedParameter]: names })} />
+        <div className={styles.options}>
+          <label className={styles.differences}>
+            <input
+              type="checkbox"
+              name="show"
+              value="differences"
+              checked={search.get('show') === 'differences'}
+              onChange={({ target }) => change({ show: target.checked ? target.value : [] })}
+            />
+            Show differences only
+          </label>
+          <UnitSwitch />
+        </div>
+        <p className={styles.note}>
+          Tick two or more to compare those alone. The address of this page contains your choice: bookmark it, or send
+          it to a colleague.
+        </p>
+        <p className={styles.scriptless}>Without JavaScript the marks are those of all six robots.</p>
+      </div>
+      <div>
+        <ComparisonTable shown={shown} />
+        <p className={styles.list}>
+          All that are shown: <AddToList items={shown.map(robotItem)} />
+        </p>
+        <p className={styles.address}>{siteAddress(path)}</p>
+      </div>
+      <AskSection
+        title="Which of them for your plant?"
+        text="Tell us your loads, locations and routes. An engineer says which of these robots fits, and how many you need."
+        label="Ask about these robots"
+        onContact={() => setInterest({ label: `${names} (${siteAddress(path)})`, path })}
+      />
+      <CalculatorLinks />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { AddToList } from 'shared-ui/shortlist/add-to-list';
+import { useHydrated } from 'shared-ui/use-hydrated';
+
+type AddToListProps = ComponentProps<typeof AddToList>;
+
+/** Where it does not come, the page is as it is without script. */
+const LoadedLater = lazy<ComponentType<AddToListProps>>(() =>
+  import(/* webpackChunkName: "list" */ 'shared-ui/shortlist/add-to-list').then(
+    ({ AddToList }) => ({ default: AddToList }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** `AddToList` on a page that does not parse anything else in its first view: its script comes after that. */
+export function AddToListLater(props: AddToListProps) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <LoadedLater {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { bylineSchema } from './byline';
+import { tagSchema } from './tags';
+
+/** Most posts that the page of an author or a tag lists, the newest ones: one with thousands stays a page. */
+export const maxListedPosts = 100;
+
+/** Most tags that the page of all posts names, those with the most posts. */
+export const maxListedTags = 30;
+
+/** Schema of what the page of an author's posts is about. */
+export const authorSubjectSchema = v.object({ author: bylineSchema, count: v.number() });
+
+/** Schema of what the page of a tag's posts is about. */
+export const tagSubjectSchema = v.object({ tag: tagSchema, count: v.number() });
+
+/** Schema of what the page of all posts names besides them: tags in use. */
+export const allPostsSubjectSchema = v.object({
+  tags: v.array(v.object({ ...tagSchema.entries, count: v.number() })),
+});
+
+/** What a page of posts is about. */
+export type PostsSubject =
+  | v.InferOutput<typeof authorSubjectSchema>
+  | v.InferOutput<typeof tagSubjectSchema>
+  | v.InferOutput<typeof allPostsSubjectSchema>;

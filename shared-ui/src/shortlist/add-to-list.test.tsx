@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { readItem } from 'shared-config/browser-storage';
+import { parseShortlist } from 'shared-config/shortlist/shortlist';
+import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
+import { changeKeptItem } from '../use-kept-item';
+import { AddToList } from './add-to-list';
+
+const lifter = { label: 'MAG Lifter', path: '/products/mag-product?product=lifter' };
+const fork = { label: 'MAG Fork', path: '/products/mag-product?product=fork' };
+
+const page = (
+  <MemoryRouter>
+    <AddToList items={[lifter]} />
+    <AddToList items={[fork]} />
+  </MemoryRouter>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+const kept = () => parseShortlist(readItem('localStorage', shortlistKey)).map(({ label }) => label);
+
+afterEach(() => act(() => void changeKeptItem(shortlistKey, null)));
+
+test('a robot is put on the list and taken off, and the way to the list stands beside what is on it', async () => {
+  render(page);
+  expect(screen.queryByRole('link', { name: 'Your list' })).not.toBeInTheDocument();
+  await userEvent.click(button('Add to list MAG Lifter'));
+  await userEvent.click(button('Add to list MAG Fork'));
+  expect(kept()).toEqual(['MAG Lifter', 'MAG Fork']);
+  expect(screen.getAllByRole('link', { name: 'Your list' })).toHaveLength(2);
+  await userEvent.click(button('Remove from list MAG Lifter'));
+  expect(button('Add to list MAG Lifter')).toHaveFocus();
+  await userEvent.click(button('Remove from list MAG Fork'));
+  // Nothing is left behind on the device.
+  expect(readItem('localStorage', shortlistKey)).toBeNull();
+});
+
+test('what another tab puts on the list is on it here', () => {
+  render(page);
+  act(() => void changeKeptItem(shortlistKey, JSON.stringify([fork])));
+  expect(button('Remove from list MAG Fork')).toBeVisible();
+});
+
+test('a list that is full says so, and what is on it stays', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ label: `Robot ${index}`, path: `/${index}` }));
+  changeKeptItem(shortlistKey, JSON.stringify(many));
+  render(page);
+  await userEvent.click(button('Add to list MAG Fork'));
+  expect(screen.getByText('Your list is full: 20 are on it. Remove one first.')).toBeVisible();
+  expect(kept()).toHaveLength(20);
+});
+
+test('where the browser refuses storage, the button says that there is no list', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  render(page);
+  await userEvent.click(button('Add to list MAG Fork'));
+  expect(screen.getByText(/^Your browser keeps nothing for this site/)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('without script there is no button that could not work', () => {
+  expect(renderToString(page)).not.toContain('list');
+});

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { readItem } from 'shared-config/browser-storage';
+import { maxItems, parseShortlist, type ShortlistItem } from 'shared-config/shortlist/shortlist';
+import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
+import { changeKeptItem, useKeptItem } from '../use-kept-item';
+
+/** What the visitor has put on the list, in that order; nothing in the prerendered HTML. It is kept in this browser only. */
+export function useShortlist(): readonly ShortlistItem[] {
+  const text = useKeptItem(shortlistKey);
+  return useMemo(() => parseShortlist(text), [text]);
+}
+
+/** As it is now: another tab may have changed it since it was shown. */
+const readShortlist = () => parseShortlist(readItem('localStorage', shortlistKey));
+
+const keepShortlist = (items: readonly ShortlistItem[]) =>
+  changeKeptItem(shortlistKey, items.length > 0 ? JSON.stringify(items) : null);
+
+/** Puts items on the list. @returns what the visitor must be told; nothing when they are on it */
+export function addToShortlist(added: readonly ShortlistItem[]): string {
+  const before = readShortlist();
+  const items = [...before, ...added.filter(({ path }) => before.every((item) => item.path !== path))];
+  if (items.length > maxItems) return `Your list is full: ${maxItems} are on it. Remove one first.`;
+  return keepShortlist(items) ? '' : 'Your browser keeps nothing for this site, so there is no list.';
+}
+
+/** Takes items off the list. @param paths theirs */
+export function removeFromShortlist(paths: readonly string[]): void {
+  keepShortlist(readShortlist().filter(({ path }) => !paths.includes(path)));
+}
