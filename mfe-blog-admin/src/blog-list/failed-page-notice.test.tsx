@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Post } from 'shared-config/posts/post';
-import { FailedPageNotice } from './failed-page-notice';
+import FailedPageNotice from './failed-page-notice';
 import { useFailedPages } from './use-failed-pages';
 
 const post = (slug: string, status: Post['status'] = 'published'): Post => ({

@@ -10,7 +10,7 @@ type FailedPageNoticeProps = {
 };
 
 /** Says that readers do not get a published post as it is stored, and why; nothing for any other post. */
-export function FailedPageNotice({ post, failedPages }: FailedPageNoticeProps) {
+export default function FailedPageNotice({ post, failedPages }: FailedPageNoticeProps) {
   const page = failedPages.find(({ slug }) => slug === pageSlug(post));
   if (!page || post.status !== 'published') return null;
   return (

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { withBase } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import * as v from 'valibot';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePolled } from '../live-pages/use-polled';
 import styles from './blog-list.module.css';
@@ -16,18 +15,12 @@ function hasInbox(): boolean {
   return settings.kind === 'embedded' && isPartOfSite();
 }
 
-const countSchema = v.object({ count: v.number() });
-
-/** How many enquiries nobody has opened; `undefined` where that cannot be known now. */
-async function countNewEnquiries(): Promise<number | undefined> {
-  try {
-    const response = await fetch(withBase(`${inboxPath}/new`));
-    return v.parse(countSchema, await response.json()).count;
-  } catch {
-    // The link works without it, and it is asked for again.
-    return undefined;
-  }
-}
+// The list does not wait for it.
+const countNewEnquiries = () =>
+  import(/* webpackChunkName: "unsaved-work" */ './count-new-enquiries').then(
+    (loaded) => loaded.countNewEnquiries(),
+    () => undefined,
+  );
 
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { formatDay } from 'shared-config/format-day';
 import badge from 'shared-ui/badge.module.css';
@@ -5,9 +6,11 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
-import { FailedPageNotice } from './failed-page-notice';
 import styles from './post-card.module.css';
 import { PostStatus } from './post-status';
+
+// Rare, and never at once.
+const FailedPageNotice = lazy(() => import(/* webpackChunkName: "screens" */ './failed-page-notice'));
 
 /** A post in the list, and what its buttons do. */
 type PostCardProps = {
@@ -85,7 +88,11 @@ export function PostCard({
         {post.publishDate && <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>}
       </p>
       <PostStatus post={post} liveSlugs={liveSlugs} />
-      <FailedPageNotice post={post} failedPages={failedPages} />
+      {failedPages.length > 0 && (
+        <Suspense>
+          <FailedPageNotice post={post} failedPages={failedPages} />
+        </Suspense>
+      )}
       <CallToAction inverted size="small" onClick={onView}>
         Read Article
       </CallToAction>

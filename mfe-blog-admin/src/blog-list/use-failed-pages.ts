@@ -1,10 +1,15 @@
-import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
+import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { withBase } from 'shared-config/site';
-import * as v from 'valibot';
 import { usePolled } from '../live-pages/use-polled';
 
 const none: readonly LeftOutPage[] = [];
+
+// The list does not wait for it.
+const fetchFailedPages = () =>
+  import(/* webpackChunkName: "unsaved-work" */ './fetch-failed-pages').then(
+    (loaded) => loaded.fetchFailedPages(),
+    () => none,
+  );
 
 /** Whether the site that the tool is part of is composed by its own server: then it says what it has left out. */
 function hasServer(): boolean {
@@ -15,13 +20,3 @@ function hasServer(): boolean {
 /** The pages that failed when the live site was composed, so that it was composed without them; asked for every 5 s. */
 export const useFailedPages = (): readonly LeftOutPage[] =>
   usePolled(fetchFailedPages, 5000, () => !hasServer()) ?? none;
-
-async function fetchFailedPages(): Promise<readonly LeftOutPage[]> {
-  try {
-    const response = await fetch(withBase(`/${leftOutFile}`));
-    return response.ok ? v.parse(leftOutSchema, await response.json()).pages : none;
-  } catch {
-    // The list works without it, and asks again.
-    return none;
-  }
-}

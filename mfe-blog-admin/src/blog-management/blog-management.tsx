@@ -16,6 +16,7 @@ import { useScreenFocus } from './use-screen-focus';
 const loadOtherScreens = () => import(/* webpackChunkName: "screens" */ './other-screens');
 const OtherScreens = lazy(loadOtherScreens);
 // Nothing is saved before they are there.
+const MessageDetails = lazy(() => import(/* webpackChunkName: "screens" */ './message-details'));
 const SavedNotice = lazy(() => import(/* webpackChunkName: "screens" */ '../live-pages/saved-notice'));
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
@@ -70,16 +71,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       <p className={styles.message} role="status">
         {message || <Suspense>{saved && <SavedNotice key={saved.updatedAt} post={saved} />}</Suspense>}
       </p>
-      {details.length > 0 && (
-        <details className={styles.details} open={details.length < 6}>
-          <summary>What differs ({details.length})</summary>
-          <ul>
-            {details.map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Suspense>{details.length > 0 && <MessageDetails lines={details} />}</Suspense>
       {screen.name === 'list' && (
         <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
       )}

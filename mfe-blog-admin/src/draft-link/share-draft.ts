@@ -36,7 +36,7 @@ export async function findLinkPlace(): Promise<LinkPlace> {
   const response = await fetch(withBase(sharedDraftsPath));
   if (!response.ok) throw new Error(`The server responds with ${response.status}`);
   const { origin } = v.parse(linkOriginSchema, await response.json());
-  return origin === null
+  return origin === undefined
     ? { address: here, isLocal: true }
     : { address: origin + withBase(sharedDraftPath), isLocal: false };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   window.fetch = async (address, options) => {
     if (address !== '/__drafts') return fetchDocuments(address, options);
     if (origin === undefined) throw new TypeError('Failed to fetch');
-    return { ok: true, json: async () => ({ origin }) } as Response;
+    return { ok: true, json: async () => (origin === null ? {} : { origin }) } as Response;
   };
 });
 afterEach(() => {

@@ -12,9 +12,11 @@ import {
 } from 'firebase/firestore/lite';
 import { sharedDraftsCollection, sharedPicturesCollection } from 'shared-config/posts/draft-link';
 import * as v from 'valibot';
+import { timestampSchema } from '../posts/plain-values';
 import type { DraftLink, DraftToShare } from '../posts/posts-store';
+import { toPlainFields } from './firestore-values';
 
-const linkSchema = v.object({ post: v.string(), sharedAt: v.string(), expiresAt: v.instance(Timestamp) });
+const linkSchema = v.object({ sharedAt: v.string(), expiresAt: timestampSchema });
 
 /** Shares a draft under the token of its link; what the link has shown before is replaced. */
 export async function shareDraft(database: Firestore, { token, draft, pictures, ...link }: DraftToShare) {
@@ -30,10 +32,11 @@ export async function shareDraft(database: Firestore, { token, draft, pictures, 
 /** The links of a post that still work, the newest first. Those that have expired are deleted. */
 export async function listDraftLinks(database: Firestore, post: string): Promise<DraftLink[]> {
   const found = (await findSharedDrafts(database, post)).docs.flatMap((document) => {
-    const link = v.safeParse(linkSchema, document.data());
+    const link = v.safeParse(linkSchema, toPlainFields(document.data()));
     if (!link.success) return [];
     const { sharedAt, expiresAt } = link.output;
-    return [{ token: document.id, post, sharedAt, expiresAt: expiresAt.toDate().toISOString() }];
+    const [seconds] = expiresAt.__timestamp__;
+    return [{ token: document.id, post, sharedAt, expiresAt: new Date(seconds * 1000).toISOString() }];
   });
   const now = new Date().toISOString();
   for (const { token } of found.filter(({ expiresAt }) => expiresAt <= now)) await withdrawDraftLink(database, token);

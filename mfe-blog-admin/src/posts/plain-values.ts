@@ -14,7 +14,8 @@ export const serialise = (data: unknown): string =>
       : value,
   );
 
-const timestampSchema = v.strictObject({ __timestamp__: pairSchema });
+/** Schema of a point in time, in seconds and nanoseconds. */
+export const timestampSchema = v.strictObject({ __timestamp__: pairSchema });
 
 /**
  * A stored value as a text field shows it. A point in time is its day; what has no text (a map, a list, nothing) is

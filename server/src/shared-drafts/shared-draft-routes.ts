@@ -41,7 +41,7 @@ export function registerSharedDraftRoutes(
     });
 
     // For the tool, which may be open at the listener for staff.
-    scope.get(sharedDraftsPath, async () => ({ origin: publicOrigin ?? null }));
+    scope.get(sharedDraftsPath, async () => ({ origin: publicOrigin }));
 
     scope.get(`${sharedDraftsPath}/:token`, { config }, async ({ params }: FastifyRequest, reply) => {
       const shared = find(v.parse(draftSchema, params).token);

@@ -34,10 +34,7 @@ export const sharedDraftSchema = v.pipe(
       draft: text,
       sharedAt: text,
       expiresAt: v.object({
-        timestampValue: v.pipe(
-          v.string(),
-          v.check((time) => !Number.isNaN(Date.parse(time))),
-        ),
+        timestampValue: v.pipe(v.string(), v.isoTimestamp()),
       }),
     }),
   }),
@@ -63,5 +60,5 @@ export const sharedPictureSchema = v.pipe(
   v.transform(({ fields }) => fields.content.stringValue),
 );
 
-/** Schema of where links lead, as the embedded server says it: `null` where it has no public origin. */
-export const linkOriginSchema = v.object({ origin: v.nullable(v.string()) });
+/** Schema of where links lead, as the embedded server says it; absent where it has no public origin. */
+export const linkOriginSchema = v.object({ origin: v.optional(v.string()) });
