@@ -7,6 +7,7 @@ import { usePictures } from '../pictures/open-pictures';
 import { usePictureAddress } from '../pictures/use-picture-address';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
+import { useMayPublish } from '../sign-in/role';
 import { AuthorForm } from './author-form';
 import type { AuthorRecord } from './author-record';
 import styles from './authors-screen.module.css';
@@ -30,6 +31,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   const [message, setMessage] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isFailing, setFailing] = useState(false);
+  const mayPublish = useMayPublish();
 
   useEffect(() => {
     let isCancelled = false;
@@ -92,6 +94,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
         Posts name their author in words. Who has a record here is shown with picture and line, in their posts and on a
         page that lists them.
       </p>
+      {!mayPublish && <p>You are a writer: readers see what stands here, so a publisher changes it.</p>}
       <p role="status">{records || isFailing ? message : 'Loading the authors…'}</p>
       {isFailing && (
         <p role="alert">
@@ -101,7 +104,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
           </button>
         </p>
       )}
-      {records && !edited && (
+      {mayPublish && records && !edited && (
         <p>
           <CallToAction size="small" onClick={() => edit(newPerson)}>
             New author
@@ -128,6 +131,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
 type EntryProps = { person: Person; onEdit: () => void; onDelete: () => void };
 
 function Entry({ person: { name, posts, record }, onEdit, onDelete }: EntryProps) {
+  const mayPublish = useMayPublish();
   const nameOfPerson = <span className="visually-hidden"> {name}</span>;
   return (
     <div className={archive.head}>
@@ -143,17 +147,19 @@ function Entry({ person: { name, posts, record }, onEdit, onDelete }: EntryProps
           <p className={styles.about}>{posts === 1 ? '1 post' : `${posts} posts`}</p>
         </div>
       </div>
-      <p className={archive.ways}>
-        <button type="button" className={archive.button} onClick={onEdit}>
-          {record ? 'Edit' : 'Describe'}
-          {nameOfPerson}
-        </button>
-        {record && (
-          <button type="button" className={archive.danger} onClick={onDelete}>
-            Delete{nameOfPerson}
+      {mayPublish && (
+        <p className={archive.ways}>
+          <button type="button" className={archive.button} onClick={onEdit}>
+            {record ? 'Edit' : 'Describe'}
+            {nameOfPerson}
           </button>
-        )}
-      </p>
+          {record && (
+            <button type="button" className={archive.danger} onClick={onDelete}>
+              Delete{nameOfPerson}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -80,3 +80,10 @@ test('out of the trash a writer restores drafts, and deletes nothing for good', 
   expect(offered(/^Delete for good/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You are a writer: a publisher deletes posts for good/)).toBeVisible();
 });
+
+test('what readers are told of authors a writer reads, and does not change', async () => {
+  await openAsWriter('?authors');
+  expect(await screen.findByText(/^You are a writer: readers see what stands here/)).toBeVisible();
+  expect(await screen.findByText('2 posts')).toBeVisible();
+  expect([offered('New author'), offered(/^Describe/)]).toEqual([null, null]);
+});
