@@ -17,7 +17,7 @@ import styles from './author-page.module.css';
 import { CollectionFrame, describeCount } from './collection-frame';
 
 /** `/authors/{slug}`: who somebody is, and what they wrote: posts, the newest first, then articles of this remote. */
-export default function AuthorPage() {
+export function AuthorPage() {
   const { pathname } = useLocation();
   const { summaries, subject } = usePagePosts();
   const about = useMemo(() => v.parse(v.optional(authorSubjectSchema), subject), [subject]);

@@ -7,8 +7,7 @@ import { site } from 'shared-config/site';
 import { PagePostsContext } from 'shared-config/store';
 import { articleHeads } from '../articles/article-heads';
 import { articleAuthorPath } from '../articles/author-path';
-import AuthorPage from './author-page';
-import TagPage from './tag-page';
+import CollectionPage from './collection-page';
 
 const post = {
   slug: 'own',
@@ -21,14 +20,14 @@ const post = {
 const portrait = { name: `${'a'.repeat(32)}.jpg`, width: 480, height: 480, avif: ['480.0'], other: '480.1' };
 const ada = { slug: 'ada-example', name: 'Ada Example', line: 'Safety engineer', portrait, alt: 'Ada at a crossing' };
 
-const pageOf = (Page: () => React.ReactNode, path: string, posts: PagePosts) => (
+const pageOf = (path: string, posts: PagePosts) => (
   <MemoryRouter initialEntries={[path]}>
     <PagePostsContext value={posts}>
-      <Page />
+      <CollectionPage />
     </PagePostsContext>
   </MemoryRouter>
 );
-const ofAda = pageOf(AuthorPage, '/authors/ada-example', {
+const ofAda = pageOf('/authors/ada-example', {
   summaries: [post],
   subject: { author: ada, count: 1 },
 });
@@ -56,10 +55,10 @@ test('search engines are told that it is about a person', () => {
 test('articles of somebody stand behind their posts, and on a page of their own where there is none', () => {
   const meera = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
   const path = '/authors/meera-kulkarni';
-  const { unmount } = render(pageOf(AuthorPage, path, { summaries: [post], subject: { author: meera, count: 1 } }));
+  const { unmount } = render(pageOf(path, { summaries: [post], subject: { author: meera, count: 1 } }));
   expect(titles().slice(0, 2)).toEqual(['Our own', expect.stringContaining('Who goes first?')]);
   unmount();
-  render(pageOf(AuthorPage, path, { summaries: [] }));
+  render(pageOf(path, { summaries: [] }));
   expect(titles()[0]).toContain('Who goes first?');
   expect(screen.getByText('Traffic engineer')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -68,7 +67,7 @@ test('articles of somebody stand behind their posts, and on a page of their own 
 test('a post that has the address of an article is listed in its place', () => {
   const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, anew' };
   const author = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
-  render(pageOf(AuthorPage, '/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
+  render(pageOf('/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
   expect(titles().filter((title) => title?.startsWith('Who goes first'))).toEqual(['Who goes first, anew']);
 });
 
@@ -81,7 +80,7 @@ test('the addresses of those who wrote articles are those that posts of theirs h
 
 test('the page of a tag lists its posts, and says so when they are the newest of many', () => {
   const subject = { tag: { slug: 'cold-stores', name: 'Cold stores' }, count: 240 };
-  render(pageOf(TagPage, '/tags/cold-stores', { summaries: [post], subject }));
+  render(pageOf('/tags/cold-stores', { summaries: [post], subject }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cold stores');
   expect(screen.getByText('The newest 1 of 240 posts.')).toBeVisible();
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -90,6 +89,6 @@ test('the page of a tag lists its posts, and says so when they are the newest of
 
 test('a name or a tag that nobody uses has no page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  for (const Page of [AuthorPage, TagPage])
-    expect(() => render(pageOf(Page, '/authors/nobody', { summaries: [] }))).toThrow('There is no page');
+  for (const path of ['/authors/nobody', '/tags/nothing'])
+    expect(() => render(pageOf(path, { summaries: [] }))).toThrow('There is no page');
 });

@@ -10,7 +10,7 @@ import { blogCards } from '../blog-post/blog-cards';
 import { CollectionFrame, describeCount } from './collection-frame';
 
 /** `/tags/{slug}`: the posts of a tag, the newest first. */
-export default function TagPage() {
+export function TagPage() {
   const { pathname } = useLocation();
   const { summaries, subject } = usePagePosts();
   const about = useMemo(() => v.parse(v.optional(tagSubjectSchema), subject), [subject]);

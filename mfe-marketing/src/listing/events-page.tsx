@@ -10,7 +10,7 @@ import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
 /** The events page (specification §2, §5 Search). */
-export default function EventsPage() {
+export function EventsPage() {
   const search = useSearch(events);
   return (
     <PageFrame

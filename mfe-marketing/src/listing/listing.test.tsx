@@ -9,11 +9,11 @@ import { PagePostsContext, useSharedStore } from 'shared-config/store';
 import { blogs } from '../content/blogs';
 import BlogsPage from './blogs-page';
 import CaseStudiesPage from './case-studies-page';
-import EventsPage from './events-page';
+import { EventsPage } from './events-page';
 import NewsPage from './news-page';
-import PodcastsPage from './podcasts-page';
+import { PodcastsPage } from './podcasts-page';
 import ProductDocumentationPage from './product-documentation-page';
-import ReportsPage from './reports-page';
+import { ReportsPage } from './reports-page';
 
 function Address() {
   const { search } = useLocation();

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
 /** The podcasts page: title, breadcrumb, search box and a static image (specification §2 Podcasts page), and the episodes. */
-export default function PodcastsPage() {
+export function PodcastsPage() {
   const search = useSearch(episodes);
   return (
     <PageFrame

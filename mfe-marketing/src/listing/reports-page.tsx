@@ -11,7 +11,7 @@ import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
 /** The reports page (specification §2, §5 Search). */
-export default function ReportsPage() {
+export function ReportsPage() {
   const search = useSearch(reports);
   return (
     <PageFrame
