@@ -2,7 +2,7 @@ import type { PostsAction } from '../blog-list/chosen-posts';
 import { exportPosts } from '../import-export/export-posts';
 import { findDefaultTexts } from '../posts/blocks';
 import { draftOf, type PostDraft, titleOf } from '../posts/post-draft';
-import { PostConflictError } from '../posts/posts-store';
+import { PostConflictError } from '../posts/store-errors';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';

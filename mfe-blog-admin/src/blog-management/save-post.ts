@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { PostDraft } from '../posts/post-draft';
-import { PostConflictError, SlugTakenError } from '../posts/posts-store';
+import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
 import { discardOwnDraft } from '../unsaved-work/own-drafts';

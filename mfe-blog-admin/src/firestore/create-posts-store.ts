@@ -14,13 +14,8 @@ import { slugsCollection } from 'shared-config/posts/slug';
 import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import type { PlainFields } from '../posts/plain-values';
-import {
-  PostConflictError,
-  type PostsStore,
-  responseTimeout,
-  type SaveOptions,
-  SlugTakenError,
-} from '../posts/posts-store';
+import { type PostsStore, responseTimeout, type SaveOptions } from '../posts/posts-store';
+import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';

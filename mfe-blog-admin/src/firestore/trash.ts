@@ -11,7 +11,8 @@ import {
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
 import { slugsCollection } from 'shared-config/posts/slug';
-import { maxTrash, type TrashedPost, TrashFullError } from '../posts/posts-store';
+import { maxTrash, type TrashedPost } from '../posts/posts-store';
+import { TrashFullError } from '../posts/store-errors';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { toPlainFields } from './firestore-values';
 import { findVersions } from './kept-versions';

@@ -1,6 +1,7 @@
 import { type PostWithSlug, slugForPublishing, slugOf } from 'shared-config/posts/slug';
 import type { PostDraft } from './post-draft';
-import { type PostsStore, SlugTakenError } from './posts-store';
+import type { PostsStore } from './posts-store';
+import { SlugTakenError } from './store-errors';
 import type { StoredPost } from './stored-post';
 
 /** A draft that gets a slug, and what is known of the slugs of others. */

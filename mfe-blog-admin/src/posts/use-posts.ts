@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { PostFile } from '../import-export/post-file';
 import { useMayPublish } from '../sign-in/role';
 import type { PostDraft } from './post-draft';
-import { type PostsStore, TrashFullError } from './posts-store';
+import type { PostsStore } from './posts-store';
 import type { StoredPost } from './stored-post';
 
 /** A post that is being edited, and the version that the edit began from. */
@@ -116,7 +116,8 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         await store.remove(id);
       } catch (error) {
         console.error('The post could not be deleted:', error);
-        setRemoval(id, error instanceof TrashFullError ? 'trash-full' : 'failed');
+        // By its name: the list loads none of the store's errors.
+        setRemoval(id, error instanceof Error && error.name === 'TrashFullError' ? 'trash-full' : 'failed');
         return false;
       }
       setAll((before) => before.filter((post) => post.id !== id));

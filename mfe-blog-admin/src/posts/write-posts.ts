@@ -4,7 +4,8 @@ import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
 import { draftOf, type PostDraft } from './post-draft';
-import { type PostsStore, SlugTakenError } from './posts-store';
+import type { PostsStore } from './posts-store';
+import { SlugTakenError } from './store-errors';
 import { readStoredPost, type StoredPost } from './stored-post';
 import type { Editing, SaveAttempt } from './use-posts';
 

@@ -1,0 +1,35 @@
+import { maxTrash } from './posts-store';
+import type { StoredPost } from './stored-post';
+
+// Apart from the store itself: the list needs none of them.
+
+/** A post that was changed or deleted by somebody else while it was edited here. */
+export class PostConflictError extends Error {
+  override readonly name = 'PostConflictError';
+
+  constructor(
+    id: string,
+    /** What is stored now; absent when it was deleted. */
+    readonly theirs: StoredPost | undefined,
+  ) {
+    super(`Post ${id} was ${theirs ? 'changed' : 'deleted'} by somebody else. Choose which version to keep`);
+  }
+}
+
+/** Another post has the slug. */
+export class SlugTakenError extends Error {
+  override readonly name = 'SlugTakenError';
+
+  constructor(readonly slug: string) {
+    super(`Slug ${slug}: another post has it. Choose another one`);
+  }
+}
+
+/** There is no room in the trash. */
+export class TrashFullError extends Error {
+  override readonly name = 'TrashFullError';
+
+  constructor() {
+    super(`Trash: it is full (${maxTrash} posts). Delete some of them for good first`);
+  }
+}
