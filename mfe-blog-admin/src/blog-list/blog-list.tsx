@@ -100,6 +100,7 @@ export function BlogList({
   return (
     <>
       <ListHeader
+        isLoading={isLoading}
         onCreate={onCreate}
         onOpen={onOpen}
         onImport={onImport}

@@ -24,6 +24,7 @@ const countNewEnquiries = () =>
 
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
+  isLoading: boolean;
   onCreate: () => void;
   onOpen: (name: 'trash' | 'pictures' | 'authors') => void;
   onImport: (files: readonly File[]) => void;
@@ -31,10 +32,10 @@ type ListHeaderProps = {
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({ onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
+export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
-  const newEnquiries = usePolled(countNewEnquiries, 60_000, () => !hasInbox());
+  const newEnquiries = usePolled(countNewEnquiries, 60_000, () => isLoading || !hasInbox());
   return (
     <header className={styles.header}>
       <div>
