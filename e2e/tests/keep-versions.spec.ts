@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
 import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
-import { maxVersions, PostConflictError, SlugTakenError } from '../../mfe-blog-admin/src/posts/posts-store';
+import { maxVersions } from '../../mfe-blog-admin/src/posts/posts-store';
+import { PostConflictError, SlugTakenError } from '../../mfe-blog-admin/src/posts/store-errors';
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 

@@ -3,7 +3,7 @@ import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/li
 import { migratePosts } from '../../delivery/src/posts/migrate-posts';
 import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
 import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
-import { PostConflictError } from '../../mfe-blog-admin/src/posts/posts-store';
+import { PostConflictError } from '../../mfe-blog-admin/src/posts/store-errors';
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
