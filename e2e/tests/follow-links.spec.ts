@@ -18,8 +18,8 @@ const reachedFromElsewhere = new Set([
   '/lp3',
 ]);
 
-/** Pages that lead nowhere until a script is there: the tool for staff. */
-const hasNoNextStep = new Set(['/native-blogs']);
+/** Pages that lead nowhere until a script is there: the tool for staff, and a draft that it shares. */
+const hasNoNextStep = new Set(['/native-blogs', '/draft']);
 
 /** The hosts that the site links to. None of them is the company's: what it says is read here. */
 const outsideHosts = new Set([

@@ -42,7 +42,8 @@ test.beforeAll(async ({ siteServer }) => {
     for (const image of main?.querySelectorAll('img') ?? []) {
       const picture = pictureName(image);
       if (!picture) continue;
-      const card = image.closest('li');
+      // In a table that compares, each column has the picture of its robot.
+      const card = image.closest('li, table');
       const targets = new Set([...(card?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href')));
       const [target] = targets;
       if (!card && image.getAttribute('fetchpriority') === 'high') note(picture, path);

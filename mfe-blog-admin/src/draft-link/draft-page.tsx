@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './draft-page.module.css';
 
 // Its blocks and what cleans them come behind the page's frame.
@@ -11,6 +12,9 @@ export default function DraftPage() {
       <Suspense fallback={<p role="status">Loading…</p>}>
         <SharedDraftView />
       </Suspense>
+      <p className={styles.next}>
+        <Link to="/blogs">Posts that are published</Link>
+      </p>
     </div>
   );
 }
