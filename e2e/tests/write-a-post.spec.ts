@@ -125,6 +125,21 @@ test('Enter divides a block, Backspace joins it again; undo goes back to the tit
   await expect(body).toBeFocused();
 });
 
+test('where a table stands at an end of the text, what is typed there by keys that lead to it is a paragraph of its own', async ({
+  page,
+}) => {
+  await openNewPost(page, 'Tables at both ends');
+  await page.keyboard.type('/table');
+  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('In a cell');
+  await moveCaret(page, 'ControlOrMeta+End');
+  await page.keyboard.type('At the end');
+  await moveCaret(page, 'ControlOrMeta+Home');
+  await page.keyboard.type('At the beginning');
+  expect(await blockTexts(page)).toEqual(['At the beginning', expect.stringContaining('In a cell'), 'At the end']);
+});
+
 test('a block is dragged by its handle to where the mark is', async ({ page }) => {
   const body = await openNewPost(page, 'Dragged');
   await page.keyboard.type('First\n## Second\nThird');

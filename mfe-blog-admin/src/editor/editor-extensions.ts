@@ -1,6 +1,7 @@
-import { Extension, InputRule, mergeAttributes } from '@tiptap/core';
+import { Extension, InputRule, type KeyboardShortcutCommand, mergeAttributes } from '@tiptap/core';
 import { ListKeymap } from '@tiptap/extension-list';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { GapCursor } from '@tiptap/pm/gapcursor';
 import { closeHistory } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { documentExtensions } from '../document/extensions';
@@ -82,6 +83,31 @@ const LinesInCells = Extension.create({
   }),
 });
 
+/**
+ * Keys that lead to an end of the text, where a table, a picture or a film stands there: to the place beside it, which takes a paragraph.
+ * Browsers put the caret next to all blocks, and what is typed there is none of the text.
+ */
+const EndsOfText = Extension.create({
+  name: 'endsOfText',
+  addKeyboardShortcuts: () => ({
+    'Mod-Home': goToEnd('start'),
+    'Mod-End': goToEnd('end'),
+    // As on a Mac.
+    'Meta-ArrowUp': goToEnd('start'),
+    'Meta-ArrowDown': goToEnd('end'),
+  }),
+});
+
+const goToEnd =
+  (end: 'start' | 'end'): KeyboardShortcutCommand =>
+  ({ editor: { state, view } }) => {
+    const place = state.doc.resolve(end === 'start' ? 0 : state.doc.content.size);
+    const block = end === 'start' ? place.nodeAfter : place.nodeBefore;
+    if (!block?.isAtom && !block?.type.spec.isolating) return false;
+    view.dispatch(state.tr.setSelection(new GapCursor(place)).scrollIntoView());
+    return true;
+  };
+
 /** How many steps can be undone. */
 const maxSteps = 500;
 
@@ -97,6 +123,7 @@ export const editorExtensions = [
   WordSteps,
   TasksInLists,
   LinesInCells,
+  EndsOfText,
   DragHandle,
 ];
 
