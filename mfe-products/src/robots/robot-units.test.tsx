@@ -79,9 +79,20 @@ test('the finder asks and answers in these units; its link keeps kg and m for ev
   await userEvent.clear(load);
   await userEvent.type(load, '2000.5');
   expect(load).toHaveValue(2000.5);
-  expect(screen.getByTestId('query')).toHaveTextContent('load=907.4115');
+  expect(screen.getByTestId('query')).toHaveTextContent('load=907.412&distance=90');
   await userEvent.click(finder.getByRole('radio', { name: 'Metric' }));
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(907.41);
+});
+
+test('a payload in pounds, as the page states it, is one that the robot carries', async () => {
+  act(() => chooseUnits('imperial'));
+  render(<RobotLinePage />, { wrapper: MemoryRouter });
+  const finder = within(screen.getByRole('region', { name: 'Which robot fits?' }));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (lb)' }), '3307');
+  expect(finder.getByText('5 robots fit, fastest first')).toBeVisible();
+  expect(finder.getAllByText('Carries 3307 lb, its limit')).toHaveLength(5);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (lb)' }), '{Backspace}8');
+  expect(finder.getByText(/^No single robot does this/)).toBeVisible();
 });
 
 test('where the browser refuses storage, the choice holds for the visit', async () => {
