@@ -37,9 +37,9 @@ test('every figure of the page follows the switch: table, drawing, figures and s
   expect(dimensions().getByRole('row', { name: 'Length 1320 mm' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
-  expect(dimensions().getByRole('row', { name: 'Length 52 in' })).toBeVisible();
+  expect(dimensions().getByRole('row', { name: 'Length 52.0 in' })).toBeVisible();
   expect(dimensions().getByRole('row', { name: 'Weight with battery 529 lb' })).toBeVisible();
-  expect(within(screen.getByRole('img', { name: 'From the side' })).getByText('52 in')).toBeInTheDocument();
+  expect(within(screen.getByRole('img', { name: 'From the side' })).getByText('52.0 in')).toBeInTheDocument();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('3307 lb');
   const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
   expect(siblings.getByText('2205 lb')).toBeVisible();
@@ -57,7 +57,7 @@ test('the choice is kept for the next page and the next visit', async () => {
     </MemoryRouter>,
   );
   const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-  expect(sideBySide.getByRole('row', { name: /^Length.* 52 in 52 in 59.8 in 76 in/ })).toBeVisible();
+  expect(sideBySide.getByRole('row', { name: /^Length.* 52.0 in 52.0 in 59.8 in 76.0 in/ })).toBeVisible();
   expect(sideBySide.getByRole('row', { name: /^Payload Capacity.* 3307 lb/ })).toBeVisible();
 });
 
