@@ -63,7 +63,7 @@ test("'Which robot fits?' is answered by keyboard alone, and the answer can be p
 test('in feet, back brings what was asked: no browser puts what its fields held over what the address says', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('units', 'imperial'));
+  await page.addInitScript(() => window.localStorage.setItem('units', 'imperial'));
   await openPage(page, '/products/robot-count?loaded=120');
   const distance = page.getByRole('spinbutton', { name: 'Distance with load (ft)' });
   await expect(distance).toHaveValue('393.7');
