@@ -60,6 +60,19 @@ test("'Which robot fits?' is answered by keyboard alone, and the answer can be p
   await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
 });
 
+test('in feet, back brings what was asked: no browser puts what its fields held over what the address says', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('units', 'imperial'));
+  await openPage(page, '/products/robot-count?loaded=120');
+  const distance = page.getByRole('spinbutton', { name: 'Distance with load (ft)' });
+  await expect(distance).toHaveValue('393.7');
+  await openPage(page, '/service');
+  await page.goBack();
+  await expect(distance).toHaveValue('393.7');
+  await expect(page).toHaveURL(/\?loaded=120$/);
+});
+
 test('on a slow machine two quick ticks both count, and neither is lost on the way into the address', async ({
   page,
 }) => {
@@ -100,6 +113,8 @@ test.describe('without JavaScript', () => {
     const columns = page.getByRole('region', { name: 'Robots side by side' }).getByRole('columnheader');
     await expect(columns).toHaveCount(6);
     await page.getByRole('checkbox', { name: 'Lifter' }).check();
+    await expect(columns).toHaveCount(6);
+    await expect(page.getByText('The address of this page contains your choice')).toBeHidden();
     await page.getByRole('checkbox', { name: 'AGV Tugger' }).check();
     await expect(columns).toHaveText(['MAG Lifter', 'MAG AGV Tugger']);
     await page.getByRole('checkbox', { name: 'Show differences only' }).check();

@@ -25,12 +25,12 @@ export function FigureInput({ name, field, initial, unit, error }: FigureInputPr
   );
 }
 
-type ChoiceInputProps = DescribedField & { label: string; choices: Readonly<Record<string, string>> };
+type ChoiceInputProps = DescribedField & { label: string; hint?: string; choices: Readonly<Record<string, string>> };
 
 /** One of several choices, `initial` from the start. */
-export function ChoiceInput({ name, label, choices, initial, error }: ChoiceInputProps) {
+export function ChoiceInput({ name, label, hint, choices, initial, error }: ChoiceInputProps) {
   return (
-    <SelectField name={name} label={label} error={error} defaultValue={initial}>
+    <SelectField name={name} label={label} hint={hint} error={error} defaultValue={initial}>
       {Object.entries(choices).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

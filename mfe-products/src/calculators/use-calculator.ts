@@ -37,12 +37,7 @@ export function useCalculator<Schemas extends FieldSchemas>(
       error: issues?.find((issue) => v.getDotPath(issue) === name)?.message,
     }),
     // All of them, so that the address says the same should the example change.
-    form: useQueryForm(
-      mapFields<Name, string>(texts, (name) => show(name, texts[name])),
-      example,
-      (typed) => change(mapFields<Name, string>(typed, (name) => read(name, typed[name]))),
-      show,
-    ),
+    form: useQueryForm(texts, example, change, { show, read }),
     /** Shows somebody else the same result. */
     query: String(new URLSearchParams(texts)),
   };

@@ -28,9 +28,9 @@ export const formatQuantity = (quantity: Quantity, value: number, units: UnitSys
 export const toShown = (quantity: Quantity, text: string, units: UnitSystem): string =>
   rewrite(text, (value) => inUnits(quantity, value, units), 2);
 
-/** What such a visitor has typed, for the query. As fine as it takes to read the same number again. */
+/** What such a visitor has typed, for the query: to the millimetre and gram, as fine as it takes to read the same number again. */
 export const toQuery = (quantity: Quantity, text: string, units: UnitSystem): string =>
-  rewrite(text, (value) => fromUnits(quantity, value, units), 4);
+  rewrite(text, (value) => fromUnits(quantity, value, units), 3);
 
 function rewrite(text: string, convert: (value: number) => number, decimals: number): string {
   const value = Number(text);

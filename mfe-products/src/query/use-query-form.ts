@@ -2,23 +2,33 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { type FormValues, mapFields, namesOf } from './form-values';
 
+/** How a field's text of the query stands in the field, and back. */
+type FieldTexts<Name extends string> = Readonly<Record<'show' | 'read', (name: Name, text: string) => string>>;
+
+const asWritten: FieldTexts<string> = { show: (_, text) => text, read: (_, text) => text };
+
 /**
  * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
- * typed, also for what was typed before the script was there. The HTML has `initial` in the fields.
- * @param readEarly what the form would hold of a text that was typed before the script: the HTML has metric units
+ * typed, also for what was typed before the script was there. The HTML has `initial` in the fields, as the query has it.
+ * What nobody has changed in a field stays in the query as it was written there, whatever the field makes of it.
  */
 export function useQueryForm<Name extends string>(
   values: FormValues<Name>,
   initial: FormValues<Name>,
   onAsk: (values: FormValues<Name>) => void,
-  readEarly: (name: Name, text: string) => string = (_, text) => text,
+  { show, read }: FieldTexts<Name> = asWritten,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const seen = useRef<FormValues<Name>>(undefined);
   const isHydrated = useHydrated();
+  const askFor = (typed: FormValues<Name>) =>
+    onAsk(
+      mapFields(initial, (name) => (typed[name] === show(name, values[name]) ? values[name] : read(name, typed[name]))),
+    );
   useEffect(() => {
     // What the query says shows from then on.
     if (!ref.current || !isHydrated) return;
+    const shown = mapFields(initial, (name) => show(name, values[name]));
     const typed = readFields(ref.current, initial);
     const isFirst = seen.current === undefined;
     const isTyped = (name: Name) => isFirst && typed[name] !== initial[name];
@@ -28,20 +38,22 @@ export function useQueryForm<Name extends string>(
       const field = ref.current.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       if (isTyped(name)) {
-        const read = readEarly(name, typed[name]);
-        if (read !== typed[name]) field.value = read;
-      } else if (values[name] !== before[name]) field.value = values[name];
+        // The field of the HTML has the units of the query.
+        const early = show(name, typed[name]);
+        if (early !== typed[name]) field.value = early;
+      } else if (shown[name] !== before[name]) field.value = shown[name];
     }
-    seen.current = values;
-    if (names.some((name) => isTyped(name) && readEarly(name, typed[name]) !== values[name]))
-      onAsk(readFields(ref.current, initial));
-  }, [values, initial, isHydrated, onAsk, readEarly]);
+    seen.current = shown;
+    if (names.some((name) => isTyped(name) && show(name, typed[name]) !== shown[name]))
+      askFor(readFields(ref.current, initial));
+  });
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onAsk(readFields(event.currentTarget, initial));
+    askFor(readFields(event.currentTarget, initial));
   };
-  return { ref, onSubmit: ask, onChange: ask };
+  // A browser that goes back would put what it remembers, in the visitor's units, into fields that have those of the query.
+  return { ref, onSubmit: ask, onChange: ask, autoComplete: 'off' };
 }
 
 function readFields<Name extends string>(form: HTMLFormElement, initial: FormValues<Name>): FormValues<Name> {

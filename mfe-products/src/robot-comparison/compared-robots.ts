@@ -12,6 +12,10 @@ export const parseCompared = (search: URLSearchParams): RobotVariantName[] => {
   return robotVariantNames.filter((name) => asked.includes(name));
 };
 
+/** Those that stand side by side: from the second that is chosen on these alone, all of them until then. */
+export const robotsShown = (chosen: readonly RobotVariantName[]): readonly RobotVariantName[] =>
+  chosen.length > 1 ? chosen : robotVariantNames;
+
 /** Address of these robots side by side: a link to send. */
 export const pathToCompare = (names: readonly RobotVariantName[]): string =>
   names.length === 0

@@ -54,9 +54,14 @@ test('what differs between the robots that are ticked is marked, and the address
   expect(screen.queryByRole('rowheader', { name: /^Length of the train/ })).not.toBeInTheDocument();
 });
 
-test('one alone differs from nothing', () => {
+test('one tick leaves all six as they are, and an enquiry is about all of them', async () => {
   open('?compare=fork');
-  expect(marked()).toEqual([]);
+  expect(marked()).toContain('Payload Capacity: different');
+  await userEvent.click(screen.getByRole('link', { name: 'Ask about these robots' }));
+  expect(useSharedStore.getState().interest).toMatchObject({
+    label: expect.stringContaining('MAG Lifter'),
+    path: '/products/compare',
+  });
 });
 
 test('a link shows another visitor the same robots, and differences only, in their own units', async () => {

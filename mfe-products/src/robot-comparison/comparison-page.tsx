@@ -1,4 +1,3 @@
-import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotItem } from 'shared-config/shortlist/robot-items';
 import { siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
@@ -11,7 +10,7 @@ import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { lineTitle } from '../robot-line/line-names';
 import { robotTexts } from '../robots/robot-texts';
-import { comparedParameter, comparisonPath, parseCompared, pathToCompare } from './compared-robots';
+import { comparedParameter, comparisonPath, parseCompared, pathToCompare, robotsShown } from './compared-robots';
 import styles from './comparison-page.module.css';
 import { ComparisonTable } from './comparison-table';
 import { RobotChoice } from './robot-choice';
@@ -21,8 +20,8 @@ export default function ComparisonPage() {
   const [search, change] = useQuery();
   const setInterest = useSetInterest();
   const chosen = parseCompared(search);
-  const shown = chosen.length === 0 ? robotVariantNames : chosen;
-  const path = pathToCompare(chosen);
+  const shown = robotsShown(chosen);
+  const path = pathToCompare(chosen.length > 1 ? chosen : []);
   const names = new Intl.ListFormat('en').format(shown.map((name) => robotTexts[name].heading));
   return (
     <article className={`${page.page} ${styles.page}`}>
@@ -53,8 +52,10 @@ export default function ComparisonPage() {
           <UnitSwitch />
         </div>
         <p className={styles.note}>
-          Tick two or more to compare those alone. The address of this page contains your choice: bookmark it, or send
-          it to a colleague.
+          Tick two or more to compare those alone.{' '}
+          <span className={styles.kept}>
+            The address of this page contains your choice: bookmark it, or send it to a colleague.
+          </span>
         </p>
         <p className={styles.scriptless}>Without JavaScript the marks are those of all six robots.</p>
       </div>

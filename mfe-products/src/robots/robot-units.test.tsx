@@ -37,9 +37,9 @@ test('every figure of the page follows the switch: table, drawing, figures and s
   expect(dimensions().getByRole('row', { name: 'Length 1320 mm' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
-  expect(dimensions().getByRole('row', { name: 'Length 52 in' })).toBeVisible();
+  expect(dimensions().getByRole('row', { name: 'Length 52.0 in' })).toBeVisible();
   expect(dimensions().getByRole('row', { name: 'Weight with battery 529 lb' })).toBeVisible();
-  expect(within(screen.getByRole('img', { name: 'From the side' })).getByText('52 in')).toBeInTheDocument();
+  expect(within(screen.getByRole('img', { name: 'From the side' })).getByText('52.0 in')).toBeInTheDocument();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('3307 lb');
   const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
   expect(siblings.getByText('2205 lb')).toBeVisible();
@@ -57,7 +57,7 @@ test('the choice is kept for the next page and the next visit', async () => {
     </MemoryRouter>,
   );
   const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
-  expect(sideBySide.getByRole('row', { name: /^Length.* 52 in 52 in 59.8 in 76 in/ })).toBeVisible();
+  expect(sideBySide.getByRole('row', { name: /^Length.* 52.0 in 52.0 in 59.8 in 76.0 in/ })).toBeVisible();
   expect(sideBySide.getByRole('row', { name: /^Payload Capacity.* 3307 lb/ })).toBeVisible();
 });
 
@@ -79,9 +79,20 @@ test('the finder asks and answers in these units; its link keeps kg and m for ev
   await userEvent.clear(load);
   await userEvent.type(load, '2000.5');
   expect(load).toHaveValue(2000.5);
-  expect(screen.getByTestId('query')).toHaveTextContent('load=907.4115');
+  expect(screen.getByTestId('query')).toHaveTextContent('load=907.412&distance=90');
   await userEvent.click(finder.getByRole('radio', { name: 'Metric' }));
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(907.41);
+});
+
+test('a payload in pounds, as the page states it, is one that the robot carries', async () => {
+  act(() => chooseUnits('imperial'));
+  render(<RobotLinePage />, { wrapper: MemoryRouter });
+  const finder = within(screen.getByRole('region', { name: 'Which robot fits?' }));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (lb)' }), '3307');
+  expect(finder.getByText('5 robots fit, fastest first')).toBeVisible();
+  expect(finder.getAllByText('Carries 3307 lb, its limit')).toHaveLength(5);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (lb)' }), '{Backspace}8');
+  expect(finder.getByText(/^No single robot does this/)).toBeVisible();
 });
 
 test('where the browser refuses storage, the choice holds for the visit', async () => {

@@ -24,7 +24,7 @@ type SpecificationGroup = {
 export function writeRow(row: SpecificationRow, units: UnitSystem): string {
   if ('text' in row) return row.text;
   const figure = convertFigure(row.figure, units);
-  if ('from' in figure && figure.from < 0) return `${figure.from} to ${figure.to} ${figure.unit}`;
+  if ('from' in figure && Number(figure.from) < 0) return `${figure.from} to ${figure.to} ${figure.unit}`;
   return `${row.isDeviation ? '±' : ''}${formatFigure(figure)}`;
 }
 

@@ -6,8 +6,10 @@ export type UnitSystem = 'metric' | 'imperial';
 /** Under this key the visitor's choice is kept on the device; metric while there is none. */
 export const unitsKey = 'units';
 
-/** A figure whose unit may also be imperial. `formatFigure` writes it. */
-export type ConvertedFigure = Figure<Unit | 'lb' | 'ft/s' | 'in' | '°F'>;
+/** A figure, or one in an imperial unit, whose numbers are written out to the decimals of that unit. `formatFigure` writes it. */
+export type ConvertedFigure =
+  | Figure
+  | (({ value: string } | { from: string; to: string }) & { unit: Conversion['unit']; base?: string });
 
 /** Of a pound. */
 const kilograms = 0.453_592_37;
@@ -15,7 +17,7 @@ const kilograms = 0.453_592_37;
 /** A mass in kg as whole pounds, where no other unit is written. */
 export const poundsOf = (mass: number): number => Math.round(mass / kilograms);
 
-/** Of a unit: what it becomes, how much of it one is, where its zero lies, and to how many decimals it is written. */
+/** Of a unit: what it becomes, how much of it one is, where its zero lies, and to how many decimals every figure in it is written. */
 type Conversion = { unit: 'lb' | 'ft/s' | 'in' | '°F'; size: number; zero?: number; decimals: number };
 
 const conversions: Readonly<Partial<Record<Unit, Conversion>>> = {
@@ -30,8 +32,7 @@ export function convertFigure(figure: Figure, system: UnitSystem): ConvertedFigu
   const conversion = conversions[figure.unit];
   if (system === 'metric' || !conversion) return figure;
   const { unit, size, zero = 0, decimals } = conversion;
-  // As finely as the millimetres that it comes from, for small lengths.
-  const convert = (value: number) => Number((value / size + zero).toFixed(unit === 'in' && value < 100 ? 2 : decimals));
+  const convert = (value: number) => (value / size + zero).toFixed(decimals);
   return 'value' in figure
     ? { ...figure, value: convert(figure.value), unit }
     : { ...figure, from: convert(figure.from), to: convert(figure.to), unit };

@@ -30,10 +30,10 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
   const show = (name: Asked, text: string) => (name === 'moves' ? text : toShown('distance', text, units));
   const read = (name: Asked, text: string) => (name === 'moves' ? text : toQuery('distance', text, units));
   const form = useQueryForm(
-    mapFields(example, (name) => show(name, texts[name])),
+    mapFields(example, (name) => texts[name]),
     example,
-    (typed) => setTexts({ ...texts, ...mapFields(example, (name) => read(name, typed[name])) }),
-    show,
+    (typed) => setTexts({ ...texts, ...typed }),
+    { show, read },
   );
   return (
     <>

@@ -243,6 +243,24 @@ test('distances and speeds follow the units of the visitor; the address keeps me
   expect(field('Distance with load (m)')).toHaveValue(304.8);
 });
 
+test('in feet, what nobody has changed stays in the address as it was written, and what is typed comes back as typed', async () => {
+  render(pageAt('?loaded=120&empty=90'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  await fillIn('Moves per hour', '50');
+  expect(query().get('moves')).toBe('50');
+  expect([query().get('loaded'), query().get('empty')]).toEqual(['120', '90']);
+  await fillIn('Distance with load (ft)', '393.71');
+  expect(query().get('loaded')).toBe('120.003');
+  expect(field('Distance with load (ft)')).toHaveValue(393.71);
+  expect(query().get('empty')).toBe('90');
+  await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
+});
+
+test('a browser that goes back keeps what it remembers out of the fields: the address says what they hold', () => {
+  render(pageAt());
+  expect(screen.getByRole('form')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('what was typed in metres before the script was there means metres for who has chosen feet', async () => {
   chooseUnits('imperial');
   const container = document.body.appendChild(document.createElement('div'));

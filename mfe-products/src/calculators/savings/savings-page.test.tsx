@@ -35,6 +35,7 @@ test('it begins with a worked example, each step with its calculation', () => {
 test('other figures, in another currency, and the same from the address; an engineer gets both', async () => {
   const { unmount } = open('?robots=8');
   expect(field('Robots')).toHaveValue(8);
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(/^Nothing is converted/);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
   await userEvent.clear(field('Shifts per day'));
   await userEvent.type(field('Shifts per day'), '1');

@@ -28,7 +28,12 @@ export default function SavingsPage() {
             <FigureInput {...describe('shifts')} field={planFields.shifts} />
             <FigureInput {...describe('hours')} field={planFields.hours} />
             <FigureInput {...describe('days')} field={planFields.days} />
-            <ChoiceInput {...describe('currency')} label="Currency" choices={currencyChoices} />
+            <ChoiceInput
+              {...describe('currency')}
+              label="Currency"
+              hint="Nothing is converted: enter your amounts in this currency."
+              choices={currencyChoices}
+            />
           </FieldGroup>
           <FieldGroup title="The robots">
             <FigureInput {...describe('robots')} field={planFields.robots} />

@@ -5,7 +5,7 @@ import type { Figure } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
-import { formatQuantity } from '../../query/quantities';
+import { formatQuantity, inUnits } from '../../query/quantities';
 import { MovingRobotPicture, RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, placeLabels } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
@@ -92,7 +92,7 @@ function listReasons(
     ...(spare === undefined || load === undefined
       ? []
       : [
-          `Carries ${formatQuantity('mass', load, units)}, ${spare > 0 ? `${formatQuantity('mass', spare, units)} to spare` : 'its limit'}`,
+          `Carries ${formatQuantity('mass', load, units)}, ${Math.round(inUnits('mass', spare, units)) > 0 ? `${formatQuantity('mass', spare, units)} to spare` : 'its limit'}`,
         ]),
   ];
 }

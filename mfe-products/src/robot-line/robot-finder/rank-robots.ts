@@ -1,6 +1,7 @@
 import type { Value } from 'shared-config/robots/figure';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { inUnits } from '../../query/quantities';
 import { type Place, robotPlaces } from '../../robots/robot-tasks';
 
 /** What is known of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
@@ -28,7 +29,7 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
         name,
         // A move always takes a second at least.
         ...(distance === undefined ? {} : { seconds: Math.max(1, Math.round(distance / speedWithLoad(name).value)) }),
-        ...(load === undefined ? {} : { spare: payload.value - load }),
+        ...(load === undefined ? {} : { spare: Math.max(0, payload.value - load) }),
       });
   }
   fitting.sort(
@@ -40,11 +41,14 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   return { fitting, unfit };
 }
 
+/** A payload in pounds is stated in whole ones, a little more than its kg: who asks for what the page says must find that robot. */
+const wholePounds = (mass: number) => Math.round(inUnits('mass', mass, 'imperial'));
+
 function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): Obstacle | undefined {
   const { payload } = robotKeyFigures[name];
   const places = robotPlaces[name];
   if (from && !places.includes(from)) return { kind: 'from', place: from };
   if (to && !places.includes(to)) return { kind: 'to', place: to };
-  if (load > payload.value) return { kind: 'load', payload };
+  if (wholePounds(load) > wholePounds(payload.value)) return { kind: 'load', payload };
   return undefined;
 }

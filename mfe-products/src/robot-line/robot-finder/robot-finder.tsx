@@ -6,7 +6,6 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { useUnits } from 'shared-ui/units/use-units';
-import { mapFields } from '../../query/form-values';
 import { type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
 import { useQueryForm } from '../../query/use-query-form';
 import { placeLabels } from '../../robots/robot-tasks';
@@ -26,11 +25,10 @@ type QuantityName = keyof typeof quantities;
 
 const quantityNames = ['load', 'distance'] as const satisfies readonly QuantityName[];
 
-/** The quantities among the fields written anew, in other units. */
-const rewriteQuantities = (asked: Asked, rewrite: (quantity: Quantity, text: string) => string): Asked => ({
-  ...asked,
-  ...mapFields(quantities, (name) => rewrite(quantities[name].quantity, asked[name])),
-});
+/** The text of a field written anew where it holds a quantity. */
+const rewriteQuantity = (name: TransportField, text: string, rewrite: (quantity: Quantity, text: string) => string) =>
+  name === 'load' || name === 'distance' ? rewrite(quantities[name].quantity, text) : text;
+
 const [smallest, largest] = [1, 100_000];
 const noteId = 'finder-note';
 
@@ -40,13 +38,10 @@ type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Ask
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
   const leftOut = quantityNames.filter((name) => asked[name] !== '' && transport[name] === undefined);
-  const show = (quantity: Quantity, text: string) => toShown(quantity, text, units);
-  const form = useQueryForm(
-    rewriteQuantities(asked, show),
-    nothingAsked,
-    (typed) => onAsk(rewriteQuantities(typed, (quantity, text) => toQuery(quantity, text, units))),
-    (name, text) => (name === 'load' || name === 'distance' ? show(quantities[name].quantity, text) : text),
-  );
+  const form = useQueryForm(asked, nothingAsked, onAsk, {
+    show: (name, text) => rewriteQuantity(name, text, (quantity, written) => toShown(quantity, written, units)),
+    read: (name, text) => rewriteQuantity(name, text, (quantity, written) => toQuery(quantity, written, units)),
+  });
   return (
     <PageSection id="finder" title="Which robot fits?">
       <form {...form} className={styles.form} aria-labelledby="finder">

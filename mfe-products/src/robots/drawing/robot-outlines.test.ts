@@ -81,7 +81,7 @@ test('a drawing has three views at one scale, with the figures in the units that
   expect(side?.labels.map(({ text }) => text)).toEqual(['1320 mm', '340 mm']);
   expect(front?.labels.map(({ text }) => text)).toEqual(['950 mm']);
   expect(side?.description).toBe('Length 1320 mm, Height 340 mm');
-  expect(drawRobot('lifter', 'imperial')[0]?.labels.map(({ text }) => text)).toEqual(['52 in', '13.4 in']);
+  expect(drawRobot('lifter', 'imperial')[0]?.labels.map(({ text }) => text)).toEqual(['52.0 in', '13.4 in']);
   expect(drawRobot('lifter', 'imperial')[0]?.strokes).toEqual(side?.strokes);
 });
 
