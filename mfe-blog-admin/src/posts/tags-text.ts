@@ -6,15 +6,24 @@ export const readTags = (text: string): string[] => cleanTags(text.split(','));
 /** Tags as a text that separates them by commas. */
 export const writeTags = (tags: readonly string[]): string => tags.join(', ');
 
-/** Why not all that was typed becomes tags, in a sentence; `undefined` when it does. */
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** Which of what was typed does not become tags, each by name, and why; `undefined` when all of it does. */
 export function describeLostTags(text: string): string | undefined {
   const typed = text.split(',').map((tag) => tag.trim());
-  const long = typed.find((tag) => tag.length > maxTagLength);
-  if (long) return `“${long}” has more than ${maxTagLength} characters. It is left out unless you shorten it.`;
-  const all = cleanTags(typed, Number.POSITIVE_INFINITY);
-  if (all.length > maxTags) return `Only ${maxTags} tags are kept. “${all[maxTags]}” and what follows is left out.`;
-  return undefined;
+  const long = [...new Set(typed.filter((tag) => tag.length > maxTagLength))];
+  const beyond = cleanTags(typed, Number.POSITIVE_INFINITY).slice(maxTags);
+  const isOneLong = long.length === 1;
+  const sentences = [
+    long.length > 0 &&
+      `${nameAll(long)} ${isOneLong ? 'has' : 'have'} more than ${maxTagLength} characters. ${isOneLong ? 'It is left out unless you shorten it' : 'They are left out unless you shorten them'}.`,
+    beyond.length > 0 &&
+      `Only ${maxTags} tags are kept: ${nameAll(beyond)} ${beyond.length === 1 ? 'is' : 'are'} left out.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
+
+const nameAll = (tags: readonly string[]) => listFormat.format(tags.map((tag) => `“${tag}”`));
 
 /**
  * What a field of tags suggests: everything that was typed before the last comma, with each tag in use behind it. A browser offers
