@@ -18,7 +18,7 @@ test('two people on one post: the second is told, and both versions survive', as
   await page.getByRole('textbox', { name: 'Title' }).fill('My version');
   await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
   await page.getByRole('button', { name: 'Update Blog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
   await dialog.getByRole('button', { name: 'See theirs' }).click();
   await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();
@@ -127,7 +127,7 @@ test('the inbox, the authors, the trash and the versions pass axe', async ({ pag
     .getByRole('button', { name: 'Read Article' })
     .click();
   await page.getByRole('button', { name: 'Versions' }).click();
-  await expect(page.getByText('There is no earlier version.')).toBeVisible();
+  await expect(page.getByText('There are no earlier versions.')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
   await page.getByRole('button', { name: 'Authors', exact: true }).click();

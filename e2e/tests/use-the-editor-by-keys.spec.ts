@@ -72,7 +72,7 @@ test('every menu and dialog passes axe while it is open, is opened and closed by
     await storePost(openStore(siteServer.address), 'menus', { title: 'Theirs', updatedAt: new Date().toISOString() });
     await body.focus();
     await page.getByRole('button', { name: 'Update Blog' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'See theirs' }).focus();
     await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ test('staff write behind their listener, commands with them, and visitors read i
       await stranger.goto(server.address + pathname + hash);
       await expect(stranger.getByRole('heading', { level: 1, name: 'Behind the listener' })).toBeVisible();
       await page.getByRole('button', { name: 'Withdraw' }).click();
-      await expect(page.getByText('The link is withdrawn: it shows nothing any more.')).toBeVisible();
+      await expect(page.getByText('The link is withdrawn: it no longer works.')).toBeVisible();
       await stranger.reload();
       await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
       await page.keyboard.press('Escape');

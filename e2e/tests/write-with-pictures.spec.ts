@@ -80,7 +80,7 @@ test('pictures from a phone are written, published, changed, rolled back, export
     for (let place = count - 1; place > 0; place -= 1) await describePicture(page, place, `Picture ${place}`);
     await figuresOf(page).nth(1).getByLabel('Caption').fill('At the gate');
     await page.getByRole('button', { name: 'Choose cover' }).click();
-    await page.getByRole('button', { name: /^Insert IMG_2000/ }).click();
+    await page.getByRole('button', { name: /^Choose IMG_2000/ }).click();
     await page.getByRole('slider', { name: /^Cover, focus from the top/ }).press('Home');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect.poll(async () => (await get(path)).status).toBe(200);

@@ -86,8 +86,8 @@ export function AuthorForm({ store, person, mayLeave, onSaved, onCancel }: Autho
         error={problem?.field === 'name' ? problem.text : undefined}
         hint={
           isMoved
-            ? `${person.posts === 1 ? 'A post names' : `${person.posts} posts name`} “${record.name}”, and keep that name: change it there too.`
-            : 'As posts name them.'
+            ? `${person.posts === 1 ? `1 post names “${record.name}” and keeps` : `${person.posts} posts name “${record.name}” and keep`} that name: change it there too.`
+            : 'As it appears in posts.'
         }
         onChange={({ target }) => change({ name: target.value })}
       />
@@ -104,7 +104,7 @@ export function AuthorForm({ store, person, mayLeave, onSaved, onCancel }: Autho
         {author.portrait ? (
           <FocalPoint label="Picture" picture={author.portrait} onChange={(portrait) => change({ portrait })} />
         ) : (
-          <p className={styles.none}>Without one readers see the name and the line alone.</p>
+          <p className={styles.none}>Without one, readers see only the name and the line.</p>
         )}
         <p className={archive.ways}>
           <button type="button" className={archive.button} onClick={() => setChoosing(true)}>
@@ -122,7 +122,7 @@ export function AuthorForm({ store, person, mayLeave, onSaved, onCancel }: Autho
             name="alt"
             dir="auto"
             value={author.alt}
-            hint="For who cannot see it. Leave it empty if it shows no more than who it is."
+            hint="For people who cannot see it. Leave it empty if it only shows the person."
             onChange={({ target }) => change({ alt: target.value })}
           />
         )}
@@ -173,6 +173,6 @@ async function takeStored(portrait: StoredAuthor['portrait'], pictures: ToolPict
   await pictures.whenSettled([portrait.picture]);
   const state = pictures.stateOf(portrait.picture);
   if (state.kind !== 'stored')
-    throw new PictureWaitsError('The picture is not sent yet. Send it again, remove it, or choose another');
+    throw new PictureWaitsError('The picture has not been sent yet. Send it again, remove it, or choose another');
   return { ...portrait, picture: state.picture.name };
 }

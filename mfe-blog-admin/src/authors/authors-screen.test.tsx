@@ -35,14 +35,16 @@ test('who posts name is listed, and described with a line and a picture', async 
   await click('Authors');
   expect(place.search).toBe('?authors');
   expect(entry('Ada').getByText('2 posts')).toBeVisible();
-  expect(entry('Ada').getByText('No record: readers see the name alone.')).toBeVisible();
+  expect(entry('Ada').getByText('No record: readers see only the name.')).toBeVisible();
   await click('Describe Ada');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   await fill('Role, or a line about them', 'Safety engineer');
   await click('Choose a picture');
-  await user.click(await screen.findByRole('button', { name: 'Insert at her desk.jpg' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose at her desk.jpg' }));
   await fill('What the picture shows', 'Ada at her desk');
+  jest.mocked(window.scrollTo).mockClear();
   await click('Save author');
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   expect(await screen.findByText('The record about “Ada” is saved.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Authors' })).toHaveFocus();
   expect(await stored('authors')).toEqual({
@@ -67,7 +69,7 @@ test('a record moves with its name, which the posts keep; what is left unsaved i
   await open('?authors');
   await click('Edit Ada');
   await fill('Name', 'Ada Example');
-  expect(screen.getByText(/A post names “Ada”, and keep/)).toBeVisible();
+  expect(screen.getByText(/1 post names “Ada” and keeps/)).toBeVisible();
   confirmMock.mockReturnValueOnce(false);
   await click('Back to Blog List');
   expect(confirmMock).toHaveBeenLastCalledWith('Leave without saving? Your changes will be lost.');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ArchiveScreen } from '../archive-screen/archive-screen';
 import archive from '../archive-screen/archive-screen.module.css';
-import { focusHeading } from '../keyboard-focus/focus-heading';
+import { showFromTop } from '../keyboard-focus/focus-heading';
 import { usePictures } from '../pictures/open-pictures';
 import { usePictureAddress } from '../pictures/use-picture-address';
 import type { PostsStore } from '../posts/posts-store';
@@ -54,12 +54,17 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   const end = (done: string) => {
     setEdited(undefined);
     setMessage(done);
-    focusHeading();
+    showFromTop();
   };
 
   const remove = async ({ record, name }: Person) => {
     if (!record) return;
-    if (!window.confirm(`Delete the record about “${name}”? Posts keep the name, without picture and line.`)) return;
+    if (
+      !window.confirm(
+        `Delete the record about “${name}”? Posts keep the name, and no longer show the picture and the line.`,
+      )
+    )
+      return;
     try {
       await store.deleteAuthor(record.id);
       setRecords((before) => before?.filter(({ id }) => id !== record.id));
@@ -91,10 +96,10 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   return (
     <ArchiveScreen title="Authors" onBack={() => mayLeave.current?.() !== false && onBack()}>
       <p className={styles.intro}>
-        Posts name their author in words. Who has a record here is shown with picture and line, in their posts and on a
-        page that lists them.
+        Posts name their author. People with a record are shown with their picture and a line about them, in their posts
+        and on a page that lists them.
       </p>
-      {!mayPublish && <p>You are a writer: readers see what stands here, so a publisher changes it.</p>}
+      {!mayPublish && <p>Readers see these records, so only a publisher can change them: you are a writer.</p>}
       <p role="status">{records || isFailing ? message : 'Loading the authors…'}</p>
       {isFailing && (
         <p role="alert">
@@ -142,7 +147,7 @@ function Entry({ person: { name, posts, record }, onEdit, onDelete }: EntryProps
             {name}
           </p>
           <p className={styles.about} dir="auto">
-            {record ? record.line : 'No record: readers see the name alone.'}
+            {record ? record.line : 'No record: readers see only the name.'}
           </p>
           <p className={styles.about}>{posts === 1 ? '1 post' : `${posts} posts`}</p>
         </div>

@@ -231,7 +231,7 @@ test('an imported post is a draft whatever its file says, with the slug of its f
     'status',
   );
   expect(confirmMock).toHaveBeenCalledTimes(1);
-  const differing = screen.getByText('What differs (2)').closest('details');
+  const differing = screen.getByText('Details (2)').closest('details');
   expect(differing).toHaveAttribute('open');
   expect(differing).toHaveTextContent('old.md: the post was saved since it was exported.');
   const { 'Better draft': better, Taken: taken, Free: free, 'Free too': freeToo, ...others } = await stored();
@@ -508,12 +508,26 @@ test('versions that cannot be read are no versions that are not there', async ()
     screen.getByText('The versions could not be loaded. Check your connection and open them again.'),
   ).toBeVisible();
   expectConsole('error', /^The versions could not be loaded: Error: offline/);
-  expect(screen.queryByText('There is no earlier version.')).not.toBeInTheDocument();
+  expect(screen.queryByText('There are no earlier versions.')).not.toBeInTheDocument();
   await click('Back to Blog List');
   await click('Read Article');
   await store.keepVersions('p1', [{ ...fields, updatedAt: '2026-01-01T00:00:00.000Z' }]);
   await click('Versions');
   expect(screen.getByText('No differences from the current post.')).toBeVisible();
+});
+
+test('versions of one minute are told apart by their seconds', async () => {
+  const times = ['2026-01-01T00:00:05.000Z', '2026-01-01T00:00:40.000Z'];
+  await store.keepVersions(
+    'p1',
+    times.map((updatedAt) => ({ ...fields, updatedAt })),
+  );
+  await open();
+  await click('Read Article');
+  await click('Versions');
+  for (const second of ['05', '40']) {
+    expect(screen.getByRole('button', { name: new RegExp(`^Restore the version of .*:${second}$`) })).toBeVisible();
+  }
 });
 
 test('a version bears the name of who has saved it, which stays when it is kept once more', async () => {

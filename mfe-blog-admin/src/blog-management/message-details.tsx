@@ -4,7 +4,7 @@ import styles from './message-details.module.css';
 export default function MessageDetails({ lines }: { lines: readonly string[] }) {
   return (
     <details className={styles.details} open={lines.length < 6}>
-      <summary>What differs ({lines.length})</summary>
+      <summary>Details ({lines.length})</summary>
       <ul>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>

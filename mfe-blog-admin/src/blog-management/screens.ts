@@ -170,5 +170,5 @@ function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resum
   };
   const isPostGone = kept.postId !== undefined && !post;
   const warning = isPostGone ? ' The post it belongs to is not in the list: saving adds a new one.' : '';
-  return { screen, message: `This is unsaved work that was kept.${warning}` };
+  return { screen, message: `Your unsaved changes were restored.${warning}` };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../keyboard-focus/focus-heading';
+import { showFromTop } from '../keyboard-focus/focus-heading';
 
 /** Scrolls to the top and focuses the heading when another screen is shown, as a new page would. */
 export function useScreenFocus(screen: string): void {
@@ -7,7 +7,6 @@ export function useScreenFocus(screen: string): void {
   useLayoutEffect(() => {
     if (shownScreen.current === screen) return;
     shownScreen.current = screen;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
+    showFromTop();
   }, [screen]);
 }

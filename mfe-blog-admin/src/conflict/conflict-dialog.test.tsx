@@ -15,7 +15,7 @@ describe('somebody else saved first', () => {
 
   test('the dialog says so, shows the other version, and going back keeps everything', async () => {
     const dialog = await begin(theirs);
-    expect(dialog.getByRole('heading', { name: 'Somebody else changed this post' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'This post was changed elsewhere' })).toBeVisible();
     expect(alertMock).not.toHaveBeenCalled();
     await click('See theirs');
     expect(dialog.getByRole('heading', { name: 'Their title' })).toBeVisible();

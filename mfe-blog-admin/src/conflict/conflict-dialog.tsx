@@ -18,7 +18,7 @@ type ConflictDialogProps = {
   onBack: () => void;
 };
 
-/** Somebody else has changed the post: nothing is written until a person has chosen. */
+/** The post was changed, by somebody else or in another window, which posts do not tell: nothing is written until a person has chosen. */
 export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
   const pictures = usePictures();
   const [isTheirsShown, setTheirsShown] = useState(false);
@@ -32,7 +32,7 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
 
   return (
     <ModalDialog
-      title={theirs ? 'Somebody else changed this post' : 'Somebody else deleted this post'}
+      title={theirs ? 'This post was changed elsewhere' : 'This post was deleted elsewhere'}
       onCancel={onBack}
     >
       <p>

@@ -43,7 +43,7 @@ test('a draft is shared as it is, also before it is saved; the link and its end 
   const end = new Date(Date.parse(String(fields?.['sharedAt'])) + 7 * 86_400_000).toISOString();
   expect(details()).toHaveTextContent(`until ${formatTime(end)}.`);
   await fill('Title', 'Newer');
-  await click('Show it as it is now');
+  await click('Update to the current draft');
   expect(await shared()).toEqual([[token, expect.objectContaining({ draft: expect.stringContaining('Newer') })]]);
   await user.click(screen.getByRole('button', { name: 'Back to Blog List' }));
 });

@@ -58,7 +58,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
     run('The link was not withdrawn: it still works.', async () => {
       if (link) await (await store.links()).withdraw(link.token);
       setLink(undefined);
-      return 'The link is withdrawn: it shows nothing any more.';
+      return 'The link is withdrawn: it no longer works.';
     });
 
   const address = place && link ? `${place.address}#${link.token}` : '';
@@ -109,7 +109,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
               </button>
             )}
             <button type="button" className={styles.button} onClick={share}>
-              {link ? 'Show it as it is now' : 'Create a link'}
+              {link ? 'Update to the current draft' : 'Create a link'}
             </button>
             {link && (
               <button type="button" className={styles.button} onClick={withdraw}>
@@ -131,5 +131,5 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
 
 const describeMissing = (count: number) =>
   count === 1
-    ? 'One picture is not in it: it is not sent yet, or cannot be read.'
-    : `${count} pictures are not in it: they are not sent yet, or cannot be read.`;
+    ? 'One picture is missing: it has not been sent yet, or cannot be read.'
+    : `${count} pictures are missing: they have not been sent yet, or cannot be read.`;

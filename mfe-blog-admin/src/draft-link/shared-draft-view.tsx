@@ -73,7 +73,7 @@ export default function SharedDraftView() {
         {shown.kind === 'draft' && (
           <>
             <p className={styles.note} role="note">
-              A draft, not published like this. Its link works until{' '}
+              This is an unpublished draft. Its link works until{' '}
               <time dateTime={shown.expiresAt}>{formatTime(shown.expiresAt)}</time>.
             </p>
             <PostPreview post={shown.draft} pictures={pictures} />

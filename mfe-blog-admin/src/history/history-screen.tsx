@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ArchiveScreen } from '../archive-screen/archive-screen';
 import archive from '../archive-screen/archive-screen.module.css';
-import { formatTime } from '../posts/format-time';
+import { formatSecond } from '../posts/format-time';
 import { textOf } from '../posts/plain-values';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
@@ -45,20 +45,20 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
   return (
     <ArchiveScreen title={`Versions of “${titleOf(post)}”`} onBack={onBack}>
       <p>
-        Each save keeps a version, up to {maxVersions}. The current post was saved on {formatTime(post.updatedAt)}.
+        Each save keeps a version, up to {maxVersions}. The current post was saved on {formatSecond(post.updatedAt)}.
       </p>
       <p role="status">{message}</p>
-      {versions?.length === 0 && <p>There is no earlier version.</p>}
+      {versions?.length === 0 && <p>There are no earlier versions.</p>}
       <ol className={archive.entries}>
         {versions?.map((version) => (
           <li key={version.updatedAt} className={archive.entry}>
             <div className={archive.head}>
               <h2 className={archive.name}>
-                <time dateTime={version.updatedAt}>{formatTime(version.updatedAt)}</time>
+                <time dateTime={version.updatedAt}>{formatSecond(version.updatedAt)}</time>
                 <Saver version={version} />
               </h2>
               <button type="button" className={archive.button} onClick={() => onRestore(version)}>
-                Restore<span className="visually-hidden"> the version of {formatTime(version.updatedAt)}</span>
+                Restore<span className="visually-hidden"> the version of {formatSecond(version.updatedAt)}</span>
               </button>
             </div>
             <Differences version={version} post={post} />

@@ -61,7 +61,7 @@ test('of 300 files one line says what will become of them, and one what has; wha
   expect(message).toBe('297 posts added as drafts, 1 replaced, 1 unchanged, 1 not imported.');
   expect(details).toEqual([
     'better.md: its post was replaced.',
-    'same.md: it says what is stored already.',
+    'same.md: it is the same as the stored post.',
     expect.stringMatching(/^bad\.md: it has no front matter/),
   ]);
 });
@@ -80,11 +80,15 @@ test('a file that cannot be read is named with the reason, and stops no other', 
     chosen('bad.md', 'no front matter'),
     chosen('a.md', post('A')),
     chosen('bad.zip', 'no archive'),
+    chosen('picture.md', new Uint8Array([0x89, 0x50, 0x4e, 0x47])),
+    chosen('utf-16.md', new Uint8Array([0x2d, 0, 0x2d, 0, 0x2d, 0])),
   ]);
-  expect(message).toBe('1 post added as a draft, 2 not imported.');
+  expect(message).toBe('1 post added as a draft, 4 not imported.');
   expect(details).toEqual([
     expect.stringMatching(/^bad\.md: it has no front matter\..*\.$/),
     expect.stringMatching(/^bad\.zip: it is not a zip archive\..*\.$/),
+    expect.stringMatching(/^picture\.md: it is not a text file in UTF-8\..*\.$/),
+    expect.stringMatching(/^utf-16\.md: it is not a text file in UTF-8\..*\.$/),
   ]);
 });
 

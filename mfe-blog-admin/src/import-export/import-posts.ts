@@ -66,7 +66,7 @@ function countKinds(kinds: readonly Kind[], phrases: Phrases): string {
     const count = kinds.filter((one) => one === kind).length;
     return count > 0 ? [{ count, phrase: phrases[kind](count) }] : [];
   });
-  if (parts.length === 0) return 'There is no post in what was chosen';
+  if (parts.length === 0) return 'The chosen files contain no post';
   return parts
     .map(({ count, phrase }, index) => `${count} ${index > 0 ? '' : count === 1 ? 'post ' : 'posts '}${phrase}`)
     .join(', ');
@@ -113,16 +113,16 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
   const change =
     kind === 'added'
       ? []
-      : [`${file}: ${kind === 'replaced' ? 'its post was replaced' : 'it says what is stored already'}.`];
+      : [`${file}: ${kind === 'replaced' ? 'its post was replaced' : 'it is the same as the stored post'}.`];
   return { kind, remark: [...change, ...left] };
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   // Importing is rare: its libraries are fetched when it happens.
-  const [{ readMarkdown }, { unzipSync, strFromU8 }] = await Promise.all([import('./read-markdown'), import('fflate')]);
-  const read = async (file: string, text: () => string): Promise<ReadFile> => {
+  const [{ readMarkdown }, { unzipSync }] = await Promise.all([import('./read-markdown'), import('fflate')]);
+  const read = async (file: string, bytes: Uint8Array): Promise<ReadFile> => {
     try {
-      return { file, ...(await readMarkdown(file, text())) };
+      return { file, ...(await readMarkdown(file, decodeText(file, bytes))) };
     } catch (error) {
       return { file, reason: error instanceof Error ? error.message : String(error) };
     }
@@ -130,15 +130,27 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   const results = await Promise.all(
     files.map(async (file): Promise<ReadFile[]> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!/\.zip$/i.test(file.name)) return [await read(file.name, () => strFromU8(bytes))];
+      if (!/\.zip$/i.test(file.name)) return [await read(file.name, bytes)];
       let entries: [name: string, content: Uint8Array][];
       try {
         entries = Object.entries(unzipSync(bytes)).filter(([name]) => /\.(md|markdown)$/i.test(name));
       } catch {
         return [{ file: file.name, reason: `${file.name}: it is not a zip archive. Choose the .md files themselves` }];
       }
-      return Promise.all(entries.map(([name, content]) => read(name, () => strFromU8(content))));
+      return Promise.all(entries.map(([name, content]) => read(name, content)));
     }),
   );
   return results.flat();
+}
+
+/** @throws {Error} when it is a file of another kind, such as a picture or a text in UTF-16 */
+function decodeText(file: string, bytes: Uint8Array): string {
+  const refuse = (cause?: unknown) =>
+    new Error(`${file}: it is not a text file in UTF-8. Choose a Markdown file, or save it as UTF-8`, { cause });
+  if (bytes.includes(0)) throw refuse();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw refuse(error);
+  }
 }

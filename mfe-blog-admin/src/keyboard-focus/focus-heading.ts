@@ -1,3 +1,9 @@
+/** Shows a screen from its top, and moves the focus to its heading, as a new page would. */
+export function showFromTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading();
+}
+
 /** Moves the focus to the page's heading, or to its main element when it has no heading. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { PictureToInsert } from '../editor/insert-pictures';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
@@ -18,21 +18,17 @@ type PictureChoiceProps = {
 export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: PictureChoiceProps) {
   const pictures = usePictures();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const take = (files: readonly File[]) => {
     if (pictures && files.length > 0) onChoose(files.map((file) => ({ name: pictures.add(file, file.name) })));
   };
   return (
     <ModalDialog title={title} onCancel={onClose}>
       <p className={styles.ways}>
-        <label className="visually-hidden" htmlFor={id}>
-          {isMultiple ? 'Picture files' : 'Picture file'}
-        </label>
+        {/* The button opens it: a field of its own would be a second one of the same purpose, and have the first focus. */}
         <input
           ref={input}
-          id={id}
-          className="visually-hidden"
-          tabIndex={-1}
+          hidden
+          aria-label={isMultiple ? 'Picture files' : 'Picture file'}
           data-aside
           type="file"
           accept="image/*"
@@ -46,7 +42,10 @@ export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: 
           Close
         </CallToAction>
       </p>
-      <LoadedLibrary onChoose={({ name, width, height }) => onChoose([{ name, width, height }])} />
+      <LoadedLibrary
+        chooseLabel={isMultiple ? 'Insert' : 'Choose'}
+        onChoose={({ name, width, height }) => onChoose([{ name, width, height }])}
+      />
     </ModalDialog>
   );
 }

@@ -10,20 +10,22 @@ import { WaitingList } from './waiting-list';
 export type PictureLibraryProps = {
   /** Called with a picture that somebody takes from the library; without it none can be taken. */
   onChoose?: (picture: StoredPicture) => void;
+  /** What the button of each picture says that takes it. */
+  chooseLabel?: 'Insert' | 'Choose';
 };
 
 /** Pictures that are shown at one time. */
 const shownAtOnce = 24;
 
 /** All pictures with search, and where each is used. */
-export function PictureLibrary({ onChoose }: PictureLibraryProps) {
+export function PictureLibrary(props: PictureLibraryProps) {
   const pictures = usePictures();
-  return pictures && <Library pictures={pictures} onChoose={onChoose} />;
+  return pictures && <Library pictures={pictures} {...props} />;
 }
 
-type LibraryProps = { pictures: ToolPictures; onChoose: PictureLibraryProps['onChoose'] };
+type LibraryProps = PictureLibraryProps & { pictures: ToolPictures };
 
-function Library({ pictures, onChoose }: LibraryProps) {
+function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
   const { all, uses, hasVersions, problem, load, findVersions, removeFromList } = useLibrary(pictures);
   const [wanted, setWanted] = useState('');
   const [count, setCount] = useState(shownAtOnce);
@@ -97,7 +99,8 @@ function Library({ pictures, onChoose }: LibraryProps) {
             <p className={styles.ways}>
               {onChoose && (
                 <button type="button" className={archive.button} onClick={() => onChoose(picture)}>
-                  Insert<span className="visually-hidden"> {nameOf(picture)}</span>
+                  {chooseLabel}
+                  <span className="visually-hidden"> {nameOf(picture)}</span>
                 </button>
               )}
               {!onChoose && uses && !uses.has(picture.name) && (
@@ -145,8 +148,8 @@ function useLibrary(pictures: ToolPictures) {
         const found = await pictures.findUses(false);
         if (!isCancelled) setUses((before) => before ?? found);
       } catch (error) {
-        console.error('Where pictures are used could not be found out:', error);
-        if (!isCancelled) setProblem('Where pictures are used could not be found out. Check your connection.');
+        console.error('The uses of the pictures could not be loaded:', error);
+        if (!isCancelled) setProblem('The uses of the pictures could not be loaded. Check your connection.');
       }
     };
     void read();
@@ -228,9 +231,9 @@ function isFound(picture: StoredPicture, uses: readonly PictureUse[], wanted: st
 }
 
 function describeCount(found: number, all: number): string {
-  if (all === 0) return 'There is no picture yet. Insert one into a post, and it is here.';
+  if (all === 0) return 'There are no pictures yet. The ones you insert into posts appear here.';
   if (found === all) return all === 1 ? '1 picture' : `${all} pictures`;
-  return found === 0 ? `None of ${all} pictures has these words.` : `${found} of ${all} pictures`;
+  return found === 0 ? `None of ${all} pictures matches.` : `${found} of ${all} pictures`;
 }
 
 const formatBytes = (bytes: number) =>

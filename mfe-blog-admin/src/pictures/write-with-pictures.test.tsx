@@ -53,6 +53,7 @@ test('files are inserted, sent one beside the other, described, and stored with 
   await click('Edit First post');
   await click('+ Picture');
   expect(screen.getByRole('dialog', { name: 'Insert pictures' })).toBeVisible();
+  expect(screen.getByLabelText('Picture files')).not.toBeVisible();
   await choose('aisle four.jpg', 'dock.png');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(blockTags()).toEqual(['p', 'h2', 'ul', 'div', 'figure', 'figure']);
@@ -213,11 +214,11 @@ test('a post has a cover with a focal point and a share picture, which come afte
   const labels = [...document.querySelectorAll('form label, form legend')].map(({ textContent }) => textContent);
   expect(labels.indexOf('Cover')).toBeGreaterThan(labels.indexOf('Slug'));
   await click('Choose cover');
-  await click(/^Insert dock\.png/);
+  await click(/^Choose dock\.png/);
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the left/ }), { target: { value: '20' } });
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the top/ }), { target: { value: '80' } });
   await click('Choose share picture');
-  await click(/^Insert aisle four/);
+  await click(/^Choose aisle four/);
   await click('Update Blog');
   expect((await stored())['First post']).toMatchObject({
     cover: { picture: dock.name, focus: { x: 20, y: 80 } },
@@ -283,7 +284,9 @@ describe('the library', () => {
     expect(screen.getByText('waits.jpg', { selector: 'strong' })).toBeVisible();
     store.list.mockResolvedValueOnce([]);
     await click('Try again');
-    expect(await screen.findByText('There is no picture yet. Insert one into a post, and it is here.')).toBeVisible();
+    expect(
+      await screen.findByText('There are no pictures yet. The ones you insert into posts appear here.'),
+    ).toBeVisible();
     await click('Discard waits.jpg');
     expect(screen.queryByText('waits.jpg', { selector: 'strong' })).toBeNull();
   });

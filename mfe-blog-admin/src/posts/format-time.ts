@@ -1,15 +1,16 @@
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const minute = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+const timeFormat = new Intl.DateTimeFormat('en-GB', minute);
+const secondFormat = new Intl.DateTimeFormat('en-GB', { ...minute, second: '2-digit' });
 
 /** An ISO time as day and time where the reader is; what is no time stays as it is. */
-export function formatTime(time: string): string {
+export const formatTime = (time: string): string => formatBy(timeFormat, time);
+
+/** An ISO time as day and time to the second where the reader is, which tells saves of one minute apart. */
+export const formatSecond = (time: string): string => formatBy(secondFormat, time);
+
+function formatBy(format: Intl.DateTimeFormat, time: string): string {
   const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? time : timeFormat.format(date);
+  return Number.isNaN(date.getTime()) ? time : format.format(date);
 }
 
 /** The time of day where the reader is: `14:05`. */
