@@ -26,7 +26,7 @@ test('what is pasted lands at the caret, what was lost is named in view, and one
   const notice = page.getByText('Lost in pasting: a film.');
   await expect(notice).toBeInViewport();
   // A picture that Word keeps to itself is named where it belongs.
-  await expect(body.locator('figure')).toContainText('file:///C:/x.png cannot be taken in');
+  await expect(body.locator('figure')).toContainText('file:///C:/x.png cannot be used');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(notice).toBeHidden();
   await expect(body).toBeFocused();

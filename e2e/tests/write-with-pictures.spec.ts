@@ -195,7 +195,7 @@ test('pictures of a page that is pasted are taken in; one that cannot be is name
   );
   await untilStored(page, 2);
   await expect(
-    page.getByText(/closed\.example\/b\.png cannot be taken in: its site does not let other pages/),
+    page.getByText(/closed\.example\/b\.png cannot be used: its site does not let other pages/),
   ).toBeVisible();
   await expect(figuresOf(page).first()).toContainText('A field');
   await expect(page.getByText('Lost in pasting')).toHaveCount(0);

@@ -10,7 +10,7 @@ export class AuthorConflictError extends Error {
   constructor(author: string, isNew: boolean) {
     super(
       isNew
-        ? `There is a record about “${author}” already. Edit that one`
+        ? `There is already a record about “${author}”. Edit that one`
         : `Somebody else has changed the record about “${author}”. Open the authors again, and change what is stored now`,
     );
   }

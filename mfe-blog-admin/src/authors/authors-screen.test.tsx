@@ -87,7 +87,7 @@ test('a name that has a record, or one that somebody else has changed meanwhile,
   expect(screen.getByText('Type a name with at least one letter.')).toBeVisible();
   await fill('Name', 'bo');
   await click('Save author');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is a record about “bo” already. Edit that one.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is already a record about “bo”. Edit that one.');
   await click('Cancel');
   await click('Edit Ada');
   await put({ ada: { ...record, line: 'Theirs', updatedAt: '2026-01-02T00:00:00.000Z' } }, 'authors');

@@ -37,7 +37,7 @@ function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined):
   return [
     ...(waiting > 0
       ? [
-          `${waiting} ${waiting === 1 ? 'picture is' : 'pictures are'} not sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
+          `${waiting} ${waiting === 1 ? 'picture has' : 'pictures have'} not been sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...(undescribed.length > 0

@@ -456,9 +456,7 @@ describe('the trash', () => {
     await open();
     await click('Trash');
     await click('Delete for good Thrown away');
-    expect(confirmMock).toHaveBeenCalledWith(
-      'Delete “Thrown away” and its versions for good? They cannot be brought back.',
-    );
+    expect(confirmMock).toHaveBeenCalledWith('Delete “Thrown away” and its versions for good? This cannot be undone.');
     expect(Object.keys(await stored('trash'))).toEqual(['t1']);
     await click('Delete for good Thrown away');
     expect(await stored('trash')).toEqual({});

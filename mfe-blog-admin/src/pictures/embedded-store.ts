@@ -76,7 +76,7 @@ function send(
 async function read<Output>(schema: v.GenericSchema<string, Output>, response: Blob): Promise<Output> {
   const { success, output } = v.safeParse(schema, await response.text());
   if (success) return output;
-  throw new PictureNotSentError('The server has answered something else. Reload the page and try again');
+  throw new PictureNotSentError('The server sent an unexpected response. Reload the page and try again');
 }
 
 /** What the server has refused, or cannot do now. */

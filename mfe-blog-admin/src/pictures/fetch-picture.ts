@@ -37,7 +37,7 @@ export async function fetchPicture(address: string): Promise<FetchedPicture> {
 
 const refuse = (address: string, reason: string, cause?: unknown) =>
   new PictureRefusedError(
-    `The picture of ${shorten(address)} cannot be taken in: ${reason}. Save it on your computer and choose the file`,
+    `The picture of ${shorten(address)} cannot be used: ${reason}. Save it on your computer and choose the file`,
     { cause },
   );
 
@@ -66,7 +66,7 @@ function readDataAddress(address: string): Blob {
     return new Blob([bytes], { type });
   } catch (cause) {
     throw new PictureRefusedError(
-      'The pasted picture: its data are damaged. Copy it again, or save it and choose the file',
+      'The data of the pasted picture are damaged. Copy it again, or save it and choose the file',
       { cause },
     );
   }

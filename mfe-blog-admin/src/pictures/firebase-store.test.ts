@@ -108,7 +108,7 @@ test('the library has what is a picture and was not taken out, the newest first'
 test('a picture that something names is not taken out; another one is marked', async () => {
   const name = `${'a'.repeat(32)}.png`;
   isNamed.mockResolvedValueOnce(true);
-  await expect(open().remove(name)).rejects.toThrow('a post, one of its versions, a draft or the trash has it');
+  await expect(open().remove(name)).rejects.toThrow('used by a post, one of its versions, a draft or the trash');
   expect(updateMetadata).not.toHaveBeenCalled();
   jest.mocked(updateMetadata).mockResolvedValue({} as never);
   await open().remove(name);

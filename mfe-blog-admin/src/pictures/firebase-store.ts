@@ -107,7 +107,7 @@ export function createFirebaseStore(
     remove: async (name) => {
       if (await isNamed(name)) {
         throw new PictureRefusedError(
-          'The picture: a post, one of its versions, a draft or the trash has it. Take it out there, then delete it',
+          'The picture is used by a post, one of its versions, a draft or the trash. Remove it there, then delete it',
         );
       }
       const removedAt = new Date().toISOString();

@@ -62,7 +62,7 @@ test('without a connection a picture waits; when there is one it is sent by itse
     kind: 'waiting',
     fileName: 'aisle.jpg',
     isKept: true,
-    reason: 'There is no connection. It waits in this browser and is sent when there is one',
+    reason: 'There is no connection. It is kept in this browser, and is sent when there is one',
   });
   await pictures.whenSettled([name]);
   expect(sending).toEqual([]);
@@ -97,7 +97,7 @@ test('one that somebody stops stays in this browser, and can be sent again', asy
   await settle();
   expect(pictures.stateOf(name)).toMatchObject({
     kind: 'failed',
-    reason: 'You have stopped sending it',
+    reason: 'You stopped sending it',
     canRetry: true,
   });
   expect(database.kept.get(name)).toHaveProperty('file');
@@ -180,12 +180,9 @@ describe('pictures of pages', () => {
   });
 
   test.each([
-    ['https://closed.example/a.png', /closed\.example\/a\.png cannot be taken in: its site does not let other pages/],
-    [
-      'http://plain.example/a.png',
-      /plain\.example\/a\.png cannot be taken in: it is in a place that pages cannot read/,
-    ],
-    ['file:///C:/Users/ada/clip.png', /clip\.png cannot be taken in.*Save it on your computer and choose the file/],
+    ['https://closed.example/a.png', /closed\.example\/a\.png cannot be used: its site does not let other pages/],
+    ['http://plain.example/a.png', /plain\.example\/a\.png cannot be used: it is in a place that pages cannot read/],
+    ['file:///C:/Users/ada/clip.png', /clip\.png cannot be used.*Save it on your computer and choose the file/],
   ])('%s is named with its address', async (address, reason) => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const { pictures, sending } = open();

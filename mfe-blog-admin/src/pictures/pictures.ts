@@ -51,8 +51,8 @@ const maxPause = 60_000;
 /** Time in ms that is remembered which picture a waiting one became, for drafts that name it. */
 const maxRemembered = 90 * 86_400_000;
 
-const offline = 'There is no connection. It waits in this browser and is sent when there is one';
-const stopped = 'You have stopped sending it';
+const offline = 'There is no connection. It is kept in this browser, and is sent when there is one';
+const stopped = 'You stopped sending it';
 
 /** @param openStore opens the store; `undefined` where there is none */
 export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures): Pictures {
@@ -110,7 +110,7 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     setTimeout(() => resend(name), Math.min(maxPause, firstPause * 2 ** (count - 1)));
     const reason =
       error instanceof PictureNotSentError && navigator.onLine
-        ? `${error.message}. It is sent again by itself`
+        ? `${error.message}. It will be sent again automatically`
         : offline;
     show(name, { kind: 'waiting', fileName, reason, isKept: !unkept.has(name) });
   };
@@ -131,7 +131,7 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
       if (!file) return;
       if (file.size > maxPictureBytes) {
         throw new PictureRefusedError(
-          `The file has ${Math.ceil(file.size / 1024 / 1024)} MB, and ${maxPictureBytes / 1024 / 1024} are taken in. Save it smaller, or as JPEG`,
+          `The file has ${Math.ceil(file.size / 1024 / 1024)} MB, and the limit is ${maxPictureBytes / 1024 / 1024} MB. Save it smaller, or as JPEG`,
         );
       }
       if (!navigator.onLine) throw new PictureNotSentError('There is no connection');

@@ -6,8 +6,8 @@ import { PictureChoice } from './picture-choice';
 import styles from './post-pictures.module.css';
 
 const parts = {
-  cover: { label: 'Cover', none: 'Without one the site chooses a picture.' },
-  sharePicture: { label: 'Share picture', none: 'Without one the cover stands for the post where it is shared.' },
+  cover: { label: 'Cover', none: 'Without one, the site chooses a picture.' },
+  sharePicture: { label: 'Share picture', none: 'Without one, the cover is used where the post is shared.' },
 } as const;
 
 /** The pictures that stand for a post: its cover, and the one where it is shared. */

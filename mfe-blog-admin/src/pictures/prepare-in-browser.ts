@@ -17,13 +17,13 @@ const quality = 0.9;
 export async function prepareInBrowser(picture: Blob): Promise<PreparedPicture> {
   if (picture.size > maxPictureBytes) {
     throw new PictureRefusedError(
-      `The file: it has more than ${maxPictureBytes / 1024 / 1024} MB. Save it smaller, or as JPEG`,
+      `The file has more than ${maxPictureBytes / 1024 / 1024} MB. Save it smaller, or as JPEG`,
     );
   }
   const kind = pictureKindOf(new Uint8Array(await picture.slice(0, kindBytes).arrayBuffer()));
   if (kind === undefined) {
     throw new PictureRefusedError(
-      'The file: it is none of the pictures that browsers show, whatever its name says. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
+      'The file is not a picture that browsers can show, whatever its name says. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
     );
   }
   return kind === 'svg' ? prepareDrawing(picture) : preparePixels(picture, kind);
@@ -42,14 +42,14 @@ async function prepareDrawing(picture: Blob): Promise<PreparedPicture> {
 async function preparePixels(picture: Blob, kind: Exclude<PictureKind, 'svg'>): Promise<PreparedPicture> {
   const isPhotograph = kind === 'jpeg' || kind === 'avif';
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
-    throw new PictureRefusedError('The picture: it cannot be read. Open it in a picture program and save it again', {
+    throw new PictureRefusedError('The picture cannot be read. Open it in a picture program and save it again', {
       cause,
     });
   });
   try {
     if (bitmap.width * bitmap.height > maxPicturePixels) {
       throw new PictureRefusedError(
-        `The picture: it has more than ${maxPicturePixels / 1_000_000} megapixels. Make it smaller: the site shows at most 2,560 px a side`,
+        `The picture has more than ${maxPicturePixels / 1_000_000} megapixels. Make it smaller: the site shows at most 2,560 px a side`,
       );
     }
     const scale = Math.min(1, maxKeptSide / Math.max(bitmap.width, bitmap.height));
@@ -57,9 +57,7 @@ async function preparePixels(picture: Blob, kind: Exclude<PictureKind, 'svg'>): 
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context)
-      throw new PictureRefusedError(
-        'The picture: this browser cannot draw it. Make it smaller, or use another browser',
-      );
+      throw new PictureRefusedError('This browser cannot draw the picture. Make it smaller, or use another browser');
     // What is clear in a photograph would be black.
     if (isPhotograph) {
       context.fillStyle = '#fff';

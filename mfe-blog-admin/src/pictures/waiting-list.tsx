@@ -53,7 +53,7 @@ export function WaitingList({ pictures, onStored }: WaitingListProps) {
   return (
     <section aria-labelledby="waiting-pictures">
       <h2 id="waiting-pictures" className={styles.title}>
-        In this browser alone
+        Only in this browser
       </h2>
       <ul className={styles.waiting}>
         {waiting.map(({ name, state }) => (
@@ -71,7 +71,8 @@ export function WaitingList({ pictures, onStored }: WaitingListProps) {
                 type="button"
                 className={archive.danger}
                 onClick={() => {
-                  if (!window.confirm(`Discard “${state.fileName || 'the picture'}”? No store has it.`)) return;
+                  if (!window.confirm(`Discard “${state.fileName || 'the picture'}”? It is stored nowhere else.`))
+                    return;
                   void pictures.discard(name);
                   setNames((before) => before.filter((one) => one !== name));
                 }}

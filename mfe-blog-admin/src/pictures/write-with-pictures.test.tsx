@@ -142,7 +142,9 @@ test('what was not taken in says so at its place, and can be sent again, replace
   sending[1]?.reject(new PictureNotSentError('The server does not respond. Check the connection and try again'));
   await go();
   expect(screen.getByText(/^plan\.pdf: The file: it is none of the pictures/)).toBeVisible();
-  expect(screen.getByText(/^lost\.jpg: The server does not respond.*It is sent again by itself/)).toBeVisible();
+  expect(
+    screen.getByText(/^lost\.jpg: The server does not respond.*It will be sent again automatically/),
+  ).toBeVisible();
   await click('Send again');
   await resolve(2, dock);
   expect(screen.queryByText(/^lost\.jpg/)).toBeNull();
@@ -161,7 +163,7 @@ test('Publish names pictures that nothing describes and those that are not sent;
   await click('Publish');
   expect(confirmMock).toHaveBeenLastCalledWith(
     [
-      '1 picture is not sent yet: readers see the post without it.',
+      '1 picture has not been sent yet: readers see the post without it.',
       '1 picture has no alt text and is not decorative: block 5.',
       'Publish it anyway?',
     ].join('\n'),

@@ -66,7 +66,7 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
     );
 
   const deleteForGood = ({ post }: TrashedPost) => {
-    if (!window.confirm(`Delete “${titleOf(post)}” and its versions for good? They cannot be brought back.`)) return;
+    if (!window.confirm(`Delete “${titleOf(post)}” and its versions for good? This cannot be undone.`)) return;
     void take(
       post.id,
       () => store.deleteForGood(post.id),

@@ -93,7 +93,7 @@ export function registerPictureRoutes(
         case 'named':
           return reply.code(409).send({
             message:
-              'The picture: a post, one of its versions, a draft or the trash has it. Take it out there, then delete it',
+              'The picture is used by a post, one of its versions, a draft or the trash. Remove it there, then delete it',
           });
         case 'removed':
           return reply.code(204).send();
