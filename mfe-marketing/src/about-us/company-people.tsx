@@ -12,7 +12,7 @@ const people: readonly Person[] = [
     text: 'Built the first tugger in 2014, and still goes along when the first robot of a plant starts.',
   },
   {
-    name: 'Priya Nair',
+    name: 'Kavita Rane',
     role: 'Director, founder',
     text: 'Looks after development. Reads the service reports before the sales figures.',
   },

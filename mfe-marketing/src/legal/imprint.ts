@@ -21,7 +21,7 @@ export const imprint: LegalText = {
           facts: [
             { name: 'Company', value: `${site.companyName} Private Limited` },
             { name: 'Address', value: 'Test Course Road 1, Pune 411000, Maharashtra, India' },
-            { name: 'Represented by', value: 'Anand Deshmukh and Priya Nair, directors' },
+            { name: 'Represented by', value: 'Anand Deshmukh and Kavita Rane, directors' },
             { name: 'Register', value: 'Registrar of Companies, Pune, CIN U00000MH2014PTC000000' },
             { name: 'Email', value: companyContacts.general, to: `mailto:${companyContacts.general}` },
             { name: 'Form', value: 'The contact form', to: '/contact' },
