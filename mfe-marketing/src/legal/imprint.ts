@@ -43,7 +43,7 @@ export const imprint: LegalText = {
             { name: 'Responsible for content', value: 'Katrin Vogel, at the same address (§ 18(2) MStV)' },
           ],
         },
-        'We sell to businesses alone. We neither have to nor do take part in proceedings before a consumer arbitration board (§ 36 VSBG).',
+        'We sell to businesses only. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 VSBG).',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const imprint: LegalText = {
         {
           facts: [
             { name: 'Your data', value: companyContacts.privacy, to: `mailto:${companyContacts.privacy}` },
-            { name: 'A weakness in our software', value: 'Report a vulnerability', to: '/safety#report' },
+            { name: 'A vulnerability in our software', value: 'Report a vulnerability', to: '/safety#report' },
             { name: 'Press', value: companyContacts.press, to: `mailto:${companyContacts.press}` },
           ],
         },

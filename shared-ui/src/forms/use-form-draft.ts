@@ -23,9 +23,25 @@ function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchPar
   }
   const { value, defaultValue: start } = control;
   if (value !== start) return;
-  if (kept !== draft.get(startOf(control.name))) control.value = kept.includes(start) ? kept : `${start}\n\n${kept}`;
+  const before = draft.get(startOf(control.name)) ?? '';
+  if (kept !== before) control.value = start === before || kept.includes(start) ? kept : beginWith(start, kept, before);
   else if (start === '') control.defaultValue = kept;
 }
+
+/** What was typed below another beginning, without the lines of the one before that say again what this one does. */
+function beginWith(start: string, kept: string, before: string): string {
+  const said = new Set(start.split('\n').map(matterOf));
+  const given = new Set(before.split('\n').filter((line) => said.has(matterOf(line))));
+  const rest = kept.split('\n').filter((line) => line === '' || !given.has(line));
+  return [start, rest.join('\n').trim()].filter(Boolean).join('\n\n');
+}
+
+/** What a line is about: of a list, what stands before its colon. */
+const matterOf = (line: string) => line.split(': ', 1)[0];
+
+/** Whether a field has something else in it than it began with. */
+const isChanged = (control: ReturnType<typeof listTyped>[number]) =>
+  control.value !== (control instanceof HTMLSelectElement ? '' : control.defaultValue);
 
 const listTyped = (form: HTMLFormElement) => [...form.elements].filter(isTyped);
 
@@ -41,17 +57,22 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     if (!element) return;
     const draft = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
     for (const control of listTyped(element)) fill(control, draft);
-    const save = () => {
-      const entries = listTyped(element).flatMap((control) => [
+    const save = (kept = listTyped(element)) => {
+      const entries = kept.flatMap((control) => [
         [control.name, control.value],
         ...(control instanceof HTMLTextAreaElement ? [[startOf(control.name), control.defaultValue]] : []),
       ]);
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
+    const saveTyped = () => save();
     // What was typed before the script was there has told nobody.
-    save();
-    element.addEventListener('input', save);
-    return () => element.removeEventListener('input', save);
+    if (listTyped(element).some(isChanged)) save();
+    element.addEventListener('input', saveTyped);
+    return () => {
+      element.removeEventListener('input', saveTyped);
+      // A beginning outlives a reload, and no way to another page: whoever comes back may come for something else.
+      if (readItem('sessionStorage', storageKey) !== null) save(listTyped(element).filter(isChanged));
+    };
   }, [form, storageKey]);
 
   return () => forgetItem('sessionStorage', storageKey);
