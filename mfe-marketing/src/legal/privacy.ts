@@ -56,7 +56,7 @@ export const privacy: LegalText = {
       title: 'Page measurement',
       text: [
         `When you leave a page, it tells our server which page it was, whether it worked, how fast it was and whether your window was narrow or wide, so that we notice when a new version is worse. We keep sums by hour, for ${signalRetentionDays} days: no single visit, no address, and nothing that tells you from other visitors. To count each visitor once a day while a new version is tried, the server holds a scrambled form of the address in its memory until the day ends.`,
-        'The law that allows it is article 6(1)(f) of the GDPR: our interest in pages that work. If your browser sends Global Privacy Control or Do Not Track, nothing is measured, which is also the way to object.',
+        'The law that allows it is article 6(1)(f) of the GDPR: our interest in pages that work. If your browser sends Global Privacy Control or Do Not Track, nothing is measured: that is how you object.',
       ],
     },
     {
