@@ -54,7 +54,7 @@ export function EventsPage() {
                 </p>
                 <p>{text}</p>
                 <a href={withBase(`/events/${id}.ics`)}>
-                  Add to your calendar<span className="visually-hidden">: {title}</span>
+                  Add to your calendar<span className="visually-hidden"> {title}</span>
                 </a>
                 <InterestButton
                   label="Meet us there"

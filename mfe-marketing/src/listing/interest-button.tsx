@@ -10,7 +10,7 @@ export function InterestButton({ label, about, interest, path, isMain = false }:
   return (
     <CallToAction to="/contact" inverted={!isMain} onClick={() => setInterest({ label: interest, path })}>
       {label}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden"> {about}</span>}
     </CallToAction>
   );
 }
