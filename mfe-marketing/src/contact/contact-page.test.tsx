@@ -124,6 +124,16 @@ test('neither the list nor the robots that were compared are named twice', () =>
   );
   second.unmount();
   sessionStorage.clear();
+  act(() => useSharedStore.getState().setInterest(null));
+  const changed = `I am interested in what is on my list: MAG Lifter, MAG Fork. ${text}`;
+  const third = renderPage();
+  fireEvent.input(message(), { target: { value: changed } });
+  third.unmount();
+  act(() => useSharedStore.getState().setInterest({ label: 'MAG Fork', path: '/' }));
+  const fourth = renderPage();
+  expect(message()).toHaveValue(`I would like to know more about MAG Fork.\n\n${changed}`);
+  fourth.unmount();
+  sessionStorage.clear();
   act(() =>
     useSharedStore.getState().setInterest({ label: 'MAG Fork and MAG Lifter (https://example.com)', path: '/' }),
   );

@@ -48,7 +48,7 @@ function Contact() {
           afterThanks={<a href="#next">What happens next</a>}
         />
         <p className={styles.privacy}>
-          What we use it for, and how long we keep it: <Link to="/privacy">privacy</Link>
+          How we use your data, and how long we keep it: <Link to="/privacy">privacy</Link>
         </p>
       </section>
       <div className={styles.facts}>

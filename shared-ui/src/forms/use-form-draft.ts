@@ -28,12 +28,15 @@ function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchPar
   else if (start === '') control.defaultValue = kept;
 }
 
-/** What was typed below another beginning, without the lines of the one before that say again what this one does. */
+/** What was typed below another beginning, below this one. Of two lines about one matter that stays which the visitor has changed, or the new one. */
 function beginWith(start: string, kept: string, before: string): string {
-  const said = new Set(start.split('\n').map(matterOf));
+  const lines = start.split('\n');
+  const said = new Set(lines.map(matterOf));
   const given = new Set(before.split('\n').filter((line) => said.has(matterOf(line))));
   const rest = kept.split('\n').filter((line) => line === '' || !given.has(line));
-  return [start, rest.join('\n').trim()].filter(Boolean).join('\n\n');
+  const own = new Set(rest.map(matterOf));
+  const beginning = lines.filter((line) => !own.has(matterOf(line)));
+  return [beginning.join('\n'), rest.join('\n').trim()].filter(Boolean).join('\n\n');
 }
 
 /** What a line is about: of a list, what stands before its colon. */
