@@ -31,7 +31,7 @@ export const privacy: LegalText = {
           'job title, and your consent to updates, where you asked for a document',
           'the page you wrote from',
         ],
-        'Engineers and sales staff in Pune and Stuttgart read it. Nobody else gets it, and nobody sells it. Where it goes from the European Union to India, the standard contractual clauses of the European Commission apply.',
+        'Engineers and sales staff in Pune and Stuttgart read it. Nobody else gets it, and nobody sells it. Where it is transferred from the European Union to India, the standard contractual clauses of the European Commission apply.',
         'The law that allows it is the General Data Protection Regulation (GDPR) of the European Union: article 6(1)(b), because you ask us for something, and for updates article 6(1)(a), your consent. You can withdraw it at any time.',
       ],
     },
@@ -71,12 +71,12 @@ export const privacy: LegalText = {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You can have from us, free of charge:',
+        'You can ask us for the following, free of charge:',
         [
           'a copy of everything that was sent under your email address and of what we noted about it, as a file for people and programs (JSON)',
           'a correction of what is wrong in it',
           'the deletion of all of it, in one step and for good',
-          'an end to updates, and to any use that you object to',
+          'an end to updates, and to any use of your data that you object to',
         ],
         'You can also complain to a data protection authority, such as that of Baden-Württemberg, or that of the place where you live.',
       ],
