@@ -36,7 +36,7 @@ function beginWith(start: string, kept: string, before: string): string {
   const rest = kept.split('\n').filter((line) => line === '' || !given.has(line));
   const own = new Set(rest.map(matterOf));
   const beginning = lines.filter((line) => !own.has(matterOf(line)));
-  return [beginning.join('\n'), rest.join('\n').trim()].filter(Boolean).join('\n\n');
+  return `${beginning.join('\n')}\n\n${rest.join('\n').trim()}`.trim();
 }
 
 /** What a line is about: of a list, what stands before its colon. */
@@ -44,7 +44,7 @@ const matterOf = (line: string) => line.split(': ', 1)[0];
 
 /** Whether a field has something else in it than it began with. */
 const isChanged = (control: ReturnType<typeof listTyped>[number]) =>
-  control.value !== (control instanceof HTMLSelectElement ? '' : control.defaultValue);
+  control.value !== ('defaultValue' in control ? control.defaultValue : '');
 
 const listTyped = (form: HTMLFormElement) => [...form.elements].filter(isTyped);
 
