@@ -7,7 +7,7 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Under this name a draft has what a message began with, so that it is told from what was typed. */
+/** Under this name a draft has what a field began with, so that it is told from what was typed. */
 const startOf = (name: string) => `start of ${name}`;
 
 /**
@@ -31,20 +31,22 @@ function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchPar
 /** What was typed below another beginning, below this one. Of two lines about one matter that stays which the visitor has changed, or the new one. */
 function beginWith(start: string, kept: string, before: string): string {
   const lines = start.split('\n');
-  const said = new Set(lines.map(matterOf));
-  const given = new Set(before.split('\n').filter((line) => said.has(matterOf(line))));
-  const rest = kept.split('\n').filter((line) => line === '' || !given.has(line));
-  const own = new Set(rest.map(matterOf));
-  const beginning = lines.filter((line) => !own.has(matterOf(line)));
+  const said = lines.map(matterOf);
+  const given = before.split('\n').filter((line) => said.includes(matterOf(line)));
+  const rest = kept.split('\n').filter((line) => !given.includes(line));
+  const own = rest.map(matterOf);
+  const beginning = lines.filter((line) => !own.includes(matterOf(line)));
   return `${beginning.join('\n')}\n\n${rest.join('\n').trim()}`.trim();
 }
 
 /** What a line is about: of a list, what stands before its colon. */
 const matterOf = (line: string) => line.split(': ', 1)[0];
 
-/** Whether a field has something else in it than it began with. */
-const isChanged = (control: ReturnType<typeof listTyped>[number]) =>
-  control.value !== ('defaultValue' in control ? control.defaultValue : '');
+/** What a field began with; a select begins empty. */
+const beginningOf = (control: ReturnType<typeof listTyped>[number]) =>
+  'defaultValue' in control ? control.defaultValue : '';
+
+const isChanged = (control: ReturnType<typeof listTyped>[number]) => control.value !== beginningOf(control);
 
 const listTyped = (form: HTMLFormElement) => [...form.elements].filter(isTyped);
 
@@ -60,19 +62,19 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     if (!element) return;
     const draft = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
     for (const control of listTyped(element)) fill(control, draft);
-    const save = (kept = listTyped(element)) => {
+    const save = (kept: ReturnType<typeof listTyped>) => {
       const entries = kept.flatMap((control) => [
         [control.name, control.value],
-        ...(control instanceof HTMLTextAreaElement ? [[startOf(control.name), control.defaultValue]] : []),
+        [startOf(control.name), beginningOf(control)],
       ]);
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
-    const saveTyped = () => save();
+    const saveAll = () => save(listTyped(element));
     // What was typed before the script was there has told nobody.
-    if (listTyped(element).some(isChanged)) save();
-    element.addEventListener('input', saveTyped);
+    if (listTyped(element).some(isChanged)) saveAll();
+    element.addEventListener('input', saveAll);
     return () => {
-      element.removeEventListener('input', saveTyped);
+      element.removeEventListener('input', saveAll);
       // A beginning outlives a reload, and no way to another page: whoever comes back may come for something else.
       if (readItem('sessionStorage', storageKey) !== null) save(listTyped(element).filter(isChanged));
     };
