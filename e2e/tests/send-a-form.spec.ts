@@ -101,7 +101,7 @@ test('robots and documents of several pages go onto a list, which is in the head
   await header.first().click();
   await page.getByRole('link', { name: 'Ask about these' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to know more about what is on my list: MAG Lifter, MAG Fork data sheet.',
+    'I am interested in what is on my list: MAG Lifter, MAG Fork data sheet.',
   );
 });
 

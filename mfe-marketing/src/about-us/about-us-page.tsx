@@ -24,7 +24,7 @@ const principles = [
     text: `${site.platformName} treats robots and machines of other brands like our own. If you leave us, you take the map with you.`,
   },
   {
-    title: 'Every figure states its base',
+    title: 'Every figure says what it is based on',
     text: `${robotHoursClaim} of ${site.robotLineName} robots are hours in production, with ${robotUptimeClaim}, at ${robotClientsInWords}.`,
   },
 ];
@@ -65,7 +65,7 @@ export default function AboutUsPage() {
           </h2>
           <p>
             Six at a time, on a course with ramps, floor joints and doors like those in customers’ plants. What fails
-            here does not fail at the customer.
+            here does not fail at a customer’s plant.
           </p>
         </div>
       </section>
@@ -95,10 +95,10 @@ export default function AboutUsPage() {
           {
             to: '/safety',
             title: 'Safety and Cybersecurity',
-            text: 'Standards, updates, and whom to tell about a weakness.',
+            text: 'Standards, updates, and where to report a vulnerability.',
           },
           { to: '/service', title: 'Service Plans', text: 'Who answers, who comes, and how fast.' },
-          { to: '/press', title: 'Press Kit', text: 'Logo, pictures and words about us.' },
+          { to: '/press', title: 'Press Kit', text: 'Logo, pictures and texts about us.' },
         ]}
       />
     </PageFrame>

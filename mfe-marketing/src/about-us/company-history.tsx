@@ -16,13 +16,13 @@ const milestones: readonly Milestone[] = [
   {
     date: '2016',
     when: '2016',
-    text: 'A lifter works its first three shifts at a customer, without a driver standing by.',
+    text: 'A lifter works its first three shifts at a customer’s plant with nobody standing by.',
   },
   { date: '2019', when: '2019', text: `${site.platformName} moves a fleet of another brand for the first time.` },
   {
     date: '2021',
     when: '2021',
-    text: 'The training centre in Chennai opens: planners learn on the robots that they will run.',
+    text: 'The training centre in Chennai opens: planners learn on the robots they will run.',
   },
   {
     date: '2023',

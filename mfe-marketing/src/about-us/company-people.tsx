@@ -9,17 +9,17 @@ const people: readonly Person[] = [
   {
     name: 'Anand Deshmukh',
     role: 'Director, founder',
-    text: 'Built the first tugger in 2014, and still goes along when the first robot of a plant starts.',
+    text: 'Built the first tugger in 2014, and is still there when a plant’s first robot starts.',
   },
   {
-    name: 'Priya Nair',
+    name: 'Kavita Rane',
     role: 'Director, founder',
-    text: 'Looks after development. Reads the service reports before the sales figures.',
+    text: 'Heads development. Reads the service reports before the sales figures.',
   },
   {
     name: 'Katrin Vogel',
     role: 'Managing director, Stuttgart',
-    text: 'Opened the office in 2023: partners and projects in Central Europe.',
+    text: 'Opened the office in 2023. Looks after partners and projects in Central Europe.',
   },
   {
     name: 'Meera Kulkarni',
@@ -30,7 +30,7 @@ const people: readonly Person[] = [
   {
     name: 'Jonas Brandt',
     role: 'Safety engineer',
-    text: 'Calculates how far in front of somebody a robot has to stop.',
+    text: 'Calculates how far from a person a robot has to stop.',
     read: { to: '/blogs/what-a-safety-scanner-sees', label: 'What a scanner sees' },
   },
   {
@@ -54,13 +54,13 @@ const people: readonly Person[] = [
   {
     name: 'Vikram Patil',
     role: 'Commissioning engineer',
-    text: 'Has known floors in nine countries, for eleven years.',
+    text: 'Eleven years of floors in nine countries.',
     read: { to: '/podcasts/old-floors', label: 'Old floors' },
   },
   {
     name: 'Nikhil Joshi',
     role: 'Product manager, mission editor',
-    text: 'A programmer who wants fewer people to have to program.',
+    text: 'A programmer who wants fewer people to need programming.',
     read: { to: '/podcasts/why-no-code', label: 'Why no code' },
   },
   {
@@ -115,8 +115,7 @@ export function CompanyPeople() {
         </li>
       </ul>
       <p className={styles.note}>
-        Initials stand where others show faces: these people are invented, as the <Link to="/imprint">imprint</Link>{' '}
-        says.
+        Initials instead of faces: these people are invented, as the <Link to="/imprint">imprint</Link> says.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from 'shared-config/format-day';
-import { headingAnchors } from 'shared-config/posts/heading-anchors';
+import { headingAbove, headingAnchors } from 'shared-config/posts/heading-anchors';
 import { DrawingView } from 'shared-ui/drawing';
 import { BlockView } from 'shared-ui/post/block-view';
 import styles from './article.module.css';
@@ -49,7 +49,11 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
       <div className={styles.text}>
         {content.map((block, index) => (
           <Fragment key={block.id}>
-            <BlockView block={block} anchor={anchors[index]} />
+            <BlockView
+              block={block}
+              anchor={anchors[index]}
+              heading={block.type === 'table' ? headingAbove(content, index) : undefined}
+            />
             {drawings
               .filter(({ after }) => after === block.id)
               .map(({ drawing }) => (

@@ -29,7 +29,14 @@ export function AuthorPage() {
   const author = about?.author ?? articleAuthor(articles);
   if (!author) throw new PageMissingError(pathname);
   const { name, line = articles[0]?.role, portrait } = author;
-  const count = describeCount((about?.count ?? 0) + articles.length, summaries.length + articles.length);
+  const numberOf = (kind: ArticleHead['kind']) => articles.filter((head) => head.kind === kind).length;
+  const reports = numberOf('reports');
+  const transcripts = numberOf('podcasts');
+  const posts = articles.length - reports - transcripts;
+  const count = describeCount((about?.count ?? 0) + posts, summaries.length + posts, {
+    report: reports,
+    transcript: transcripts,
+  });
   return (
     <CollectionFrame
       title={`Posts by ${name}`}

@@ -45,6 +45,16 @@ export function CollectionFrame({ title, description, path, heading, lead, node,
   );
 }
 
-/** How many posts there are, and which of them stand here. */
-export const describeCount = (count: number, shown: number): string =>
-  count > shown ? `The newest ${shown} of ${count} posts.` : count === 1 ? '1 post.' : `${count} posts.`;
+/** How many posts there are, which of them stand here, and how many of other kinds. */
+export const describeCount = (posts: number, shown: number, others: Readonly<Record<string, number>> = {}): string => {
+  const counts = Object.entries({ post: posts, ...others }).filter(([, count]) => count > 0);
+  const parts = counts.map(([kind, count]) =>
+    kind === 'post' && count > shown ? `the newest ${shown} of ${count} posts` : countOf(count, kind),
+  );
+  const text = listFormat.format(parts.length > 0 ? parts : [countOf(0, 'post')]);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+const countOf = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;

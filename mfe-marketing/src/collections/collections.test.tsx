@@ -61,6 +61,7 @@ test('articles of somebody stand behind their posts, and on a page of their own 
   render(pageOf(path, { summaries: [] }));
   expect(titles()[0]).toContain('Who goes first?');
   expect(screen.getByText('Traffic engineer')).toBeVisible();
+  expect(screen.getByText(/^1 post and 1 report\.$/)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 

@@ -31,9 +31,9 @@ test('three plans are compared in a table: each cell has its plan and its subjec
     expect(within(row.closest('tr') ?? row).getAllByRole('cell')).toHaveLength(3);
 });
 
-test('who asks for an offer has said so to the contact form', () => {
+test('who requests a quote has said so to the contact form', () => {
   open('/service');
-  fireEvent.click(screen.getByRole('link', { name: 'Ask for an offer' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Request a quote' }));
   expect(useSharedStore.getState().interest).toEqual({ label: 'a service plan', path: '/service' });
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { useSharedStore } from 'shared-config/store';
 import { changeKeptItem } from 'shared-ui/use-kept-item';
@@ -35,9 +35,11 @@ test('what is on the list stands in the message, after what led here, which is n
     act(() => void changeKeptItem(shortlistKey, JSON.stringify(labels.map((label) => ({ label, path: `/${label}` })))));
   renderPage();
   keep(['MAG Lifter', 'MAG Fork data sheet']);
-  expect(message()).toHaveValue('I would like to know more about what is on my list: MAG Lifter, MAG Fork data sheet.');
+  expect(message()).toHaveValue('I am interested in what is on my list: MAG Lifter, MAG Fork data sheet.');
   act(() => useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' }));
-  expect(message()).toHaveValue('I would like to know more about MAG Lifter. On my list: MAG Fork data sheet.');
+  expect(message()).toHaveValue(
+    'I would like to know more about MAG Lifter.\nI am interested in what is on my list: MAG Fork data sheet.',
+  );
   keep(['MAG Lifter']);
   expect(message()).toHaveValue('I would like to know more about MAG Lifter.');
 });
@@ -62,10 +64,81 @@ test('a beginning that nobody has changed gives way to another one', () => {
     expect(message()).toHaveValue(`I would like to know more about ${label}.`);
     unmount();
   }
-  // Nothing leads here after a reload, and the message is as it was.
-  useSharedStore.getState().setInterest(null);
+});
+
+const text = 'We move 40 pallets per hour.';
+const walk = () => {
+  const page = (
+    <>
+      <ContactPage />
+      <Link to="/safety">Away</Link>
+    </>
+  );
+  render(
+    <MemoryRouter initialEntries={['/service']}>
+      <Routes>
+        <Route path="/contact" element={page} />
+        <Route path="*" element={<Link to="/contact">Here</Link>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  return { come: () => follow('Here'), leave: () => follow('Away') };
+};
+
+test('who comes back by another way does not find what led here once, also with a name typed; what was typed below it stays', () => {
+  const label = 'a service plan';
+  act(() => useSharedStore.getState().setInterest({ label, path: '/service' }));
+  const { come, leave } = walk();
+  come();
+  expect(message()).toHaveValue(`I would like to know more about ${label}.`);
+  expect(sessionStorage.getItem('draft:home-contact')).toBeNull();
+  fireEvent.input(screen.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ada' } });
+  leave();
+  come();
+  expect(message()).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
+  leave();
+  act(() => useSharedStore.getState().setInterest({ label, path: '/service' }));
+  come();
+  const typed = `I would like to know more about ${label}.\n\n${text}`;
+  fireEvent.input(message(), { target: { value: typed } });
+  leave();
+  come();
+  expect(message()).toHaveValue(typed);
+});
+
+test('neither the list nor the robots that were compared are named twice', () => {
+  const keep = (labels: string[]) =>
+    act(() => void changeKeptItem(shortlistKey, JSON.stringify(labels.map((label) => ({ label, path: `/${label}` })))));
+  keep(['MAG Lifter', 'MAG Fork']);
+  const first = renderPage();
+  fireEvent.input(message(), {
+    target: { value: `I am interested in what is on my list: MAG Lifter, MAG Fork.\n\n${text}` },
+  });
+  first.unmount();
+  act(() => useSharedStore.getState().setInterest({ label: 'MAG Fork', path: '/' }));
+  const second = renderPage();
+  expect(message()).toHaveValue(
+    `I would like to know more about MAG Fork.\nI am interested in what is on my list: MAG Lifter.\n\n${text}`,
+  );
+  second.unmount();
+  sessionStorage.clear();
+  act(() => useSharedStore.getState().setInterest(null));
+  const changed = `I am interested in what is on my list: MAG Lifter, MAG Fork. ${text}`;
+  const third = renderPage();
+  fireEvent.input(message(), { target: { value: changed } });
+  third.unmount();
+  act(() => useSharedStore.getState().setInterest({ label: 'MAG Fork', path: '/' }));
+  const fourth = renderPage();
+  expect(message()).toHaveValue(`I would like to know more about MAG Fork.\n\n${changed}`);
+  fourth.unmount();
+  sessionStorage.clear();
+  act(() =>
+    useSharedStore.getState().setInterest({ label: 'MAG Fork and MAG Lifter (https://example.com)', path: '/' }),
+  );
   renderPage();
-  expect(message()).toHaveValue('I would like to know more about MAG Lifter.');
+  expect(message()).toHaveValue('I would like to know more about MAG Fork and MAG Lifter (https://example.com).');
 });
 
 test('what is typed is not replaced by what is put on the list meanwhile', () => {
@@ -79,6 +152,7 @@ test('the form says that it is that of the contact page, and other ways lead on'
   const { container } = renderPage();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'contact' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
     '/events',
     '/partner-with-us',
     '/careers',

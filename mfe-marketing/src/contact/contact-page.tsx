@@ -47,6 +47,9 @@ function Contact() {
           defaultMessage={message}
           afterThanks={<a href="#next">What happens next</a>}
         />
+        <p className={styles.privacy}>
+          How we use your data, and how long we keep it: <Link to="/privacy">privacy</Link>
+        </p>
       </section>
       <div className={styles.facts}>
         <h2 id="next" className={styles.stepsTitle}>

@@ -1,3 +1,4 @@
+import { site } from 'shared-config/site';
 import { eventCalendars } from './event-calendars';
 import { events } from './events';
 import { writeCalendar } from './write-calendar';
@@ -32,6 +33,7 @@ test('an event lasts whole days, and ends with the day after its last', () => {
   expect(valuesOf(calendar, 'DTSTART;VALUE=DATE')).toEqual(['20261230']);
   expect(valuesOf(calendar, 'DTEND;VALUE=DATE')).toEqual(['20270101']);
   expect(valuesOf(calendar, 'UID')).toEqual(['fair@site.example']);
+  expect(valuesOf(calendar, 'URL')).toEqual([`${site.origin}/events#fair`]);
 });
 
 test('texts come back as they were, whatever is in them', () => {

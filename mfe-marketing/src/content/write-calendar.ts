@@ -1,8 +1,8 @@
-import { site } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import type { CompanyEvent } from './events';
 
 /** When the events were last written, in UTC: the same source gives the same file. Raise it with each change of an event. */
-const written = '20261128T120000Z';
+const written = '20261128T180000Z';
 
 /**
  * A calendar of events that each last whole days (RFC 5545).
@@ -24,6 +24,7 @@ export function writeCalendar(events: readonly CompanyEvent[], host: string): st
       `SUMMARY:${escapeText(title)}`,
       `LOCATION:${escapeText(`${place}, ${city}, ${country}`)}`,
       `DESCRIPTION:${escapeText(text)}`,
+      `URL:${siteAddress(`/events#${id}`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

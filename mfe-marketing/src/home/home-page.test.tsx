@@ -75,9 +75,9 @@ test('search engines are told who is behind the site, and where else the company
   ]);
 });
 
-test('the contact form has the source home-contact, and starts with what the visitor was interested in', async () => {
+test('the contact form has the source home-contact, and its message is empty: what is asked about elsewhere leads to the contact page', async () => {
   useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
   const { container } = await renderPage();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact' });
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I would like to know more about MAG Lifter.');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });

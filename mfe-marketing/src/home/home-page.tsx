@@ -4,7 +4,6 @@ import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
-import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
@@ -23,7 +22,6 @@ import { WarehouseMap } from './warehouse-map';
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
-  const message = useInterestMessage();
   return (
     <div>
       <PageHead
@@ -79,7 +77,7 @@ export default function HomePage() {
               Loads, distances, shifts: send what you have. An engineer answers every enquiry.
             </p>
           </div>
-          <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />
+          <ContactForm formName="home-contact" source="home-contact" />
         </div>
       </section>
     </div>

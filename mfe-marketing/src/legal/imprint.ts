@@ -21,7 +21,7 @@ export const imprint: LegalText = {
           facts: [
             { name: 'Company', value: `${site.companyName} Private Limited` },
             { name: 'Address', value: 'Test Course Road 1, Pune 411000, Maharashtra, India' },
-            { name: 'Represented by', value: 'Anand Deshmukh and Priya Nair, directors' },
+            { name: 'Represented by', value: 'Anand Deshmukh and Kavita Rane, directors' },
             { name: 'Register', value: 'Registrar of Companies, Pune, CIN U00000MH2014PTC000000' },
             { name: 'Email', value: companyContacts.general, to: `mailto:${companyContacts.general}` },
             { name: 'Form', value: 'The contact form', to: '/contact' },
@@ -43,7 +43,7 @@ export const imprint: LegalText = {
             { name: 'Responsible for content', value: 'Katrin Vogel, at the same address (§ 18(2) MStV)' },
           ],
         },
-        'We sell to businesses alone. We neither have to nor do take part in proceedings before a consumer arbitration board (§ 36 VSBG).',
+        'We sell to businesses only. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 VSBG).',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const imprint: LegalText = {
         {
           facts: [
             { name: 'Your data', value: companyContacts.privacy, to: `mailto:${companyContacts.privacy}` },
-            { name: 'A weakness in our software', value: 'Report a vulnerability', to: '/safety#report' },
+            { name: 'A vulnerability in our software', value: 'Report a vulnerability', to: '/safety#report' },
             { name: 'Press', value: companyContacts.press, to: `mailto:${companyContacts.press}` },
           ],
         },

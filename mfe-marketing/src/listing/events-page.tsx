@@ -5,6 +5,7 @@ import { events } from '../content/events';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import { EntryList } from './entry-list';
+import styles from './entry-list.module.css';
 import { InterestButton } from './interest-button';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -52,13 +53,20 @@ export function EventsPage() {
                   {place}, {city}, {country}
                 </p>
                 <p>{text}</p>
-                <a href={withBase(`/events/${id}.ics`)}>Add to your calendar</a>
-                <InterestButton label="Meet us there" interest={`a meeting at “${title}”`} path={`/events#${id}`} />
+                <a href={withBase(`/events/${id}.ics`)}>
+                  Add to your calendar<span className="visually-hidden"> {title}</span>
+                </a>
+                <InterestButton
+                  label="Meet us there"
+                  about={title}
+                  interest={`a meeting at “${title}”`}
+                  path={`/events#${id}`}
+                />
               </>
             ),
           }))}
         />
-        <p>
+        <p className={styles.below}>
           <a href={withBase('/events/all.ics')}>All events as a calendar</a>
         </p>
       </div>

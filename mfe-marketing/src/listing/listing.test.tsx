@@ -267,11 +267,11 @@ test('an event says when and where it is, and who wants to meet us there has sai
   expect(within(item).getByText('11 February 2027')).toHaveAttribute('datetime', '2027-02-11');
   expect(item).toHaveTextContent('Training centre, Chennai, India');
   expect(entry('Integrator training for partners')).toHaveTextContent('19–21 January 2027');
-  expect(within(item).getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+  expect(within(item).getByRole('link', { name: 'Add to your calendar Line supply in a day' })).toHaveAttribute(
     'href',
     '/events/line-supply-day.ics',
   );
-  const meet = within(item).getByRole('link', { name: 'Meet us there' });
+  const meet = within(item).getByRole('link', { name: 'Meet us there Line supply in a day' });
   expect(meet).toHaveAttribute('href', '/contact');
   expect(interestAfter(meet)).toEqual({
     label: 'a meeting at “Line supply in a day”',

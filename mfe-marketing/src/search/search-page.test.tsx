@@ -121,6 +121,12 @@ test('what has none of the words, or too few letters, is told; and the way back 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Type three letters or more.'));
 });
 
+test('of a query without end only the beginning is searched for, and said back', async () => {
+  await open(`?q=${'zeppelin'.repeat(600)}`);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toHaveLength(200);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing matches “\w{60}…”\./));
+});
+
 test('texts that do not come are told, and what else there is can be used', async () => {
   expectConsole('error', /lost/);
   await open('?q=racks', () => Promise.reject(new Error('lost')));

@@ -11,7 +11,7 @@ import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 import { SiteList } from './site-list';
 import { type Search, useFoundPages } from './use-found-pages';
-import { queryParameter, useTypedQuery } from './use-typed-query';
+import { longestQuery, queryParameter, useTypedQuery } from './use-typed-query';
 
 /** How many of the pages that were found are shown until somebody asks for the others: a key has to wait for each. */
 const firstPages = 10;
@@ -78,6 +78,7 @@ export default function SearchPage() {
             name={queryParameter}
             placeholder="1.5 t, VDA 5050, conveyor"
             autoComplete="off"
+            maxLength={longestQuery}
             enterKeyHint="search"
             value={query}
             onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -118,9 +119,13 @@ function readContents(site: unknown): SiteContents {
   return success ? output : { pages: [], texts: [] };
 }
 
+/** Characters of a query that are said back, about a line. */
+const longestEcho = 60;
+
 /** What came of a search, in words. */
 function describe({ query, pages, hasAll, isLoading, hasFailed }: Search, shown: number): string {
-  const asked = query.trim();
+  const trimmed = query.trim();
+  const asked = trimmed.length > longestEcho ? `${trimmed.slice(0, longestEcho)}…` : trimmed;
   if (asked === '') return '';
   const missing = hasFailed ? ' Some pages could not be searched. Reload the page to try again.' : '';
   if (pages.length === 0) {

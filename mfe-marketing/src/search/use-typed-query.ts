@@ -4,6 +4,9 @@ import { useQuery } from 'shared-ui/use-query';
 /** Name of the query in the address, as in the lists of the site. */
 export const queryParameter = 'q';
 
+/** Longest query in characters, several times that of a sentence. */
+export const longestQuery = 200;
+
 /** Time in ms without a key until the address has what was typed: with it, the router renders the frame of the page anew. */
 const pause = 400;
 
@@ -22,5 +25,5 @@ export function useTypedQuery(): { query: string; type: (query: string) => void;
     const timer = setTimeout(settleLater, pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { query: typed ?? address.get(queryParameter) ?? '', type: setTyped, settle };
+  return { query: (typed ?? address.get(queryParameter) ?? '').slice(0, longestQuery), type: setTyped, settle };
 }

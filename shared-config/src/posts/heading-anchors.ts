@@ -18,3 +18,10 @@ export function headingAnchors(blocks: readonly Block[]): (string | undefined)[]
     return anchor;
   });
 }
+
+/** The heading that a block stands below, by which readers tell a table from others; nothing before the first. @param index place of the block */
+export const headingAbove = (content: readonly Block[], index: number): string | undefined =>
+  content
+    .slice(0, index)
+    .flatMap((block) => (block.type === 'heading' || block.type === 'subheading' ? [block.content] : []))
+    .at(-1);

@@ -113,9 +113,10 @@ test('tables, quotes, code, lines, robots and films are what they are', () => {
     { id: 7, type: 'embed', kind: 'film', name: 'of a later release' },
   ];
   const { container } = render(
-    blocks.map((block) => <BlockView key={block.id} block={block} />),
+    blocks.map((block) => <BlockView key={block.id} block={block} heading="What each carries" />),
     { wrapper: MemoryRouter },
   );
+  expect(screen.getByRole('region', { name: 'Table: What each carries' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Load' })).toBeVisible();
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Fork', '1.5 t']);
   expect(screen.getByRole('blockquote')).toHaveTextContent('It just runs.');

@@ -9,14 +9,19 @@ import { PictureView } from './picture-view';
 import { InlineRichText, RichText } from './rich-text';
 import { TableView } from './table-view';
 
-/** A block, the id by which links find it if it is a heading, and the files of its picture if it has one. */
-type BlockViewProps = { block: Block; anchor?: string | undefined; picture?: PictureFile | undefined };
+/** A block, the id by which links find it if it is a heading, the files of its picture if it has one, and the heading above it. */
+type BlockViewProps = {
+  block: Block;
+  anchor?: string | undefined;
+  picture?: PictureFile | undefined;
+  heading?: string | undefined;
+};
 
 /**
  * A content block as readers see it, in the direction of its own script; rich text must be sanitised. The preview of a long
  * post is shown again while somebody types, with one block that is another.
  */
-export const BlockView = memo(function BlockView({ block, anchor, picture }: BlockViewProps) {
+export const BlockView = memo(function BlockView({ block, anchor, picture, heading }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return <RichText html={block.content} />;
@@ -70,7 +75,7 @@ export const BlockView = memo(function BlockView({ block, anchor, picture }: Blo
         </pre>
       );
     case 'table':
-      return <TableView table={block} />;
+      return <TableView table={block} heading={heading} />;
     case 'divider':
       return <hr className={styles.divider} />;
     case 'embed':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from 'shared-config/format-day';
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { Block } from 'shared-config/posts/block';
-import { headingAnchors } from 'shared-config/posts/heading-anchors';
+import { headingAbove, headingAnchors } from 'shared-config/posts/heading-anchors';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';
@@ -54,6 +54,7 @@ export function PostArticle({
             key={index}
             block={block}
             anchor={anchors[index]}
+            heading={block.type === 'table' ? headingAbove(post.content, index) : undefined}
             picture={block.type === 'picture' ? findPicture?.(block.picture) : undefined}
           />
         ))}

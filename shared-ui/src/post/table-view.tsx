@@ -2,12 +2,15 @@ import type { Block } from 'shared-config/posts/block';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
 
+/** The table, and the heading that it stands below. */
+type TableViewProps = { table: Extract<Block, { type: 'table' }>; heading?: string | undefined };
+
 /** A table as readers see it; one that is wider than the page scrolls by itself. */
-export function TableView({ table: { rows, hasHeader } }: { table: Extract<Block, { type: 'table' }> }) {
+export function TableView({ table: { rows, hasHeader }, heading }: TableViewProps) {
   const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
-    <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
+    <section className={styles.tableFrame} aria-label={heading ? `Table: ${heading}` : 'Table'} tabIndex={0}>
       <table className={styles.table}>
         {header && (
           <thead>

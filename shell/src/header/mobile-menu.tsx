@@ -5,13 +5,13 @@ import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import { headerEndId } from './header-end';
 import styles from './mobile-menu.module.css';
-import { mobileProductGroups } from './navigation';
+import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
 import { useMenuSections } from './use-menu-sections';
 
-/** The bar has no room for it on a phone. */
-const searchLinks = [{ label: 'Search', to: searchPath }];
+/** The bar has no room for it on a phone, nor for the visitor's list. */
+const searchLink = { label: 'Search', to: searchPath };
 
 const { setMobileMenuOpen } = useSharedStore.getState();
 
@@ -21,7 +21,7 @@ const { setMobileMenuOpen } = useSharedStore.getState();
  */
 export function MobileMenu() {
   const isOpen = useMobileMenuOpen();
-  const { sections } = useMenuSections();
+  const { list } = useMenuSections();
   const isWide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
   const details = useDisclosureState(isOpen, setMobileMenuOpen);
   const toggle = useRef<HTMLElement>(null);
@@ -68,13 +68,13 @@ export function MobileMenu() {
             </section>
           ))}
         </details>
-        {sections.map(({ id, label, links }) => (
+        {menuSections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
             <NavigationList links={links} />
           </details>
         ))}
-        <NavigationList links={searchLinks} />
+        <NavigationList links={list ? [searchLink, list] : [searchLink]} />
       </nav>
     </details>
   );

@@ -373,6 +373,7 @@ test('the way to the list is there while something is on it: in the bar where th
   expect(links()).toHaveLength(0);
   act(() => void changeKeptItem(shortlistKey, '[{}]'));
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/list', '/list', '/list']);
+  expect(links().at(-1)?.closest('details')).toBe(screen.getByText('Menu').closest('details'));
   act(() => resizeTo(800));
   expect(links()).toHaveLength(2);
   act(() => void changeKeptItem(shortlistKey, null));

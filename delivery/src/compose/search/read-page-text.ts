@@ -9,18 +9,21 @@ export type PageText = Omit<SearchablePage, 'path'>;
 export const maxPageText = 50_000;
 
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
-export const readingVersion = 1;
+export const readingVersion = 2;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
   'script style template noscript svg nav button label legend select option textarea output'.split(' '),
 );
 
+/** What the section at the end of a page is labelled by that leads to other pages (`NextLinks` of shared-ui). */
+const waysOn = 'next';
+
 /** What begins a section, with its rank: a heading, or the line of an accordion. */
 const ranks = new Map([...[1, 2, 3, 4, 5, 6].map((rank): [string, number] => [`h${rank}`, rank]), ['summary', 7]]);
 
 /** Elements within a word or a sentence; any other one ends it. */
-const inline = new Set('abbr b bdi code em i kbd mark s small strong sub sup time u'.split(' '));
+const inline = new Set('abbr b bdi code em i kbd mark s small strong sub sup u'.split(' '));
 
 type Section = PageText['sections'][number];
 type Heading = { element: string; rank: number; text: string; anchor: string | undefined; isLink: boolean };
@@ -57,7 +60,7 @@ export function readPageText(html: string): PageText {
     sections.push(section);
   };
   const parser = new Parser({
-    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden }) => {
+    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden, 'aria-labelledby': labelledBy }) => {
       isInTitle = element === 'title' && title === '';
       if (element === 'main') {
         isInMain = true;
@@ -65,7 +68,9 @@ export function readPageText(html: string): PageText {
         sections.push(section);
       } else if (isInMain) {
         const around = open.at(-1);
-        const isUnread = around?.isUnread || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
+        const isAway = element === 'section' && labelledBy === waysOn;
+        const isUnread =
+          around?.isUnread || isAway || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
         const isLink = around?.isLink || (element === 'a' && href !== undefined && !href.startsWith('#'));
         // Ids that React makes begin so.
         open.push({ isUnread, isLink, id: id?.startsWith('_') ? undefined : id });

@@ -24,7 +24,7 @@ const vda5050 = writeArticle([
 ]);
 
 const dualConveyor = writeArticle([
-  'The MAG Dual Conveyor carries two loads side by side, each on a roller deck of its own. So far both decks had one height, 750 mm. From now on each can be ordered at the height of the line that it serves, and the two need not be the same.',
+  'The MAG Dual Conveyor carries two loads side by side, each on a roller deck of its own. So far both decks had one height, 750 mm. That remains the standard height, and is the one on the data sheet; from now on, each deck can also be made to order at the height of the line that it serves, and the two need not be the same.',
   heading('Why it matters'),
   'In many plants lines were built by different people in different decades. The filler discharges at 600 mm, the packing table stands at 900 mm so that nobody has to bend. Between them there used to be a small lift, with a motor, two sensors, a guard and a place in the maintenance plan. A robot whose decks have the right heights takes over low on one side, and hands over high on the other.',
   'It does so with two loads at a time: full totes to the table, empty ones back. The trip that used to be empty is now the second half of the work.',
@@ -42,7 +42,7 @@ const dualConveyor = writeArticle([
 
 const secondAssemblyHall = writeArticle([
   'The second assembly building in Pune has been in use since 1 June. It has nine places for final assembly, and behind them what it was really built for: a course on which six robots can run at the same time. The old building had room for three.',
-  'Every robot that we make works a full shift before it is delivered. That is not an endurance test, for eight hours are nothing to a motor. It is the time that loose things need to show: a connector that was not pushed home, a wheel whose cover loosens, a scanner that was set by a tired person. Most of what we find is found in the first two hours. The rest of the shift is there because customers have rests of shifts as well.',
+  'Every robot that we make works a full shift before it is delivered. That is not an endurance test, for eight hours are nothing to a motor. It is the time that loose things need to show: a connector that was not pushed home, a wheel whose cover loosens, a scanner that was set by a tired person. Most of what we find is found in the first two hours. The rest of the shift is there because customers run whole shifts, too.',
   heading('What is on the course'),
   table(
     ['Part', 'As in', 'What it shows'],
@@ -56,7 +56,7 @@ const secondAssemblyHall = writeArticle([
   'The figures are those of the data sheets. A robot for 6% is driven up a second ramp, which is steeper.',
   heading('What six at a time means'),
   'A single robot meets nobody. Six of them meet at the crossing, at the door and at the charger, as they will at the customer’s. Faults in traffic that used to be found during commissioning are now found in Pune, and commissioning becomes shorter by about a day for a fleet of four to six. Visitors can watch from a gallery: there is an open house in April 2027, with loads that they bring themselves.',
-  `What sort of floors the course is made after is told by two people who remember them in the podcast ${link('/podcasts/old-floors', 'Old floors')}.`,
+  `In the podcast ${link('/podcasts/old-floors', 'Old floors')}, two people who remember them describe the floors that the course is modelled on.`,
 ]);
 
 const serviceParts = writeArticle([
@@ -80,7 +80,7 @@ const serviceParts = writeArticle([
     'A report with the serial number of the part that came out. It goes into the next list.',
   ),
   'For plants nothing has to be ordered or signed: contracts stay as they are, and the nearest partner is the one that answers. Plants outside of these areas are served from Pune and Stuttgart as before.',
-  `What a contract has, and how fast somebody comes, stands in the ${link('/service', 'service plans')}. Which parts wear in the first twelve months, and when, is described in ${link('/reports/first-year', 'The first year with a fleet')}.`,
+  `The ${link('/service', 'service plans')} say what a contract includes and how fast a technician comes. Which parts wear in the first twelve months, and when, is described in ${link('/reports/first-year', 'The first year with a fleet')}.`,
 ]);
 
 const millionHours = writeArticle([

@@ -109,7 +109,7 @@ export const reportFirstYear = writeArticle([
     ['Load stops', 'play; they are hit by every load', 'every 3 months', '30 min'],
     ['Covers and screws', 'something rattles', 'when somebody hears it', '10 min'],
   ),
-  'Add to this what a standard wants and not the robot: safety functions are tested at intervals that the manual names, by somebody who may, with a record. Put the date of the next test on the robot where people can see it.',
+  'Add to this what the standard requires rather than the robot: safety functions are tested at the intervals given in the manual, by an authorised person, and the test is recorded. Put the date of the next test on the robot where people can see it.',
   heading('Month 12: was it worth it?'),
   'Take out the figure that you counted before the project: stops, minutes, ways, damage. Compare the same months, because summer and winter differ more than robots do. Then three questions:',
   steps(

@@ -23,7 +23,7 @@ export const solvaneDrumStore: StudyText = {
   why: {
     heading: 'Keep the racks, check every location',
     paragraphs: [
-      'An automated warehouse was costed and rejected: two years, a building permit, and nowhere to put the stock meanwhile. The racks had passed their inspection and were to stay. The counterbalance forklift works from the front, needs no rail, and lifts to 2.6 metres and carries 1500 kg, so 590 kg leaves a margin at the upper level.',
+      'An automated warehouse was costed and rejected: two years, a building permit, and nowhere to put the stock meanwhile. The racks had passed their inspection and were to stay. The counterbalance forklift works from the front, needs no rail, lifts to 2.6 metres and carries 1500 kg, so 590 kg leaves a margin at the upper level.',
       'Before it sets a pallet down it checks that the location is empty, and it reads the pallet label afterwards. The warehouse system decides; nothing moves that it has not ordered. Twenty-two moves in the busiest hour, at three minutes each, keep 1.1 forklifts busy. There are two, so that one can charge.',
     ],
   },

@@ -22,15 +22,15 @@ import type { NamedFact } from '../../page/fact-list';
 /** A file that the press kit hands out. */
 type PressFile = keyof typeof pressFiles;
 
-/** The logo, with the ground that it stands on. */
+/** The logo, with the background that it is for. */
 type PressLogo = { title: string; ground: 'light' | 'dark'; svg: PressFile; png: PressFile };
 
-/** The whole and the mark alone, for light and for dark grounds. */
+/** The whole logo and the mark alone, for light and for dark backgrounds. */
 export const pressLogos: readonly PressLogo[] = [
-  { title: 'Logo for light grounds', ground: 'light', svg: 'logo-light.svg', png: 'logo-light.png' },
-  { title: 'Logo for dark grounds', ground: 'dark', svg: 'logo-dark.svg', png: 'logo-dark.png' },
-  { title: 'Mark for light grounds', ground: 'light', svg: 'mark-light.svg', png: 'mark-light.png' },
-  { title: 'Mark for dark grounds', ground: 'dark', svg: 'mark-dark.svg', png: 'mark-dark.png' },
+  { title: 'Logo for light backgrounds', ground: 'light', svg: 'logo-light.svg', png: 'logo-light.png' },
+  { title: 'Logo for dark backgrounds', ground: 'dark', svg: 'logo-dark.svg', png: 'logo-dark.png' },
+  { title: 'Mark for light backgrounds', ground: 'light', svg: 'mark-light.svg', png: 'mark-light.png' },
+  { title: 'Mark for dark backgrounds', ground: 'dark', svg: 'mark-dark.svg', png: 'mark-dark.png' },
 ];
 
 /** A picture, and the file of it for print. */
@@ -58,7 +58,7 @@ export const pressTexts: readonly { title: string; text: string }[] = [
   },
   {
     title: 'In two paragraphs',
-    text: `${sentence} Its two parts are the Integrator, which speaks with controllers, conveyors, doors and business systems, and the Fleet Manager, which runs maps, traffic, missions and charging for robots of any brand. Missions are built without code, by the people who know the process.\n\nThe six ${site.robotLineName} robots lift, convey, stack and pull loads of up to 1500 kg in manufacturing, food and beverage, automotive plants and distribution centres. The company was founded in Pune, India, in 2014 by five engineers. It develops and assembles there, trains planners and operators in Chennai, and looks after partners and projects in Central Europe from Stuttgart, Germany. ${proof}`,
+    text: `${sentence} Its two parts are the Integrator, which communicates with controllers, conveyors, doors and business systems, and the Fleet Manager, which runs maps, traffic, missions and charging for robots of any brand. Missions are built without code, by the people who know the process.\n\nThe six ${site.robotLineName} robots lift, convey, stack and pull loads of up to 1500 kg in manufacturing, food and beverage, automotive plants and distribution centres. The company was founded in Pune, India, in 2014 by five engineers. It develops and assembles there, trains planners and operators in Chennai, and looks after partners and projects in Central Europe from Stuttgart, Germany. ${proof}`,
   },
 ];
 
@@ -78,5 +78,5 @@ export const pressFacts: readonly NamedFact[] = [
     name: `${site.robotLineName} robots alone`,
     value: `${robotHoursClaim}, ${robotClientsClaim}, ${robotUptimeClaim}`,
   },
-  { name: 'Places', value: 'Pune and Chennai, India; Stuttgart, Germany' },
+  { name: 'Locations', value: 'Pune and Chennai, India; Stuttgart, Germany' },
 ];

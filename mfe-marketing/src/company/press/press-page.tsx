@@ -18,23 +18,23 @@ export function PressPage() {
   return (
     <PageFrame
       title="Press Kit"
-      description={`Logo, pictures in print resolution, facts and texts about ${site.companyName} for the press, and whom to ask.`}
+      description={`Logo, pictures in print resolution, facts and texts about ${site.companyName} for the press, and the press contact.`}
       path="/press"
       heading="Press kit"
-      lead={`Logo, pictures, facts and words about ${site.companyName}. You may use them free of charge wherever you report about us.`}
+      lead={`Logo, pictures, facts and texts about ${site.companyName}. You may use them free of charge when reporting on us.`}
       shareImage="own"
       crumb="Press Kit"
     >
-      <PageSection id="contact" title="Whom to ask" layout="beside">
+      <PageSection id="contact" title="Press contact" layout="beside">
         <FactList
           facts={[
             { name: 'Email', value: companyContacts.press, to: `mailto:${companyContacts.press}` },
-            { name: 'Answer', value: 'On the same working day, in English or German' },
-            { name: 'What is new', value: 'News', to: '/news' },
+            { name: 'Reply', value: 'On the same working day, in English or German' },
+            { name: 'Latest', value: 'News', to: '/news' },
           ]}
         />
       </PageSection>
-      <PageSection id="texts" title="The company in words" layout="beside" level="chapter">
+      <PageSection id="texts" title="Texts about the company" layout="beside" level="chapter">
         <div className={styles.texts}>
           {pressTexts.map(({ title, text }) => (
             <div key={title}>
@@ -74,7 +74,7 @@ export function PressPage() {
           ))}
         </ul>
         <p className={company.note}>
-          Leave as much room around it as the mark is wide. Do not change its colours, turn it, or put it on a picture.
+          Leave clear space as wide as the mark on all sides. Do not recolour it, rotate it or place it on a picture.
         </p>
       </PageSection>
       <PageSection id="pictures" title="Pictures for print">
@@ -95,14 +95,14 @@ export function PressPage() {
           ))}
         </ul>
         <p className={company.note}>
-          2560 px are 21.7 cm at 300 dpi. All pictures are computer renderings, as the{' '}
-          <Link to="/imprint">imprint</Link> says. You may cut them; please name {site.companyName} as their source.
+          2560 px is 21.7 cm at 300 dpi. All pictures are computer renderings, as the <Link to="/imprint">imprint</Link>{' '}
+          says. You may crop them; please credit {site.companyName}.
         </p>
       </PageSection>
       <NextLinks
         links={[
           { to: '/news', title: 'News', text: 'What is new in robots and software.' },
-          { to: '/about-us', title: 'About Us', text: 'People, places, and how we got here.' },
+          { to: '/about-us', title: 'About Us', text: 'People, locations and history.' },
           { to: '/case-studies', title: 'Case Studies', text: 'Six plants, with measured results.' },
         ]}
       />

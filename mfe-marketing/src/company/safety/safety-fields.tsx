@@ -66,7 +66,7 @@ export function SafetyFields() {
         })}
       </ol>
       <figcaption className={styles.caption}>
-        A fork seen from above; a line for each half metre. Half the speed needs less than half of the field.
+        A fork seen from above, with a line every half metre. Half the speed needs less than half the field.
       </figcaption>
     </figure>
   );

@@ -25,11 +25,11 @@ const updates = [
   {
     what: `${site.platformName}, security updates`,
     often: 'As soon as they are tested',
-    duration: 'For every version that is supported',
+    duration: 'For every supported version',
   },
   {
     what: 'Software of the robots',
-    often: 'Once a year, and whenever a weakness asks for it',
+    often: 'Once a year, and whenever a vulnerability requires it',
     duration: 'Ten years from delivery',
   },
 ];
@@ -43,15 +43,15 @@ export function SafetyPage() {
       description={`Standards and safety functions of ${site.robotLineName} robots, how ${site.platformName} is kept secure and up to date, and how to report a vulnerability.`}
       path={path}
       heading="Safety and cybersecurity"
-      lead="What protects people and fleets, what we do not claim, how updates come, and whom to tell about a weakness."
+      lead="What protects people and fleets, what we do not claim, how updates are delivered, and where to report a vulnerability."
       shareImage="own"
       crumb="Safety and Cybersecurity"
     >
       <PageSection id="functions" title="What protects people" layout="beside" level="chapter">
         <div className={styles.text}>
           <p>
-            Each function works in the robot alone: no network and no mission can reach it. Its level is that of ISO
-            13849-1.
+            Each function runs on the robot alone: no network and no mission can override it. Levels are performance
+            levels (PL) to ISO 13849-1.
           </p>
         </div>
         <SafetyFields />
@@ -74,8 +74,8 @@ export function SafetyPage() {
           </tbody>
         </table>
         <p className={styles.note}>
-          What a scanner sees, and what it cannot know, is calculated in{' '}
-          <Link to="/blogs/what-a-safety-scanner-sees">an article by our safety engineer</Link>.
+          <Link to="/blogs/what-a-safety-scanner-sees">An article by our safety engineer</Link> works out what a scanner
+          sees and what it cannot know.
         </p>
       </PageSection>
       <PageSection id="standards" title="Standards" layout="beside">
@@ -83,43 +83,43 @@ export function SafetyPage() {
         <div className={styles.text}>
           <p>
             Each robot comes with the EU declaration of conformity, the manual and the risk assessment. From 20 January
-            2027 the Machinery Regulation (EU) 2023/1230 takes the place of the directive; robots that are delivered
-            from that day on are declared by it.
+            2027 the Machinery Regulation (EU) 2023/1230 replaces the directive; robots delivered from that day on are
+            declared under it.
           </p>
           <p>
-            The safety of a plant is more than that of its robots. ISO 3691-4 asks for clearances, signs and tests at
-            the place of use: we set up and verify the protective fields at your plant, and test them at each visit.
+            A safe plant takes more than safe robots. ISO 3691-4 requires clearances, signs and tests at the place of
+            use: we set up and verify the protective fields at your plant, and test them at each visit.
           </p>
         </div>
       </PageSection>
       <PageSection id="no-claims" title="What we do not claim" layout="beside">
         <div className={styles.text}>
           <p>
-            We hold no certificate by IEC 62443 or ISO/IEC 27001, and name none. What we do for security is said below,
-            so that your IT can ask about each line.
+            We are not certified to IEC 62443 or ISO/IEC 27001, and do not claim to be. What we do for security is
+            listed below, so that your IT department can ask about each point.
           </p>
         </div>
       </PageSection>
       <PageSection id="security" title="What protects the fleet" layout="beside">
         <ul className={styles.points}>
           <li>
-            Whoever uses {site.platformName} has a role: operators start and stop missions, planners change them,
-            administrators change map and roles. Each change is logged with its author.
+            Every user of {site.platformName} has a role: operators start and stop missions, planners change them,
+            administrators change the map and roles. Each change is logged with its author.
           </li>
           <li>
-            Robots join the Wi-Fi by WPA3. Where there is none they go on with what they were given, and wait where that
-            ends.
+            Robots join the Wi-Fi with WPA3. Without a connection they carry on with the route they were given, and wait
+            at its end.
           </li>
           <li>
-            Systems are connected one by one and for one purpose. If a connection breaks, its step waits; all else goes
-            on.
+            Systems are connected one by one, each for one purpose. If a connection fails, the step that needs it waits;
+            everything else carries on.
           </li>
           <li>
-            Certificates of connections are watched: the platform warns 30 days before one expires, which it learned{' '}
-            <Link to="/case-study/stahlwerk-palletising">on a Saturday night in a forge</Link>.
+            The platform monitors the certificates of connections and warns 30 days before one expires: the lesson of{' '}
+            <Link to="/case-study/stahlwerk-palletising">a Saturday night in a forge</Link>.
           </li>
           <li>
-            We connect to a plant only while somebody there keeps the connection open, and what we do is in the log.
+            We connect to a plant only while somebody there keeps the connection open, and everything we do is logged.
           </li>
         </ul>
       </PageSection>
@@ -145,10 +145,11 @@ export function SafetyPage() {
         <div className={styles.text}>
           <p>
             Security updates are free of charge, with or without a <Link to="/service">service plan</Link>. An update is
-            signed. A robot takes it at the charger, once you have released it, and can go back to the version before.
+            signed. A robot installs it at the charger once you have released it, and can go back to the previous
+            version.
           </p>
           <p>
-            A plant that must validate each version decides when:{' '}
+            A plant that must validate each version decides when to update:{' '}
             <Link to="/case-study/solvane-drum-store">Solvane Pharma updates once a year</Link>. An update that touches
             a safety function is announced as such, and the fields are verified again at the plant.
           </p>
@@ -160,35 +161,33 @@ export function SafetyPage() {
             { name: 'Email', value: companyContacts.security, to: `mailto:${companyContacts.security}` },
             { name: 'Form', value: 'The contact form, reason Support', to: '/contact' },
             { name: 'Languages', value: 'English, German' },
-            { name: 'First answer', value: 'Within two working days, by a person' },
+            { name: 'First reply', value: 'Within two working days, from a person' },
           ]}
         />
         <div className={styles.text}>
-          <p>Tell us what you found, in which version, and how we can see it ourselves. Then:</p>
+          <p>Tell us what you found, in which version, and how to reproduce it. Then:</p>
           <ol className={styles.points}>
             <li>Within ten working days we say whether we can reproduce it, how serious it is, and what comes next.</li>
-            <li>
-              We agree on a day of publication with you, 90 days after your report unless both sides want another.
-            </li>
-            <li>Plants that are affected get the update first, then the notice, with your name if you like.</li>
+            <li>We agree on a publication date with you: 90 days after your report unless both sides want another.</li>
+            <li>Affected plants get the update first; then we publish the advisory, with your name if you like.</li>
           </ol>
           <p>
             If somebody already exploits it, we also report it to the authorities within 24 hours, as the Cyber
-            Resilience Act (EU) 2024/2847 asks of manufacturers since 11 September 2026.
+            Resilience Act (EU) 2024/2847 has required of manufacturers since 11 September 2026.
           </p>
           <p>
-            You may examine this website and systems of your own. Do not try anything on robots that move or in plants
-            of others, do not read or change what is not yours, and do not disturb anybody’s work. Whoever keeps to this
-            has nothing to fear from us.
+            You may test this website and systems of your own. Do not test on moving robots or in other people’s plants,
+            do not read or change data that is not yours, and do not disturb anybody’s work. If you keep to this, we
+            will not take legal action against you.
           </p>
           <p>
-            All of it in the form that programs read: <a href={withBase(securityTextPath)}>security.txt</a>
+            In machine-readable form: <a href={withBase(securityTextPath)}>security.txt</a>
           </p>
         </div>
       </PageSection>
       <Closing
         title="A question for your risk assessment?"
-        text="Ask our safety engineers, before the project or after."
+        text="Ask our safety engineers, before or after the project."
         label="Ask an engineer"
         onContact={() => setInterest({ label: 'safety and cybersecurity', path })}
       />
@@ -202,7 +201,7 @@ export function SafetyPage() {
           {
             to: '/product-documentation',
             title: 'Product Documentation',
-            text: 'Safety and interfaces of each robot.',
+            text: 'Safety functions and interfaces of each robot.',
           },
           { to: '/service', title: 'Service Plans', text: 'Who answers, and how fast.' },
         ]}

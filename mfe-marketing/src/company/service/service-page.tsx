@@ -13,9 +13,9 @@ import { PlanTable } from './plan-table';
 import { inEveryPlan, inNoPlan, servicePlans, serviceQuestions } from './service-plans';
 
 const path = '/service';
-const description = `Three service plans for ${site.robotLineName} robots and ${site.platformName}, side by side: who answers, how fast, who comes, and what is in.`;
+const description = `Three service plans for ${site.robotLineName} robots and ${site.platformName}, side by side: who answers, how fast, who comes, and what is included.`;
 
-/** `/service`: the plans compared, and what happens when a robot stands. */
+/** `/service`: the plans compared, and what happens when a robot stops. */
 export function ServicePage() {
   const setInterest = useSetInterest();
   return (
@@ -23,8 +23,8 @@ export function ServicePage() {
       title="Service Plans"
       description={description}
       path={path}
-      heading="Somebody answers, somebody comes"
-      lead="Three plans for robots and software. They differ in hours and visits, not in what keeps people safe."
+      heading="An engineer answers, a technician comes"
+      lead="Three plans for robots and software. They differ in support hours and visits, not in safety."
       shareImage="own"
       crumb="Service Plans"
       nodes={[
@@ -50,9 +50,11 @@ export function ServicePage() {
       <PageSection id="plans" title="The plans side by side">
         <PlanTable />
         <p className={styles.note}>
-          Response times count within the hours of support, from your call until an engineer works on it. A receipt by
-          machine is no answer. What near a service partner means was{' '}
-          <Link to="/news/service-partners">told in April 2026</Link>.
+          Response times run within the hours of support, from your call until an engineer works on the problem. An
+          automatic reply does not count. Near a service partner means in the area that a partner serves with{' '}
+          <Link to="/news/service-partners">technicians and wear parts of its own</Link>; the quote says whether your
+          plant is in one. Working days are Monday to Friday in every plan: on Saturdays, plan Shift includes support
+          but no visits.
         </p>
       </PageSection>
       <PageSection id="every-plan" title="In every plan" layout="beside">
@@ -62,17 +64,17 @@ export function ServicePage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection id="case" title="When a robot stands" level="section" ground="tinted">
+      <PageSection id="case" title="When a robot stops" level="section" ground="tinted">
         <NumberedSteps
           steps={[
-            { title: 'You call', text: 'The fleet manager shows where it stands and why. You read us that line.' },
-            { title: 'We look', text: 'You open the connection, and an engineer sees map, missions and log.' },
-            { title: 'Somebody comes', text: 'If that was not enough: the nearest technician, with the part.' },
-            { title: 'You read what it was', text: 'What failed, what was changed, and what to look at from now on.' },
+            { title: 'You call', text: 'The fleet manager shows where it stopped and why. You read that line to us.' },
+            { title: 'We look', text: 'You open the connection, and an engineer sees the map, missions and log.' },
+            { title: 'A technician comes', text: 'If that is not enough, the nearest technician comes with the part.' },
+            { title: 'You get a report', text: 'What failed, what was changed, and what to watch from now on.' },
           ]}
         />
       </PageSection>
-      <PageSection id="no-plan" title="In no plan" layout="beside">
+      <PageSection id="no-plan" title="Not included" layout="beside">
         <ul className={styles.points}>
           {inNoPlan.map((point) => (
             <li key={point}>{point}</li>
@@ -86,8 +88,8 @@ export function ServicePage() {
       </PageSection>
       <Closing
         title="Which plan fits your shifts?"
-        text="Tell us how many robots, and what stands when they do."
-        label="Ask for an offer"
+        text="Tell us how many robots you have, and what stops when they do."
+        label="Request a quote"
         onContact={() => setInterest({ label: 'a service plan', path })}
       />
       <NextLinks
@@ -95,10 +97,14 @@ export function ServicePage() {
           {
             to: '/safety',
             title: 'Safety and cybersecurity',
-            text: 'Standards, updates, and how to report a weakness.',
+            text: 'Standards, updates, and how to report a vulnerability.',
           },
-          { to: '/reports/first-year', title: 'The first year with a fleet', text: 'What wears when, month by month.' },
-          { to: '/partner-with-us', title: 'Become a service partner', text: 'Keep the robots near you at work.' },
+          {
+            to: '/reports/first-year',
+            title: 'The first year with a fleet',
+            text: 'What wears out when, month by month.',
+          },
+          { to: '/partner-with-us', title: 'Become a service partner', text: 'Keep the robots near you running.' },
         ]}
       />
     </PageFrame>
