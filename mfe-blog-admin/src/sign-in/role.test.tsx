@@ -83,7 +83,7 @@ test('out of the trash a writer restores drafts, and deletes nothing for good', 
 
 test('what readers are told of authors a writer reads, and does not change', async () => {
   await openAsWriter('?authors');
-  expect(await screen.findByText(/^You are a writer: readers see what stands here/)).toBeVisible();
+  expect(await screen.findByText(/only a publisher can change them: you are a writer/)).toBeVisible();
   expect(await screen.findByText('2 posts')).toBeVisible();
   expect([offered('New author'), offered(/^Describe/)]).toEqual([null, null]);
 });
