@@ -21,7 +21,7 @@ afterEach(() => act(() => void changeKeptItem(shortlistKey, null)));
 
 test('an empty list says how things come onto it, and leads to them', () => {
   open();
-  expect(screen.getByText(/^Nothing is on it/)).toBeVisible();
+  expect(screen.getByText(/^Your list is empty/)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/products/Mag',
     '/product-documentation',
@@ -65,5 +65,5 @@ test('one is removed and put back, or all of them, and then the device keeps not
 test('what somebody else has written there is no list', () => {
   keep([{ label: 'Elsewhere', path: 'https://elsewhere.example' }]);
   open();
-  expect(screen.getByText(/^Nothing is on it/)).toBeVisible();
+  expect(screen.getByText(/^Your list is empty/)).toBeVisible();
 });

@@ -84,7 +84,7 @@ export function Shortlist() {
 function Empty() {
   return (
     <>
-      <p className={styles.empty}>Nothing is on it. Robots and documents have a button ‘Add to list’:</p>
+      <p className={styles.empty}>Your list is empty. Robots and documents have an ‘Add to list’ button:</p>
       <p className={styles.scriptless}>The list needs JavaScript. Without it, each robot leads to the contact form:</p>
       <p className={styles.actions}>
         <CallToAction to="/products/Mag">The six robots</CallToAction>

@@ -33,7 +33,7 @@ export default function ComparisonPage() {
       <header>
         <h1 className={page.heading}>Robots side by side</h1>
         <p className={page.lead}>
-          All that is known of them. A square marks what is not the same for all that are shown.
+          Every figure we publish. A square marks where the robots shown differ.
         </p>
       </header>
       <div className={styles.controls}>
