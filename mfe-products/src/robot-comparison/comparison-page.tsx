@@ -32,9 +32,7 @@ export default function ComparisonPage() {
       />
       <header>
         <h1 className={page.heading}>Robots side by side</h1>
-        <p className={page.lead}>
-          Every figure we publish. A square marks where the robots shown differ.
-        </p>
+        <p className={page.lead}>Every figure we publish. A square marks where the robots shown differ.</p>
       </header>
       <div className={styles.controls}>
         <RobotChoice chosen={chosen} onChoose={(names) => change({ [comparedParameter]: names })} />
