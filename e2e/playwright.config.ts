@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from './harness/thorough';
 
 /**
  * Browser tests on a really composed site, which is none that is served elsewhere (`harness/test-delivery.ts`); `run-tests.ts` finds the browser and names it here. Recording a trace costs a
@@ -11,6 +12,8 @@ export default defineConfig({
   // One a core: with more, pages take turns and each test takes a quarter longer.
   workers: '100%',
   forbidOnly: true,
+  // Stories of the delivery commands that take half a minute each: `prove nightly` tells them.
+  ...(isThorough ? {} : { grepInvert: /@nightly/ }),
   // The story of a release takes a minute, and three on a busy machine.
   timeout: 300_000,
   // What comes late on a busy machine is no defect; how fast it comes is measured by the benches.

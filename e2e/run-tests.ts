@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
@@ -16,46 +15,43 @@ import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results');
+const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 /** The packages of the checkout, remotes that were added included. */
 const packages = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
   .map(({ name }) => name);
 
-/** How the processes of a step run: those in the background wait for a core and print when they have ended. */
-type Place = 'foreground' | 'background';
-
-/** What there is to run; each ends the run when it fails. @param only a package, or all when absent */
+/**
+ * What there is to run, in the order in which it runs: what soon says that something is wrong comes first. Each ends the run when it
+ * fails, and has the cores to itself: side by side they took longer. @param only a package, or all when absent
+ */
 const steps = {
   // Of one package as `release` does it: by content, and not by the time of files.
-  types: (only, place) => run('types', bin('tsc'), ['-b', ...(only ? ['--force', only] : [...packages, '.'])], place),
+  types: (only) => run('types', bin('tsc'), ['-b', ...(only ? ['--force', only] : [...packages, '.'])]),
   // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
-  lint: (only, place) => runTools(lintTools(root, only), place),
-  unit: async (only, place) => {
+  lint: (only) => runTools(lintTools(root, only)),
+  unit: async (only) => {
     const selected = only ? ['--selectProjects', only] : [];
-    await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
+    await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected]);
   },
-  browser: async (only, place) => {
+  browser: async (only) => {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
     await build();
     const environment = { CHROMIUM_PATH: obtainBrowser(), [siteIsComposed]: 'true' };
-    await run(
-      'browser',
-      join(root, 'e2e/node_modules/.bin/playwright'),
-      ['test', '-c', 'e2e', ...tests],
-      place,
-      environment,
-    );
+    await run('browser', playwright, ['test', '-c', 'e2e', ...tests], environment);
   },
-  engines: async (_only, place) => {
+  engines: async (only) => {
+    // Journeys through the whole site, which belong to no remote.
+    if (only !== undefined) return;
     const projects = listInstalled(otherEngineNames).map((name) => `--project=${name}`);
     if (projects.length === 0) return;
     await build();
     const journeys = ['test', '-c', 'e2e/engines', '--grep', everyChange, ...projects];
-    await run('engines', join(root, 'e2e/node_modules/.bin/playwright'), journeys, place);
+    await run('engines', playwright, journeys);
   },
-} satisfies Record<string, (only: string | undefined, place: Place) => Promise<void>>;
+} satisfies Record<string, (only: string | undefined) => Promise<void>>;
 
 let built: Promise<void> | undefined;
 
@@ -65,20 +61,8 @@ let built: Promise<void> | undefined;
  */
 function build(): Promise<void> {
   const words = ['run.cjs', 'delivery/src/main.ts', 'release', ...quickRelease];
-  built ??= run('build', process.execPath, words, 'foreground', environmentIn(root));
+  built ??= run('build', process.execPath, words, environmentIn(root));
   return built;
-}
-
-/**
- * Browser tests mostly wait: what only computes uses the cores meanwhile, at a lower priority. The other engines come last, so that
- * they meet the site composed, and belong to no remote.
- */
-async function runAll(only: string | undefined): Promise<void> {
-  const inBackground = async () => {
-    for (const name of ['types', 'lint', 'unit'] as const) await steps[name](only, 'background');
-    if (only === undefined) await steps.engines(only, 'background');
-  };
-  await Promise.all([inBackground(), steps.browser(only, 'foreground')]);
 }
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
@@ -97,33 +81,21 @@ const command = defineCommand({
     }
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results);
-    await (step ? steps[step](only, 'foreground') : runAll(only));
+    for (const runStep of step ? [steps[step]] : Object.values(steps)) await runStep(only);
     const isInEngines = step === 'engines' || (step === undefined && only === undefined);
     return { lines: ['', ...describeCounts(results), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
   },
 });
 
-const running = new Map<ChildProcess, string>();
-
-async function run(
-  step: string,
-  file: string,
-  args: readonly string[],
-  place: Place,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  await runTools([{ step, file, args, environment }], place);
-}
+const run = (step: string, file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
+  runTools([{ step, file, args, environment }]);
 
 /** Runs tools one after the other, and ends the run when one of them has failed. */
-async function runTools(tools: readonly Tool[], place: Place): Promise<void> {
-  const failed = await runAllOf(tools, { root, isBehind: place === 'background', running });
+async function runTools(tools: readonly Tool[]): Promise<void> {
+  const failed = await runAllOf(tools, root);
   if (failed.length === 0) return;
-  const stopped = [...running.values()];
   for (const line of describeCounts(results)) console.error(line);
   console.error(`\n${failed.join(', ')} failed; see above`);
-  if (stopped.length > 0) console.error(`${stopped.join(', ')} was stopped before its end`);
-  for (const other of running.keys()) other.kill();
   process.exit(1);
 }
 

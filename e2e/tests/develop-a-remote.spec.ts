@@ -39,10 +39,9 @@ function isAlive(id: number): boolean {
   }
 }
 
-test('a remote under development: a change shows without a reload, a mistake is shown and mended, others come from their release', async ({
-  page,
-  allowConsole,
-}) => {
+test('a remote under development: a change shows without a reload, a mistake is shown and mended, others come from their release', {
+  tag: '@nightly',
+}, async ({ page, allowConsole }) => {
   // What the development server's client says.
   allowConsole(/./);
   const folder = checkOutLive(['mfe-partners']);

@@ -124,7 +124,7 @@ test('when the server is killed and started again, all that was written is store
   page,
   allowConsole,
 }) => {
-  allowConsole(/net::ERR_|The posts? could not be (saved|loaded):|@firebase\/firestore/);
+  allowConsole(/net::ERR_|The (posts?|drafts on the server) could not be (saved|loaded)[:;]|@firebase\/firestore/);
   const killed = await startSiteServer(composedSite());
   await beginPost(page, `${killed.address}/native-blogs`, 'Before the kill');
   killed.process.kill('SIGKILL');

@@ -8,10 +8,9 @@ import { test } from '../harness/test';
 
 const [heading, other] = [readHeading('/tech-partner'), 'Gradually another heading'];
 
-test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
-  page,
-  allowConsole,
-}) => {
+test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', {
+  tag: '@nightly',
+}, async ({ page, allowConsole }) => {
   const { folder, server, deliver, live, change, publish, get, stop } = await startTeam(['mfe-partners']);
   const before = live('mfe-partners');
   change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) => source.replace(heading, other));

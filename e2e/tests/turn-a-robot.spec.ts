@@ -65,10 +65,9 @@ test('with reduced motion nothing of the model loads before it is asked for; it 
   await expect(page.getByRole('img', { name: /^Lifter: a low white/ })).toBeVisible();
 });
 
-test('where a graphics card draws, the model takes the place of the picture by itself, stands still, and moves nothing', async ({
-  page,
-  allowConsole,
-}) => {
+test('where a graphics card draws, the model takes the place of the picture by itself, stands still, and moves nothing', {
+  tag: '@nightly',
+}, async ({ page, allowConsole }) => {
   allowConsole(/GL Driver Message/);
   // The browser of the tests draws by software: here it says nothing of that.
   await page.addInitScript(() => {

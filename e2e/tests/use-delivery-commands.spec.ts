@@ -154,9 +154,9 @@ const start = (port: number, dataFolder: string) => {
   return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
 };
 
-test('one change: the release notes show it in words and in two pictures; taken back, start serves what is live and says so, and ends with the server', async ({
-  page,
-}) => {
+test('one change: the release notes show it in words and in two pictures; taken back, start serves what is live and says so, and ends with the server', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const file = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
   const source = readFileSync(file, 'utf8');
   const readRegistry = () => readFileSync(join(folder, 'releases/registry.json'), 'utf8');

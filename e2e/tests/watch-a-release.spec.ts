@@ -11,7 +11,6 @@ import { readHeading } from '../harness/read-heading';
 import { startSiteServer } from '../harness/site-server';
 import { startTeam } from '../harness/team';
 import { test } from '../harness/test';
-import { isThorough } from '../harness/thorough';
 
 const remote = 'mfe-partners';
 const page = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
@@ -82,9 +81,9 @@ async function startWatch() {
 /** The server has seen that there is a share: it looks every five seconds. */
 const seen = () => new Promise((resolve) => setTimeout(resolve, 6000));
 
-test('a version that throws takes itself back; a visitor in a browser told of it, and staff see it as a page', async ({
-  browser,
-}) => {
+test('a version that throws takes itself back; a visitor in a browser told of it, and staff see it as a page', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const { team, server, publish, watch, visit, vitals, lastLine } = await startWatch();
   const broken = publish((source) =>
     `import { useEffect } from 'react';\n${source}`.replace(
@@ -139,35 +138,34 @@ test('a version that throws takes itself back; a visitor in a browser told of it
   await server.stop();
 });
 
-// Three builds, and 5,400 visitors: npx -y pnpm@12 prove watch
-if (isThorough) {
-  test('what is slow by a second is withdrawn for its largest paint; a good one waits for enough views, and reaches everybody', async () => {
-    const { team, server, publish, watch, visit, vitals, lastLine, registry } = await startWatch();
-    const slow = publish((source) => source.replace(heading, 'A page that is slow'));
-    await watch(slow);
-    await visit(slow, 3000, (number) => ({ largestPaint: 2000 + ((number * 619) % 2000) }));
-    await expect.poll(lastLine, { timeout: 60_000 }).toMatchObject({
-      by: 'withdraw',
-      version: slow,
-      message: expect.stringMatching(/^p75 of largest paint: 3,\d+ ms \(\d+ counted\), others 2,\d+ ms/),
-      evidence: { measure: 'largestPaint' },
-    });
-
-    const good = publish((source) => source.replace(heading, 'A page that is good'));
-    await watch(good, '--views', '100');
-    await visit(good, 500, () => ({}));
-    await expect.poll(vitals, { timeout: 40_000 }).toContain('watched at 10 %: 50 of 100 views');
-    expect(vitals()).toContain('too few to decide, it waits for 50 more');
-    await visit(good, 700, () => ({}));
-    const share = () => registry().packages[remote]?.gradual?.share;
-    await expect.poll(share, { timeout: 60_000 }).toBe(50);
-    await seen();
-    await visit(good, 1200, () => ({}));
-    await expect.poll(() => team.live(remote), { timeout: 60_000 }).toBe(good);
-    expect(lastLine()).toMatchObject({
-      by: 'promote',
-      message: expect.stringMatching(/^not worse in 1\d\d views of 50 %$/),
-    });
-    await server.stop();
+test('what is slow by a second is withdrawn for its largest paint; a good one waits for enough views, and reaches everybody', {
+  tag: '@nightly',
+}, async () => {
+  const { team, server, publish, watch, visit, vitals, lastLine, registry } = await startWatch();
+  const slow = publish((source) => source.replace(heading, 'A page that is slow'));
+  await watch(slow);
+  await visit(slow, 3000, (number) => ({ largestPaint: 2000 + ((number * 619) % 2000) }));
+  await expect.poll(lastLine, { timeout: 60_000 }).toMatchObject({
+    by: 'withdraw',
+    version: slow,
+    message: expect.stringMatching(/^p75 of largest paint: 3,\d+ ms \(\d+ counted\), others 2,\d+ ms/),
+    evidence: { measure: 'largestPaint' },
   });
-}
+
+  const good = publish((source) => source.replace(heading, 'A page that is good'));
+  await watch(good, '--views', '100');
+  await visit(good, 500, () => ({}));
+  await expect.poll(vitals, { timeout: 40_000 }).toContain('watched at 10 %: 50 of 100 views');
+  expect(vitals()).toContain('too few to decide, it waits for 50 more');
+  await visit(good, 700, () => ({}));
+  const share = () => registry().packages[remote]?.gradual?.share;
+  await expect.poll(share, { timeout: 60_000 }).toBe(50);
+  await seen();
+  await visit(good, 1200, () => ({}));
+  await expect.poll(() => team.live(remote), { timeout: 60_000 }).toBe(good);
+  expect(lastLine()).toMatchObject({
+    by: 'promote',
+    message: expect.stringMatching(/^not worse in 1\d\d views of 50 %$/),
+  });
+  await server.stop();
+});

@@ -56,7 +56,9 @@ const describePicture = async (page: Page, place: number, words: string) => {
   await figure.getByLabel('Alt text').fill(words);
 };
 
-test('pictures from a phone are written, published, changed, rolled back, exported and imported', async ({ page }) => {
+test('pictures from a phone are written, published, changed, rolled back, exported and imported', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const count = phone.paths.length;
   const path = '/blogs/pictures-from-a-phone';
   const get = async (address: string) => fetch(server.address + address);

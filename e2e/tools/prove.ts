@@ -56,6 +56,11 @@ runByName(
       summary: 'puts the site behind a real nginx and a real Caddy: forms, films, limits, a stranger',
       call: script('e2e/tools/proxies/run-tests.ts'),
     },
+    nightly: {
+      summary:
+        'tells the stories that are too long for every change: developing, sharing, watching, notes, pictures, 3D',
+      call: tests('--grep', '@nightly'),
+    },
     pages: {
       summary:
         'reads every page; one of each route also with axe, in the dark scheme and in forced colours; /__composition and a mission at more widths',
