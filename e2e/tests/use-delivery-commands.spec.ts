@@ -54,7 +54,7 @@ test('what was released is not built again', () => {
   expect(existsSync(join(folder, 'mfe-partners/dist'))).toBe(false);
 });
 
-test('the same source gives the same version, in another checkout as well', () => {
+test('the same source gives the same version, in another checkout as well', { tag: '@nightly' }, () => {
   // `prove` builds the shell there too.
   const names = isThorough ? ['shell', 'mfe-partners'] : ['mfe-partners'];
   const published = deliver(fresh, 'release', ...names, '--publish-only').output;
