@@ -113,6 +113,6 @@ test('a name cannot add a header or a recipient', async () => {
   add('agvTugger', 'Ada\r\nBcc: victim@example.com');
   await sendOnce();
   const [head = ''] = (taken[0] ?? '').split(/\r?\n\r?\n/);
-  expect(head).toMatch(/^To: .*<ada@example\.com>$/m);
+  expect(head).toMatch(/^To: ada@example\.com$/m);
   expect(head).not.toMatch(/^Bcc:/im);
 });
