@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -23,7 +24,7 @@ for (const [name, version] of [
   writeFileSync(join(folder, 'releases', name, version, 'web/entry.js'), `// ${version}`);
 }
 const server = fastify();
-server.get('/', async (request, reply) => {
+server.get('/*', async (request, reply) => {
   const chosen = await chooseOverrides(request, reply, async () => ({
     remotes: ['mfe-a', 'mfe-b', 'mfe-c'],
     versions,
@@ -198,4 +199,11 @@ test('a build server that does not answer keeps the page waiting for two seconds
   expect(overrides).toEqual({ 'mfe-a': `${build}/slow/remoteEntry.js` });
   expect(limit).toHaveBeenCalledWith(2000);
   limit.mockRestore();
+});
+
+test.each(['//[', '//x:y', '//[?override='])('a target that is no URL, %s, is answered', async (path) => {
+  const request = get(address, { path, headers: { 'Sec-Fetch-Site': 'none' } });
+  const [response] = await once(request, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
 });
