@@ -58,9 +58,9 @@ export async function openServices(
   });
   const readSiteFolder = async () => (await readSite()).folder;
   const outboxes = [
-    ...(smtpUrl ? [createMailing(connection, { smtpUrl, readSiteFolder })] : []),
-    ...(formWebhook ? [createForwarding(connection, formWebhook)] : []),
-  ].map((outbox) => pollOutbox(outbox, log));
+    ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log)] : []),
+    ...(formWebhook ? [pollOutbox(createForwarding(connection, formWebhook), log)] : []),
+  ];
   const clock = createClockGate(
     dataFolder,
     () => latestTime(connection),

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { get as request } from 'node:http';
 import { join } from 'node:path';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -143,9 +145,21 @@ test('a page of another site changes nothing', async () => {
   const response = await post('/__enquiries/1', { action: 'answer' }, { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(403);
   expect((await get('/__enquiries')).text).toContain('Ada Example');
-  // A link on it leads there all the same.
-  const followed = await fetch(address('/__enquiries'), { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(followed.status).toBe(200);
+});
+
+test('a picture or frame of another page, which would mark an enquiry as read, gets nothing; a link leads there', async () => {
+  await send();
+  const ask = async (site: string, mode: string, destination: string) => {
+    const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': destination };
+    const [response] = await once(request(address('/__enquiries/1'), { headers }), 'response');
+    response.resume();
+    return response.statusCode;
+  };
+  // Another server of this machine is the same site for a browser, and gets its cookies.
+  for (const site of ['cross-site', 'same-site'])
+    expect([await ask(site, 'no-cors', 'image'), await ask(site, 'navigate', 'iframe')]).toEqual([403, 403]);
+  expect((await get('/__enquiries')).text).toContain('New</strong>');
+  expect(await ask('cross-site', 'navigate', 'document')).toBe(200);
 });
 
 test('the public listener has nothing of it', async () => {

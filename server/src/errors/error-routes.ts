@@ -18,7 +18,7 @@ const perMinuteOfAll = 600;
 /** Stores reports of failed remotes. They come as beacons, which ignore the response. */
 export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
   const config = rateLimitPerMinute(perMinute);
-  const secondsToWait = limitOfAll(server, perMinuteOfAll);
+  const secondsToWait = limitOfAll(server, perMinuteOfAll, perMinute);
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });

@@ -159,17 +159,36 @@ test('too many forms from one address get a page that says when to try again', a
   expect(await response.text()).toMatch(/Please send it again in \d+ seconds/);
 });
 
-test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
+const startBehindProxy = async () => {
   const listener = await startTestSite({
     public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
     staffPort: 0,
   });
   others.push(listener);
+  return listener;
+};
+
+test('a customer with many IPv6 addresses sends 150 forms a minute, and keeps nobody else from sending theirs', async () => {
+  const { server } = await startBehindProxy();
+  const send = async (address: string) => {
+    const headers = { Accept: script, 'X-Forwarded-For': address };
+    const { status } = await fetch(server.address, { method: 'POST', body: new URLSearchParams(enquiry), headers });
+    return status;
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 160; at += 1) statuses.push(await send(`2001:db8:1:${Math.floor(at / 20)}::7`));
+  expect(new Set(statuses.slice(0, 150))).toEqual(new Set([200]));
+  expect(new Set(statuses.slice(150))).toEqual(new Set([429]));
+  for (const address of ['2001:db8:2::7', '203.0.113.7']) expect(await send(address)).toBe(200);
+}, 60_000);
+
+test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
+  const listener = await startBehindProxy();
   const send = (fields: Record<string, string>, from: number, accept: string) =>
     fetch(listener.server.address, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { Accept: accept, 'X-Forwarded-For': `203.0.113.${from}` },
+      headers: { Accept: accept, 'X-Forwarded-For': `198.51.${from}.7` },
     });
   /** Sends a form 600 times, from 20 addresses. */
   const sendAll = async (fields: Record<string, string>, from: number) => {

@@ -36,7 +36,7 @@ export function registerFormRoutes(
   const config = rateLimitPerMinute(perMinute);
   const max = Math.max(perMinuteOfAll, perMinute);
   // Apart, so that robots in the trap do not keep visitors from writing.
-  const secondsToWait = { accepted: limitOfAll(server, max), trapped: limitOfAll(server, max) };
+  const secondsToWait = { accepted: limitOfAll(server, max, perMinute), trapped: limitOfAll(server, max, perMinute) };
   server.post('/', { bodyLimit, config, errorHandler: respondToFailure(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {

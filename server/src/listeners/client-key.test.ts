@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { propertySettings } from '../testing/property-settings';
-import { clientKey } from './client-key';
+import { clientKey, networkOf } from './client-key';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,6 +18,14 @@ test.each([
   ['_hidden', '127.0.0.1'],
 ])('limits of "%s" are counted by %s', (address, key) => {
   expect(clientKey(address, '127.0.0.1')).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['::1', '::/48'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(clientKey(address, '127.0.0.1'))).toBe(network);
 });
 
 test('every spelling of an address has one key; anything else gets the key of the connection', () => {

@@ -14,3 +14,10 @@ export function clientKey(address: string, peer: string): string {
   if (parsed.isMapped4()) return parsed.to4().correctForm();
   return `${new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm()}/64`;
 }
+
+/** The network of such a key: the 256 addresses of IPv4 around it, or the IPv6 network of the size that one customer gets (/48). */
+export function networkOf(key: string): string {
+  const [start = '', prefix] = key.split('/');
+  if (prefix === undefined) return key.replace(/\.\d+$/, '.0/24');
+  return `${new Address6(`${start}/48`).startAddress().correctForm()}/48`;
+}

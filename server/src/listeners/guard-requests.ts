@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromOwnPage } from 'shared-config/http/host';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
@@ -45,6 +45,14 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const notForOthers = { status: 403, message: 'Only this machine may ask for this' } as const;
 const notFromElsewhere = { status: 403, message: 'Only pages of this site may write here' } as const;
+const notInOtherPages = {
+  status: 403,
+  message: 'Only pages of this site may ask for this; type or paste the address',
+} as const;
+
+/** Whether a browser opens it as a page of its own, which whoever sits there sees: by a link, maybe of another site. */
+const isOpened = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 
 /** Guards routes for visitors: only the site's own pages may write. */
 export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, log: Log): void {
@@ -60,7 +68,7 @@ export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, l
 
 /**
  * Guards routes for staff.
- * @param staffOrigin another origin than the listener's own whose pages may write
+ * @param staffOrigin another origin than the listener's own whose pages may use them
  */
 export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
@@ -69,8 +77,9 @@ export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | u
     if (method === 'OPTIONS') return;
     if (access !== 'staff') return refuse(request, reply, notForOthers);
     const isFromTool = staffOrigin !== undefined && headers.origin === staffOrigin;
-    if (!isRead(method) && !isFromTool && !isFromOwnPage(headers, origins)) {
-      return refuse(request, reply, notFromElsewhere);
-    }
+    if (isFromTool || isFromOwnPage(headers, origins)) return;
+    if (!isRead(method)) return refuse(request, reply, notFromElsewhere);
+    // A picture or frame of another page shows nothing of it, but would mark an enquiry as read, or have 90 days summed up.
+    if (!isOpened(request)) return refuse(request, reply, notInOtherPages);
   });
 }

@@ -1,25 +1,46 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ClientCounts } from './client-counts';
-import { clientKey } from './client-key';
+import { clientKey, networkOf } from './client-key';
+
+const keyOf = ({ ip, socket }: FastifyRequest) => clientKey(ip, socket.remoteAddress ?? '');
 
 /** Lets routes limit how many requests they take from one client. Routes without such a limit take any number. */
 export async function registerRateLimit(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, {
     global: false,
     store: ClientCounts,
-    keyGenerator: (request) => clientKey(request.ip, request.socket.remoteAddress ?? ''),
+    keyGenerator: keyOf,
   });
 }
 
 /** Configuration of a route that takes so many requests a minute from one client; further ones get 429 with `Retry-After`. */
 export const rateLimitPerMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** Counts the requests of all clients together. @returns seconds after which a request beyond so many a minute is taken; 0 for now */
-export function limitOfAll(server: FastifyInstance, max: number): (request: FastifyRequest) => Promise<number> {
-  const count = server.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: () => 'all' });
+/** Part of what all clients may send that one network may: a customer has thousands of IPv6 addresses, and would silence the others. */
+const partOfNetwork = 1 / 4;
+
+/**
+ * Counts the requests of all clients together, and those of each network.
+ * @param perClient maximum a minute from one of them, which its network may send in any case
+ * @returns seconds after which a request beyond so many a minute is taken; 0 for now
+ */
+export function limitOfAll(
+  server: FastifyInstance,
+  max: number,
+  perClient: number,
+): (request: FastifyRequest) => Promise<number> {
+  const limit = (limited: number, keyGenerator: (request: FastifyRequest) => string) =>
+    server.createRateLimit({ max: limited, timeWindow: '1 minute', keyGenerator });
+  const counts = [
+    limit(Math.max(max * partOfNetwork, perClient), (request) => networkOf(keyOf(request))),
+    limit(max, () => 'all'),
+  ];
   return async (request) => {
-    const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
+    for (const count of counts) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds;
+    }
+    return 0;
   };
 }

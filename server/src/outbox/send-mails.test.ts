@@ -49,10 +49,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const add = (source: string, fullName = 'Ada') =>
+const add = (source: string, { fullName = 'Ada', email = 'ada@example.com' } = {}) =>
   createSubmissionStore(connection, { isMailed: true }).add({
     form: 'mag-sub-product',
-    fields: { fullName, email: 'ada@example.com', source },
+    fields: { fullName, email, source },
     droppedFields: 0,
     key: null,
   });
@@ -60,11 +60,16 @@ const mailOf = (id: number) => createEnquiryStore(connection).find(id)?.mail;
 /** Makes what was postponed due now. */
 const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:00:00.000Z'");
 
-async function sendOnce() {
+function createMailer() {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const readSiteFolder = async () => join(folder, 'site');
-  const mailer = pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log);
+  return createMailing(connection, { smtpUrl, readSiteFolder });
+}
+
+/** @param mailing of a server that has sent before; one that has just been started where it is absent */
+async function sendOnce(mailing = createMailer()) {
+  const mailer = pollOutbox(mailing, log);
   mailer.wake();
   await mailer.stop();
 }
@@ -110,9 +115,32 @@ test('a refusal for good, and a robot without a datasheet, are left to be sent b
 });
 
 test('a name cannot add a header or a recipient', async () => {
-  add('agvTugger', 'Ada\r\nBcc: victim@example.com');
+  add('agvTugger', { fullName: 'Ada\r\nBcc: victim@example.com' });
   await sendOnce();
   const [head = ''] = (taken[0] ?? '').split(/\r?\n\r?\n/);
-  expect(head).toMatch(/^To: .*<ada@example\.com>$/m);
+  expect(head).toMatch(/^To: ada@example\.com$/m);
   expect(head).not.toMatch(/^Bcc:/im);
+});
+
+test('ten mails a day go to one address, however it is written; the others are left to be sent by hand', async () => {
+  for (let sent = 0; sent < 12; sent += 1)
+    add('agvTugger', { email: sent % 2 ? 'Ada@EXAMPLE.com' : `ada+${sent}@example.com` });
+  add('agvTugger', { email: 'grace@example.com' });
+  await sendOnce();
+  const isTo = (name: RegExp) => (mail: string) => name.test(/^To: (.*)$/m.exec(mail)?.[1] ?? '');
+  expect(taken.filter(isTo(/<ada(\+\d+)?@example\.com>$/i))).toHaveLength(10);
+  expect(taken.filter(isTo(/<grace@example\.com>$/))).toHaveLength(1);
+  for (const id of [11, 12])
+    expect(mailOf(id)).toEqual({ kind: 'by-hand', reason: '10 documents went to this address within a day' });
+});
+
+test('a mail that is tried again counts once', async () => {
+  add('agvTugger');
+  const mailing = createMailer();
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    refusal = attempt < 12 ? 451 : 0;
+    endWait();
+    await sendOnce(mailing);
+  }
+  expect(mailOf(1)).toMatchObject({ kind: 'sent' });
 });

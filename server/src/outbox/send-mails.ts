@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { normaliseEmailAddress } from 'shared-config/forms/email-address';
+import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
+import { ClientCounts } from '../listeners/client-counts';
 import type { DataConnection } from '../storage/data-connection';
 import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
@@ -15,14 +18,23 @@ type MailerOptions = {
   readSiteFolder: () => Promise<string>;
 };
 
+/** Mails to one address in a day: more than there are robots. Anybody can ask for them in the name of somebody else. */
+const maxOfDay = 10;
+const dayInMs = 86_400_000;
+
+/** Whose mailbox it is: what stands behind a plus sign is the same one. */
+const mailboxOf = (email: string) => normaliseEmailAddress(email).replace(/\+.*(?=@)/, '');
+
+/** A submission whose mail is due, and how many attempts have failed. */
+type DueMail = Submission & { attempts: number };
+
+const attemptsSchema = v.object({ attempts: v.number() });
+
 /**
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
  * reason.
  */
-export function createMailing(
-  connection: DataConnection,
-  { smtpUrl, readSiteFolder }: MailerOptions,
-): Outbox<Submission> {
+export function createMailing(connection: DataConnection, { smtpUrl, readSiteFolder }: MailerOptions): Outbox<DueMail> {
   const sendMail = openMailServer(smtpUrl);
   const findDue = connection.prepare(
     'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND due_at <= ? ORDER BY id LIMIT 20',
@@ -34,6 +46,16 @@ export function createMailing(
     'UPDATE mails SET attempts = ?, due_at = ?, last_error = ?, is_by_hand = ? WHERE submission = ?',
   );
 
+  const counts = new ClientCounts();
+  const refuseTooMany = ({ fields, attempts }: DueMail) => {
+    // One that is tried again has been counted.
+    if (attempts > 0) return;
+    const refuse = (_error: Error | null, { current }: { current: number }) => {
+      if (current > maxOfDay) throw new UndeliverableError(`${maxOfDay} documents went to this address within a day`);
+    };
+    counts.incr(mailboxOf(fields['email'] ?? ''), refuse, dayInMs, maxOfDay);
+  };
+
   const findDatasheet = async (source = '') => {
     const name = datasheetOf(source);
     const file = name && join(await readSiteFolder(), 'pdfs', name);
@@ -44,9 +66,10 @@ export function createMailing(
   return {
     describe: (id) => `The mail for submission ${id} was not sent`,
     findDue: (now) => findDue.all([now]),
-    read: readSubmission,
+    read: (row) => ({ ...readSubmission(row), ...v.parse(attemptsSchema, row) }),
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {
+      refuseTooMany(submission);
       await sendMail(writeDocumentMail(submission, await findDatasheet(submission.fields['source'])));
     },
     finish: (id) => void finish.run([new Date().toISOString(), id]),

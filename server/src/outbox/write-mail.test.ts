@@ -1,14 +1,18 @@
 import { site } from 'shared-config/site';
 import { writeDocumentMail } from './write-mail';
 
-test('the mail greets its reader, names the sender, and has the data sheet and where else it is', () => {
+const write = (fullName: string) => {
   const submission = {
     id: 7,
     form: 'mag-sub-product',
     receivedAt: '2026-01-31T08:00:00.000Z',
-    fields: { fullName: 'Ada', email: 'ada@example.com' },
+    fields: { fullName, email: 'ada@example.com' },
   };
-  const mail = writeDocumentMail(submission, { name: 'mag-agv-tugger.pdf', file: '/site/pdfs/mag-agv-tugger.pdf' });
+  return writeDocumentMail(submission, { name: 'mag-agv-tugger.pdf', file: '/site/pdfs/mag-agv-tugger.pdf' });
+};
+
+test('the mail greets its reader, names the sender, and has the data sheet and where else it is', () => {
+  const mail = write('Ada');
   expect(mail).toMatchObject({
     from: { name: site.companyName, address: 'no-reply@corvane.example' },
     to: { name: 'Ada', address: 'ada@example.com' },
@@ -18,4 +22,34 @@ test('the mail greets its reader, names the sender, and has the data sheet and w
   });
   expect(mail.text).toMatch(/^Hello Ada,\n/);
   expect(mail.text).toContain(`${site.origin}/pdfs/mag-agv-tugger.pdf`);
+});
+
+test.each([
+  'Dr. José-María O’Brien, PhD',
+  "J. R. d'Arc",
+  'Анна Ивановна',
+  'आदित्य राव',
+  'มาลี ใจดี',
+  'علی‌رضا',
+  'ジャン・ポール',
+  'Sammy Davis Jr.',
+])('%j is greeted by name', (name) => {
+  expect(write(name)).toMatchObject({ to: { name }, text: expect.stringContaining(`Hello ${name},\n`) });
+});
+
+test.each([
+  'Ada\n\nYour account is closed. Log in at https://evil.example',
+  'https://evil.example',
+  'evil.example',
+  'Ada evil.example/login',
+  'help@evil.example',
+  'Call +1 555 0100',
+  '<b>Ada</b>',
+  'Ada\u202eelpmaxe',
+  'a '.repeat(41),
+])('what may be no name, %j, does not reach whoever has the address', (name) => {
+  const { to, text } = write(name);
+  expect(to.name).toBe('');
+  expect(text).toMatch(/^Hello,\n/);
+  expect(text).not.toMatch(/evil|555|<b>|elpmaxe/);
 });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -23,7 +24,7 @@ for (const [name, version] of [
   writeFileSync(join(folder, 'releases', name, version, 'web/entry.js'), `// ${version}`);
 }
 const server = fastify();
-server.get('/', async (request, reply) => {
+server.get('/*', async (request, reply) => {
   const chosen = await chooseOverrides(request, reply, async () => ({
     remotes: ['mfe-a', 'mfe-b', 'mfe-c'],
     versions,
@@ -76,8 +77,20 @@ test('builds on this machine are used, and kept for the session', async () => {
   expect((await ask('/', { cookie: String(cookie).split(';')[0] ?? '' })).overrides).toEqual(overrides);
 });
 
+/** The cookie of a browser in which somebody has chosen an override. */
+const choose = async (override: string) =>
+  String((await ask(`/?override=${encodeURIComponent(override)}`)).cookie).split(';')[0] ?? '';
+
+test('a cookie that a page of another server of this machine has set is ignored', async () => {
+  const planted = 'mfe-a@http://localhost:3002/a.js';
+  const [seal = ''] = (await choose('mfe-b@http://localhost/b.js')).replace('override=', '').split('.');
+  for (const value of [planted, `.${planted}`, `${seal}.${planted}`])
+    expect((await ask('/', { cookie: `override=${encodeURIComponent(value)}` })).overrides).toEqual({});
+  expect((await ask('/', { cookie: await choose(planted) })).overrides).not.toEqual({});
+});
+
 test('an empty override removes all', async () => {
-  const kept = { cookie: 'override=mfe-a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const kept = { cookie: await choose('mfe-a@http://localhost/a.js') };
   expect((await ask('/?override=', kept)).overrides).toEqual({});
   expect((await ask('/?override=')).cookie).toContain('Max-Age=0');
 });
@@ -94,9 +107,6 @@ test.each([
 ])('nothing else is used: %s', async (override) => {
   const asked = await ask(`/?override=${encodeURIComponent(override)}`);
   expect(asked).toMatchObject({ status: 400, overrides: {}, cookie: null });
-  // Kept by an older server, it is ignored.
-  const kept = { cookie: `override=${encodeURIComponent(override)}` };
-  expect(await ask('/', kept)).toMatchObject({ status: 200, overrides: {} });
 });
 
 test('a published version is used by its first digits, from this server, whether it was ever live or not', async () => {
@@ -149,7 +159,7 @@ test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
 });
 
 test('the site’s own links choose and remove builds, whatever was kept before', async () => {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe-a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: await choose('mfe-a@http://localhost/a.js') };
   const chosen = await ask('/?override=mfe-b@http://localhost/b.js,%20mfe-c@https://localhost/c.js', headers);
   expect(chosen.overrides).toEqual({ 'mfe-b': 'http://localhost/b.js', 'mfe-c': 'https://localhost/c.js' });
   expect(await ask('/?override=', headers)).toMatchObject({
@@ -198,4 +208,11 @@ test('a build server that does not answer keeps the page waiting for two seconds
   expect(overrides).toEqual({ 'mfe-a': `${build}/slow/remoteEntry.js` });
   expect(limit).toHaveBeenCalledWith(2000);
   limit.mockRestore();
+});
+
+test.each(['//[', '//x:y', '//[?override='])('a target that is no URL, %s, is answered', async (path) => {
+  const request = get(address, { path, headers: { 'Sec-Fetch-Site': 'none' } });
+  const [response] = await once(request, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
 });

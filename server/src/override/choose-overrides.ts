@@ -1,14 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewedRemoteSchema } from 'shared-config/contract/composition';
 import { parseHost } from 'shared-config/http/host';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
+import { isToken } from '../listeners/staff-token';
 import type { Override, Overrides } from './override-page';
 import type { PublishedVersions } from './published-versions';
 
-/** Name of the cookie that keeps overrides until the browser is closed. */
+/** Name of the cookie that keeps overrides until the browser is closed, or the server ends. */
 const cookieName = 'override';
+
+/** Cookies know no ports: a page of another server of this machine can set this one, too, but not seal it. */
+const sealKey = randomBytes(32);
+const sealOf = (text: string) => createHmac('sha256', sealKey).update(text).digest('base64url');
+
+/** What the cookie of a request keeps, if this server has set it. */
+function readKept(header: string | undefined): string | undefined {
+  const [, seal = '', kept = ''] = /^([\w-]*)\.(.*)$/s.exec(readCookie(header, cookieName) ?? '') ?? [];
+  return isToken(seal, sealOf(kept)) ? kept : undefined;
+}
 
 /** `mfe-products@…`: a remote, and what takes its place. */
 const overridePattern = /^([\w-]+)@(\S+)$/;
@@ -55,11 +67,12 @@ export async function chooseOverrides(
   reply: FastifyReply,
   findOverridable: () => Promise<Overridable>,
 ): Promise<ChosenOverrides> {
-  const asked = new URL(request.url, 'http://localhost').searchParams.get('override');
+  // Not every target is a URL: one that begins with two slashes may name no host.
+  const asked = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1]).get('override');
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
     return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
   }
-  const wanted = asked ?? readCookie(request.headers.cookie, cookieName) ?? '';
+  const wanted = asked ?? readKept(request.headers.cookie) ?? '';
   const parts = wanted
     .split(',')
     .map((part) => part.trim())
@@ -70,7 +83,10 @@ export async function chooseOverrides(
   if (asked === null) return { kind: 'chosen', overrides };
   const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
   if (problems.length > 0) return { kind: 'refused', status: 400, message: problems.join(' ') };
-  setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
+  setCookie(reply, cookieName, `${sealOf(asked)}.${asked}`, {
+    sameSite: 'strict',
+    ...(asked === '' ? { maxAge: 0 } : {}),
+  });
   return { kind: 'chosen', overrides };
 }
 

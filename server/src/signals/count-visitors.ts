@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Address6 } from 'ip-address';
-import { clientKey } from '../listeners/client-key';
+import { clientKey, networkOf } from '../listeners/client-key';
 
 /** Decides which views count when versions are compared: one for each visitor's address, package and day. */
 export type VisitorCounter = {
@@ -61,7 +60,6 @@ export function createVisitorCounter(now: () => number = Date.now): VisitorCount
 
 /** Whose an address is: an IPv6 network of the size that one customer gets, or an IPv4 address, which is in a network of its own. */
 function placesOf(key: string): { customer: string; network: string | undefined } {
-  const [start = '', prefix] = key.split('/');
-  if (prefix === undefined) return { customer: key, network: key.replace(/\.\d+$/, '.0/24') };
-  return { customer: `${new Address6(`${start}/48`).startAddress().correctForm()}/48`, network: undefined };
+  const network = networkOf(key);
+  return key.includes('/') ? { customer: network, network: undefined } : { customer: key, network };
 }

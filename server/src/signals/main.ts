@@ -6,7 +6,7 @@ import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { formatVitals } from './format-vitals';
-import { createSignalStore } from './signal-store';
+import { createSignalStore, type SignalRow } from './signal-store';
 import { summarisePackages } from './summarise-versions';
 import { createWatchStore } from './watch-store';
 
@@ -20,15 +20,14 @@ const command = defineCommand({
     route: { value: 'path', summary: 'those of one route, such as /case-study/:id' },
     days: { value: 'number', summary: `those of the last days, at most ${signalRetentionDays} (7)` },
   },
-  run: ({ remote, route, days = '7' }) => {
+  run: async ({ remote, route, days = '7' }) => {
     const from = Date.now() / hourInMs - readDays(days) * 24;
     const connection = openDatabase(readSettings().dataFolder, 'ro');
-    const rows = createSignalStore(connection).read(from, remote);
+    const packages = await summarisePackages(readRoute(createSignalStore(connection).read(from, remote), route));
     const watched = createWatchStore(connection)
       .list()
       .filter((one) => remote === undefined || one.remote === remote);
     connection.close();
-    const packages = summarisePackages(rows.filter((row) => route === undefined || row.route === route));
     return {
       data: {
         packages,
@@ -38,6 +37,11 @@ const command = defineCommand({
     };
   },
 });
+
+/** The rows of one route, or of all. */
+async function* readRoute(parts: AsyncIterable<readonly SignalRow[]>, route: string | undefined) {
+  for await (const rows of parts) yield rows.filter((row) => route === undefined || row.route === route);
+}
 
 function readDays(text: string): number {
   const days = Number(text);

@@ -30,9 +30,10 @@ export function createMetrics(signals: SignalStore, now: () => number = Date.now
   return {
     contentType: registry.contentType,
     read: async () => {
-      registry.resetMetrics();
       signals.save();
-      for (const { versions } of summarisePackages(signals.read(Math.floor(now() / hourInMs) - hours + 1))) {
+      const packages = await summarisePackages(signals.read(Math.floor(now() / hourInMs) - hours + 1));
+      registry.resetMetrics();
+      for (const { versions } of packages) {
         for (const version of versions) {
           const labels = { remote: version.remote, version: version.version };
           views.set(labels, version.views);

@@ -1,5 +1,6 @@
 import type { Signal } from 'shared-config/contract/signal';
 import { openDatabase } from '../storage/open-database';
+import { readSignals } from '../testing/read-signals';
 import { testShare, viewOf, visitorAddress, writeShare } from '../testing/test-share';
 import { startTestSite } from '../testing/test-site';
 import { createSignalStore } from './signal-store';
@@ -23,9 +24,9 @@ const send = ({ server }: Site, signals: unknown, headers: Record<string, string
 async function keptOf(site: Site): Promise<string[]> {
   await site.server.close();
   const connection = openDatabase(site.dataFolder);
-  const kept = createSignalStore(connection)
-    .read(0, remote)
-    .map(({ version, width, views, failed }) => `${version[0]} ${width} ${views} ${failed}`);
+  const kept = (await readSignals(createSignalStore(connection), 0, remote)).map(
+    ({ version, width, views, failed }) => `${version[0]} ${width} ${views} ${failed}`,
+  );
   connection.close();
   return kept;
 }

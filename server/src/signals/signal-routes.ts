@@ -26,7 +26,7 @@ export type SignalCounters = {
 /** Counts what pages tell of the views of visitors. It comes as beacons, which ignore the response. */
 export function registerSignalRoutes(server: FastifyInstance, { readServed, keep, compare }: SignalCounters): void {
   const config = rateLimitPerMinute(perMinute);
-  const secondsToWait = limitOfAll(server, perMinuteOfAll);
+  const secondsToWait = limitOfAll(server, perMinuteOfAll, perMinute);
   server.post(signalAddress, { bodyLimit, config }, async (request, reply) => {
     if (asksForPrivacy(request)) return reply.code(204).send();
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signalsSchema), request.body);

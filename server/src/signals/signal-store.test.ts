@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Signal, widthClasses } from 'shared-config/contract/signal';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
+import { readSignals } from '../testing/read-signals';
 import { createSignalStore } from './signal-store';
 
 const hour = 3_600_000;
@@ -20,7 +21,7 @@ function openStore() {
   return { folder, connection, clock, store: createSignalStore(connection, () => clock.now), close };
 }
 
-test('views of one hour, version, route and width are one row, however often it is saved', () => {
+test('views of one hour, version, route and width are one row, however often it is saved', async () => {
   const { clock, store, close } = openStore();
   store.add({ ...view, largestPaint: 16, shift: 0 }, 'shell');
   store.save();
@@ -30,11 +31,9 @@ test('views of one hour, version, route and width are one row, however often it 
   clock.now += hour;
   store.add(view, 'shell');
   store.save();
-  const told = store
-    .read(0)
-    .map(({ hour: at, remote, route, width, views, failed, largestPaint }) =>
-      [at, remote, route, width, views, failed, largestPaint.get(0)].join(' '),
-    );
+  const told = (await readSignals(store)).map(({ hour: at, remote, route, width, views, failed, largestPaint }) =>
+    [at, remote, route, width, views, failed, largestPaint.get(0)].join(' '),
+  );
   expect(told).toEqual([
     '1000 mfe-a /a wide 2 1 2',
     '1000 shell * wide 2 0 2',
@@ -43,17 +42,17 @@ test('views of one hour, version, route and width are one row, however often it 
     '1001 mfe-a /a wide 1 0 ',
     '1001 shell * wide 1 0 ',
   ]);
-  expect(store.read(1001, 'mfe-a')).toHaveLength(1);
+  expect(await readSignals(store, 1001, 'mfe-a')).toHaveLength(1);
   close();
 });
 
-test('rows of one hour are read in the order in which they were first seen, whatever is counted later', () => {
+test('rows of one hour are read in the order in which they were first seen, whatever is counted later', async () => {
   const { store, close } = openStore();
   for (const letter of ['c', 'a', 'b', 'c', 'a']) {
     store.add({ ...view, version: letter.repeat(16) }, 'shell');
     store.save();
   }
-  expect(store.read(0, 'mfe-a').map((row) => [row.version.charAt(0), row.views])).toEqual([
+  expect((await readSignals(store, 0, 'mfe-a')).map((row) => [row.version.charAt(0), row.views])).toEqual([
     ['c', 2],
     ['a', 2],
     ['b', 1],
@@ -61,16 +60,30 @@ test('rows of one hour are read in the order in which they were first seen, what
   close();
 });
 
-test('what is older than 90 days is gone with the next save', () => {
+test('while many hours are read, others have their turn', async () => {
+  const { clock, store, close } = openStore();
+  for (let at = 0; at < 5; at += 1) {
+    store.add(view, 'shell');
+    store.save();
+    clock.now += hour;
+  }
+  const order: string[] = [];
+  setImmediate(() => order.push('a page'));
+  for await (const [row] of store.read(0)) order.push(`hour ${row?.hour}`);
+  expect(order).toEqual(['hour 1000', 'a page', 'hour 1001', 'hour 1002', 'hour 1003', 'hour 1004']);
+  close();
+});
+
+test('what is older than 90 days is gone with the next save', async () => {
   const { clock, store, close } = openStore();
   store.add(view, 'shell');
   store.save();
   clock.now += 90 * 24 * hour;
   store.save();
-  expect(store.read(0)).toHaveLength(2);
+  expect(await readSignals(store)).toHaveLength(2);
   clock.now += hour;
   store.save();
-  expect(store.read(0)).toEqual([]);
+  expect(await readSignals(store)).toEqual([]);
   close();
 });
 

@@ -2,6 +2,7 @@ import { type Signal, type Vital, vitals, widthClasses } from 'shared-config/con
 import { signalRetentionDays } from 'shared-config/contract/signal-address';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
+import { haveTurn } from '../storage/have-turn';
 import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
 
 const hourInMs = 3_600_000;
@@ -29,8 +30,11 @@ export type SignalStore = {
   add: (signal: Signal, shell: string) => void;
   /** Writes what was counted since, and removes what is older than 90 days. */
   save: () => void;
-  /** The rows of a package, or of all, from an hour on; those that were first seen earlier come first. */
-  read: (from: number, remote?: string) => SignalRow[];
+  /**
+   * The rows of a package, or of all, from an hour on; those that were first seen earlier come first. Some at a time: whoever fills
+   * every bucket of every route makes 90 days some 700 MB, and pages are served in between.
+   */
+  read: (from: number, remote?: string) => AsyncIterable<readonly SignalRow[]>;
 };
 
 const columns: Readonly<Record<Vital, string>> = {
@@ -61,6 +65,11 @@ const rowSchema = v.pipe(
   })),
 );
 
+/** Rows that are read before others have their turn: some milliseconds where every bucket is filled. */
+const rowsAtOnce = 20;
+
+const hourSchema = v.object({ hour: v.nullable(v.number()) });
+
 type Pending = Omit<SignalRow, Vital> & Record<Vital, Map<number, number>>;
 
 const keyColumns = 'hour, remote, version, route, width';
@@ -83,8 +92,10 @@ export function createSignalStore(
      ON CONFLICT DO UPDATE SET (${counted}) = (${counted.replaceAll(/\w+/g, 'excluded.$&')})`,
   );
   const remove = connection.prepare('DELETE FROM signals WHERE hour < ?');
-  const readAll = connection.prepare('SELECT * FROM signals WHERE hour >= ? ORDER BY hour, rowid');
-  const readOne = connection.prepare('SELECT * FROM signals WHERE hour >= ? AND remote = ? ORDER BY hour, rowid');
+  const findHour = connection.prepare('SELECT min(hour) AS hour FROM signals WHERE hour >= ?');
+  const readHour = connection.prepare(
+    'SELECT * FROM signals WHERE hour = ?1 AND (?2 IS NULL OR remote = ?2) ORDER BY rowid',
+  );
   const pending = new Map<string, Pending>();
   const hour = () => Math.floor(now() / hourInMs);
 
@@ -116,6 +127,19 @@ export function createSignalStore(
     }
   });
 
+  async function* read(from: number, remote?: string): AsyncGenerator<readonly SignalRow[]> {
+    for (let next = from; ; ) {
+      const found = v.parse(hourSchema, findHour.get([next])).hour;
+      if (found === null) return;
+      const rows = readHour.all([found, remote ?? null]);
+      for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        yield v.parse(v.array(rowSchema), rows.slice(at, at + rowsAtOnce));
+        await haveTurn();
+      }
+      next = found + 1;
+    }
+  }
+
   return {
     add: (signal, shell) => {
       const { remote, version, route, width, failed } = signal;
@@ -130,8 +154,7 @@ export function createSignalStore(
       pending.clear();
       prunedAt = hour();
     },
-    read: (from, remote) =>
-      v.parse(v.array(rowSchema), remote === undefined ? readAll.all([from]) : readOne.all([from, remote])),
+    read,
   };
 }
 

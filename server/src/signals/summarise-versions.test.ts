@@ -41,8 +41,8 @@ const watched = {
   comparison: startComparison(),
 };
 
-test('the versions of each package are summed up over hours and widths, the latest first', () => {
-  const [a, shell] = summarisePackages(rows);
+test('the versions of each package are summed up over hours and widths, the latest first', async () => {
+  const [a, shell] = await summarisePackages([rows]);
   expect([a?.remote, shell?.remote]).toEqual(['mfe-a', 'shell']);
   const [latest, former] = a?.versions ?? [];
   expect([latest?.version, latest?.views, former?.version, former?.views]).toEqual([now, 100, before, 2000]);
@@ -57,14 +57,14 @@ test('the versions of each package are summed up over hours and widths, the late
   ]);
 });
 
-test('of versions that came in the same hour, the one that was seen last stands first', () => {
+test('of versions that came in the same hour, the one that was seen last stands first', async () => {
   const versions = ['b', 'c', 'a'].map((letter) => letter.repeat(16));
-  const [summed] = summarisePackages(versions.map((version) => row(version, 0)));
+  const [summed] = await summarisePackages([versions.map((version) => row(version, 0))]);
   expect(summed?.versions.map(({ version }) => version)).toEqual(versions.toReversed());
 });
 
-test('a table has each version beside the one before, and says how far its watch is', () => {
-  expect(formatVitals(summarisePackages(rows), [watched])).toEqual(
+test('a table has each version beside the one before, and says how far its watch is', async () => {
+  expect(formatVitals(await summarisePackages([rows]), [watched])).toEqual(
     expect.arrayContaining([
       `mfe-a@${now}  100 views, 2024-10-05T06h to 2024-10-05T06h  (before: ${before}, 2,000 views)`,
       '  watched at 10 %: 0 of 2,500 views, one for each visitor and day; too few to decide, it waits for 2,500 more',
@@ -76,16 +76,20 @@ test('a table has each version beside the one before, and says how far its watch
   );
 });
 
-test('the page has a table and charts, each with a name, and no script', () => {
-  const page = writeVitalsPage(summarisePackages(rows), [watched], 7);
+test('the page has a table and charts, each with a name, and no script', async () => {
+  const page = writeVitalsPage(await summarisePackages([rows]), [watched], 7);
   expect(page).toContain(`role="img" aria-label="Largest paint of mfe-a by day, ${now} beside ${before}"`);
   expect(page).toMatch(/<td role="cell" data-column="Largest paint">2,00\d ms \([\d,]+ to [\d,]+; of 100\)<\/td>/);
   expect(page).toContain('too few to decide, it waits for 2,500 more');
   expect(page).not.toMatch(/<script|style=|onclick/);
 });
 
+async function* oneHour() {
+  yield rows;
+}
+
 test('Prometheus gets the same by version, times in seconds', async () => {
-  const store = { add: () => {}, save: () => {}, read: () => rows };
+  const store = { add: () => {}, save: () => {}, read: () => oneHour() };
   const text = await createMetrics(store).read();
   expect(text).toContain(`site_views{remote="mfe-a",version="${now}"} 100`);
   expect(text).toContain(`site_failed_views{remote="mfe-a",version="${before}"} 20`);

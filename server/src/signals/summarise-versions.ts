@@ -1,5 +1,5 @@
 import { type Vital, vitals } from 'shared-config/contract/signal';
-import { addHistogram, countOf, type Estimate, estimateP75, estimatePerThousand, type Histogram } from './histogram';
+import { addHistogram, countOf, type Estimate, estimateP75, estimatePerThousand } from './histogram';
 import type { SignalRow } from './signal-store';
 
 /** How many values an estimate is of, and the estimate with the interval in which the true value is in 95 % of all cases. */
@@ -35,66 +35,80 @@ const hourInMs = 3_600_000;
 const timeOf = (hour: number) => new Date(hour * hourInMs).toISOString();
 const dayOf = ({ hour }: SignalRow) => timeOf(hour).slice(0, 10);
 
+type Sums = { views: number; failed: number } & Readonly<Record<Vital, Map<number, number>>>;
+
+/** What is summed up of a version, by day; `first` and `last` are hours. */
+type VersionSums = { first: number; last: number; days: Map<string, Sums> };
+
+const emptySums = (): Sums => ({ views: 0, failed: 0, ...mapVitals(() => new Map<number, number>()) });
+
+function addTo(sums: Sums, { views, failed, ...histograms }: Pick<SignalRow, 'views' | 'failed' | Vital>): void {
+  sums.views += views;
+  sums.failed += failed;
+  for (const vital of vitals) addHistogram(sums[vital], histograms[vital]);
+}
+
 /**
  * Sums up what is stored of all packages, in the order of their names.
- * @param rows of any hours, routes and widths; those that were first seen earlier come first
+ * @param parts rows of any hours, routes and widths, some at a time, of which only the sums are kept; those that were first seen earlier
+ *   come first
  */
-export function summarisePackages(rows: readonly SignalRow[]): PackageSummary[] {
-  return groupBy(rows, ({ remote }) => remote)
+export async function summarisePackages(
+  parts: AsyncIterable<readonly SignalRow[]> | Iterable<readonly SignalRow[]>,
+): Promise<PackageSummary[]> {
+  const packages = new Map<string, Map<string, VersionSums>>();
+  for await (const rows of parts) {
+    for (const row of rows) {
+      const versions = valueIn(packages, row.remote, () => new Map<string, VersionSums>());
+      const sums = valueIn(versions, row.version, () => ({ first: row.hour, last: row.hour, days: new Map() }));
+      sums.first = Math.min(sums.first, row.hour);
+      sums.last = Math.max(sums.last, row.hour);
+      addTo(valueIn(sums.days, dayOf(row), emptySums), row);
+    }
+  }
+  return [...packages]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([remote, ofRemote]) => ({
+    .map(([remote, versions]) => ({
       remote,
-      versions: groupBy(ofRemote, ({ version }) => version)
-        .map(([version, own]) => summariseVersion(remote, version, own))
+      versions: [...versions]
+        .map(([version, sums]) => summariseVersion(remote, version, sums))
         // Of two that came in the same hour, too, the later one stands first.
         .reverse()
         .sort((one, other) => other.from.localeCompare(one.from)),
     }));
 }
 
-function summariseVersion(remote: string, version: string, rows: readonly SignalRow[]): VersionSummary {
-  const hours = rows.map(({ hour }) => hour);
-  const { views, failed } = sum(rows);
-  const failures = estimatePerThousand(failed, views);
+/** The value of a key, made when there is none. */
+function valueIn<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+function summariseVersion(remote: string, version: string, { first, last, days }: VersionSums): VersionSummary {
+  const all = emptySums();
+  for (const sums of days.values()) addTo(all, sums);
+  const failures = estimatePerThousand(all.failed, all.views);
   return {
     remote,
     version,
-    from: timeOf(Math.min(...hours)),
-    to: timeOf(Math.max(...hours)),
-    views,
-    failures: failures && { ...failures, count: views },
+    from: timeOf(first),
+    to: timeOf(last),
+    views: all.views,
+    failures: failures && { ...failures, count: all.views },
     vitals: mapVitals((vital) => {
-      const histogram = merge(rows, vital);
-      const estimate = estimateP75(histogram, vital);
-      return estimate && { ...estimate, count: countOf(histogram) };
+      const estimate = estimateP75(all[vital], vital);
+      return estimate && { ...estimate, count: countOf(all[vital]) };
     }),
-    days: groupBy(rows, dayOf)
+    days: [...days]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([day, ofDay]) => {
-        const total = sum(ofDay);
-        return {
-          day,
-          views: total.views,
-          failures: estimatePerThousand(total.failed, total.views)?.value,
-          ...mapVitals((vital) => estimateP75(merge(ofDay, vital), vital)?.value),
-        };
-      }),
+      .map(([day, sums]) => ({
+        day,
+        views: sums.views,
+        failures: estimatePerThousand(sums.failed, sums.views)?.value,
+        ...mapVitals((vital) => estimateP75(sums[vital], vital)?.value),
+      })),
   };
-}
-
-function sum(rows: readonly SignalRow[]): { views: number; failed: number } {
-  const total = { views: 0, failed: 0 };
-  for (const { views, failed } of rows) {
-    total.views += views;
-    total.failed += failed;
-  }
-  return total;
-}
-
-function merge(rows: readonly SignalRow[], vital: Vital): Histogram {
-  const merged = new Map<number, number>();
-  for (const row of rows) addHistogram(merged, row[vital]);
-  return merged;
 }
 
 const mapVitals = <Value>(map: (vital: Vital) => Value): Record<Vital, Value> => ({
@@ -103,16 +117,6 @@ const mapVitals = <Value>(map: (vital: Vital) => Value): Record<Vital, Value> =>
   shift: map('shift'),
   firstByte: map('firstByte'),
 });
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups];
-}
 
 /** All that is told of a version: failures, and the vitals. */
 export const told = ['failures', ...vitals] as const;

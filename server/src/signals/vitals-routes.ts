@@ -23,7 +23,7 @@ export function registerVitalsRoutes(server: FastifyInstance, signals: SignalSto
   server.get(vitalsPath, async ({ query }, reply) => {
     const { days } = v.parse(querySchema, query);
     signals.save();
-    const packages = summarisePackages(signals.read(Date.now() / hourInMs - days * 24));
+    const packages = await summarisePackages(signals.read(Date.now() / hourInMs - days * 24));
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')

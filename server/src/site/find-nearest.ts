@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { findNearestPages } from 'shared-config/search/find-nearest-pages';
+import { findNearestPages, indexPages, type NearestPagesIndex } from 'shared-config/search/find-nearest-pages';
 import { type ListedPage, siteContentsPath, siteContentsSchema } from 'shared-config/search/site-contents';
 import * as v from 'valibot';
 import { decodePath } from './locate-file';
@@ -8,8 +8,8 @@ import type { Site } from './read-site';
 
 const contentsSchema = v.pipe(v.string(), v.parseJson(), siteContentsSchema);
 
-/** The pages of a site, read once for each composition. */
-let latest: { folder: string; pages: Promise<readonly ListedPage[]> } | undefined;
+/** The pages of a site, read and indexed once for each composition. */
+let latest: { folder: string; pages: Promise<NearestPagesIndex> } | undefined;
 
 /** The pages whose addresses are nearest to one at which there is none; none for a file, or in a site of before. */
 export async function findNearest({ folder }: Site, url: string): Promise<ListedPage[]> {
@@ -19,8 +19,8 @@ export async function findNearest({ folder }: Site, url: string): Promise<Listed
   return findNearestPages(path, await latest.pages);
 }
 
-async function readPages(folder: string): Promise<readonly ListedPage[]> {
+async function readPages(folder: string): Promise<NearestPagesIndex> {
   const text = await readFile(join(folder, siteContentsPath), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(contentsSchema, text);
-  return success ? output.pages : [];
+  return indexPages(success ? output.pages : []);
 }

@@ -13,6 +13,13 @@ afterAll(() => site.dispose());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${site.server.address}${path}`, { method, headers, redirect: 'manual' });
 
+/** The cookie of a browser in which staff have chosen a build. */
+const choose = async ({ server }: TestSite, override: string) => {
+  const headers = { 'Sec-Fetch-Site': 'none' };
+  const response = await fetch(`${server.address}/nowhere?override=${encodeURIComponent(override)}`, { headers });
+  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+};
+
 test('the head of a page, and of what is not there, has no body', async () => {
   const page = await get('/contact', {}, 'HEAD');
   expect([page.status, page.headers.get('content-length'), await page.text()]).toEqual([200, '16', '']);
@@ -119,7 +126,7 @@ test('staff get the files of a version that they have chosen to look at; what a 
   }
   const look = (one: string, cookie?: string) =>
     get(`/assets/mfe-a/${one}/entry.js`, cookie === undefined ? {} : { Cookie: cookie });
-  const chosen = `override=${encodeURIComponent(`mfe-a@${version}`)}`;
+  const chosen = await choose(site, `mfe-a@${version}`);
   const response = await look(version, chosen);
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     200,
@@ -168,7 +175,7 @@ test('published versions are looked for where RELEASE_STORE keeps them', async (
     JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }),
   );
   writeFileSync(join(releases, 'mfe-a', version, 'web/entry.js'), 'published');
-  const cookie = `override=${encodeURIComponent(`mfe-a@${version}`)}`;
+  const cookie = await choose(elsewhere, `mfe-a@${version}`);
   const response = await fetch(`${elsewhere.server.address}/assets/mfe-a/${version}/entry.js`, { headers: { cookie } });
   expect(await response.text()).toBe('published');
   await elsewhere.dispose();

@@ -55,6 +55,11 @@ test.each([
   '<path style="fill:\\75rl(//a.example)"/>',
   '<style>@import "//a.example";</style>',
   '<style><![CDATA[a{b:url(//a.example)}]]></style>',
+  '<style>a{b:u&#114;l(//a.example)}</style>',
+  '<style>@im<![CDATA[port ]]>"//a.example";</style>',
+  '<style>@im<!-- -->port "//a.example";</style>',
+  '<style>@im<g/>port "//a.example";',
+  '<style>u//**/* */rl(//a.example)</style>',
   '<a href="javascript:a()"><path/></a>',
   '<metadata><script/></metadata>',
   '<?xml-stylesheet href="//a.example"?>',
@@ -71,6 +76,19 @@ test.each([
   svg('<g/>'.repeat(50_001)),
 ])('what is no single drawing, or more than browsers draw, is refused', (text) => {
   expect(() => cleanSvg(text)).toThrow(UnsafeSvgError);
+});
+
+test('a comment in a style is not in it, and neither is what a browser would not take for one', () => {
+  for (const style of ['a{fill:red}/* C:\\mine */', 'a{fill:red}', 'a{fill:red}/*"*/'])
+    expect(cleanSvg(svg(`<style>${style}</style>`)).svg).toContain('<style>a{fill:red}</style>');
+  const hidden = 'a{b:"/*"}a{b:url(//a.example)}a{b:"*/"}';
+  expect(cleanSvg(svg(`<style>${hidden}</style><path style='${hidden}'/>`)).svg).not.toContain('a.example');
+});
+
+test('a style has text alone', () => {
+  expect(cleanSvg(svg('<style>a{<g/>fill:<style>b</style>red}</style><path d="M0 0"/>')).svg).toContain(
+    '<style>a{fill:red}</style><path d="M0 0"></path>',
+  );
 });
 
 test('what it left open is closed, and what follows it is not in it', () => {

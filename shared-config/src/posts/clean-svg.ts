@@ -52,6 +52,8 @@ export function cleanSvg(text: string): CleanSvg {
   /** Names of the open elements; how many of the innermost are left out. */
   const open: string[] = [];
   let skipped = 0;
+  /** What the open <style> says so far: a parser gives it in pieces, each of which may be harmless. */
+  let style: string | undefined;
   const parser = new Parser(
     {
       onprocessinginstruction: (name, data) => {
@@ -78,31 +80,37 @@ export function cleanSvg(text: string): CleanSvg {
           throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
         }
         for (const [attribute, value] of Object.entries(attributes)) checkAttribute(attribute, value);
-        if (skipped > 0 || !elements.has(name)) {
+        if (skipped > 0 || style !== undefined || !elements.has(name)) {
           skipped += 1;
           return;
         }
         if (isFirst) size = sizeOf(attributes);
         const written = new Map<string, string | number>();
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (isDrawn(attribute)) written.set(attribute === 'xlink:href' ? 'href' : attribute, value);
+          if (isDrawn(attribute)) written.set(attribute === 'xlink:href' ? 'href' : attribute, withoutComments(value));
         }
         if (isFirst && size) {
           const { width, height } = size;
           if (!written.has('viewBox')) written.set('viewBox', `0 0 ${width} ${height}`);
           written.set('xmlns', 'http://www.w3.org/2000/svg').set('width', width).set('height', height);
         }
+        if (name === 'style') style = '';
         out += `<${name}${[...written].map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`).join('')}>`;
       },
       ontext: (content) => {
         if (skipped > 0 || open.length === 0) return;
-        if (open.at(-1) === 'style') checkStyle(content);
-        out += escapeHtml(content);
+        if (style === undefined) out += escapeHtml(content);
+        else style += content;
       },
       onclosetag: (name) => {
         open.pop();
-        if (skipped > 0) skipped -= 1;
-        else out += `</${name}>`;
+        if (skipped > 0) {
+          skipped -= 1;
+          return;
+        }
+        if (style !== undefined) out += escapeHtml(cleanStyle(style));
+        style = undefined;
+        out += `</${name}>`;
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -127,17 +135,22 @@ function checkAttribute(name: string, value: string): void {
   if (local === 'href' && !/^\s*#/.test(value) && isDrawn(name)) {
     throw new UnsafeSvgError(`it refers to "${value.slice(0, 60)}", which is not in it`, saveAsPlain);
   }
-  if (isDrawn(name)) checkStyle(value);
+  if (isDrawn(name)) cleanStyle(value);
 }
 
-/** Styles and values may name what is in the drawing, and nothing else. */
-function checkStyle(css: string): void {
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/**
+ * A style or a value without comments: what is looked at is what is written, so that nothing hides in what a browser takes for none.
+ * @throws {UnsafeSvgError} when it names what is not in the drawing
+ */
+function cleanStyle(text: string): string {
+  const css = withoutComments(text);
   const found =
-    /@import|\\|(?:url|image|image-set|src)\(\s*['"]?(?!['"]?\s*#)[^)]{0,40}|javascript:|expression\(/i.exec(
-      css.replace(/\/\*[\s\S]*?\*\//g, ''),
-    );
+    /@import|\\|\/\*|(?:url|image|image-set|src)\(\s*['"]?(?!['"]?\s*#)[^)]{0,40}|javascript:|expression\(/i.exec(css);
   if (found)
     throw new UnsafeSvgError(`it has "${found[0].slice(0, 60)}", which can bring in what is elsewhere`, saveAsPlain);
+  return css;
 }
 
 function sizeOf(attributes: Readonly<Record<string, string>>): Omit<CleanSvg, 'svg'> {

@@ -1,4 +1,7 @@
-import { findNearestPages } from './find-nearest-pages';
+import leven from 'leven';
+import { findNearestPages, indexPages } from './find-nearest-pages';
+
+jest.mock('leven', () => jest.fn(jest.requireActual('leven')));
 
 const pages = [
   { path: '/', title: 'Mobile robots' },
@@ -9,7 +12,7 @@ const pages = [
   { path: '/products/fleet-manager', title: 'Fleet Manager' },
   { path: '/case-study/nordhavn-bottling', title: 'Pallets leave two bottling lines without a truck' },
 ];
-const nearest = (address: string) => findNearestPages(address, pages).map(({ path }) => path);
+const nearest = (address: string) => findNearestPages(address, indexPages(pages)).map(({ path }) => path);
 
 test.each([
   ['/kontact', '/contact'],
@@ -36,5 +39,13 @@ test('pages that share only the beginning of an address are not offered beside t
 
 test('three are offered at most', () => {
   const alike = ['a', 'b', 'c', 'd'].map((word) => ({ path: `/robots/${word}`, title: word }));
-  expect(findNearestPages('/robots', alike)).toEqual(alike.slice(0, 3));
+  expect(findNearestPages('/robots', indexPages(alike))).toEqual(alike.slice(0, 3));
+});
+
+test('a word is compared once, however many pages have it: anybody may ask for an address at which there is nothing', () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ path: `/careers/${at}`, title: 'Careers' }));
+  const index = indexPages(many);
+  jest.mocked(leven).mockClear();
+  expect(findNearestPages('/carreers', index)).toEqual(many.slice(0, 3));
+  expect(leven).toHaveBeenCalledTimes(1);
 });

@@ -14,28 +14,61 @@ const minCloseness = 0.45;
 /** Least part of the best page's closeness with which another one stands beside it. */
 const besideBest = 0.7;
 
+/** Where a word stands: the pages that have it in their address, and those that have it in their title. */
+type Places = { inPaths: Set<number>; inTitles: Set<number> };
+
+/** The pages of a site by their words, each of which is compared once: a site has many more pages than words. */
+export type NearestPagesIndex = {
+  readonly pages: readonly { page: ListedPage; wordsInPath: number }[];
+  readonly words: ReadonlyMap<string, Places>;
+};
+
+/** Prepares the pages of a site for `findNearestPages`. */
+export function indexPages(pages: readonly ListedPage[]): NearestPagesIndex {
+  const words = new Map<string, Places>();
+  const placesOf = (word: string) => {
+    const places = words.get(word) ?? { inPaths: new Set(), inTitles: new Set() };
+    words.set(word, places);
+    return places;
+  };
+  const indexed = pages.map((page, at) => {
+    const inPath = wordsOf(page.path);
+    for (const word of inPath) placesOf(word).inPaths.add(at);
+    for (const word of wordsOf(page.title)) placesOf(word).inTitles.add(at);
+    return { page, wordsInPath: inPath.length };
+  });
+  return { pages: indexed, words };
+}
+
 /**
  * The pages whose address and title are closest to an address at which there is none, the closest first; none where no word is
  * like one of theirs.
  * @param address path as people read it
  */
-export function findNearestPages(address: string, pages: readonly ListedPage[]): ListedPage[] {
+export function findNearestPages(address: string, { pages, words }: NearestPagesIndex): ListedPage[] {
   const asked = wordsOf(address.slice(0, maxAddress)).slice(0, maxWords);
-  const compared = pages
-    .map((page) => ({ page, closeness: compare(asked, page) }))
-    .sort((one, other) => other.closeness - one.closeness)
+  const sums = new Map<number, number>();
+  for (const word of asked)
+    for (const [at, likest] of findLike(word, words)) sums.set(at, (sums.get(at) ?? 0) + likest);
+  const compared = [...sums]
+    // Of two that have the same words the shorter one, and of two of these the one that is listed first.
+    .map(([at, sum]) => ({ at, closeness: sum - (pages[at]?.wordsInPath ?? 0) / 100 }))
+    .sort((one, other) => other.closeness - one.closeness || one.at - other.at)
     .slice(0, maxPages);
   const least = Math.max(minCloseness, besideBest * (compared[0]?.closeness ?? 0));
-  return compared.filter(({ closeness }) => closeness >= least).map(({ page }) => page);
+  return compared.flatMap(({ at, closeness }) => (closeness >= least ? (pages[at]?.page ?? []) : []));
 }
 
-function compare(asked: readonly string[], { path, title }: ListedPage): number {
-  const inPath = wordsOf(path);
-  const inTitle = wordsOf(title);
-  const nearest = (word: string, words: readonly string[]) => Math.max(0, ...words.map((one) => likeness(word, one)));
-  const sum = asked.reduce((total, word) => total + Math.max(nearest(word, inPath), 0.8 * nearest(word, inTitle)), 0);
-  // Of two that have the same words the shorter one.
-  return sum - inPath.length / 100;
+/** The pages that have a word like this one, each with how alike the likest is; in a title it counts less. */
+function findLike(word: string, words: NearestPagesIndex['words']): Map<number, number> {
+  const likest = new Map<number, number>();
+  for (const [one, { inPaths, inTitles }] of words) {
+    const alike = likeness(word, one);
+    if (alike === 0) continue;
+    for (const at of inPaths) likest.set(at, Math.max(likest.get(at) ?? 0, alike));
+    for (const at of inTitles) likest.set(at, Math.max(likest.get(at) ?? 0, 0.8 * alike));
+  }
+  return likest;
 }
 
 /** How alike two words are, from 0 to 1. */
