@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isThorough } from './harness/thorough';
 
@@ -9,8 +10,8 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './harness/compose-site.ts',
   fullyParallel: true,
-  // One a core: with more, pages take turns and each test takes a quarter longer.
-  workers: '100%',
+  // One more than cores: a page that loads, and a process that starts, mostly wait.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Stories of the delivery commands that take half a minute each: `prove nightly` tells them.
   ...(isThorough ? {} : { grepInvert: /@nightly/ }),
