@@ -89,8 +89,8 @@ test('a sign of a writer during a compose starts nothing that would hold it up',
   const composing = compose('one');
   await until(() => composed().length === 1);
   composer.prepare();
-  expect(started()).toHaveLength(1);
   await composing;
+  expect(started()).toHaveLength(1);
   await until(() => started().length === 2);
 });
 
