@@ -1,23 +1,26 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
-import { startSiteServer } from '../harness/site-server';
+import { checkOutLive, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
+import { composeLatest, startSiteServer } from '../harness/site-server';
 import { openStore, storePost } from '../harness/store-post';
 import { quickRelease } from '../harness/test-delivery';
 import { describeLimit, describeSpread, median } from './statistics';
 
 // How long a team waits in a site of 5,000 pages: for all of them once, for a promotion of a remote with 50 of them, for a rollback, and a
-// writer until readers have a post: npx -y pnpm@12 bench:compose [rounds]. Times in ms, of whole commands.
+// writer until readers have a new post or a change to one, there and in the site as it is: npx -y pnpm@12 bench:compose [rounds]. Times in
+// ms, of whole commands.
 
 const { rounds } = readCounts({ rounds: 5 });
 const reportProgress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
 const publishedSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.object({ version: v.string() })]));
 
-const folder = checkOut(['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin']);
+composeLatest();
+const folder = checkOutLive(['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin']);
 
 function deliver(...words: string[]): string {
   const { status, output } = runIn(folder, 'delivery/src/main.ts', words);
@@ -66,10 +69,34 @@ export default function Page() {
   writeFileSync(join(folder, `mfe-${name}/src/${name}/${name}-page.tsx`), page);
 }
 
-async function waitForPost(address: string, title: string): Promise<void> {
-  while (!(await (await fetch(address)).text()).includes(title)) await new Promise((done) => setTimeout(done, 20));
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
+/** How long a writer waits who has a form open: for a new post, and for a change to it. Seconds pass before each, as with any writer. */
+async function publish(address: string, store: Firestore, id: string, times: Record<'post' | 'change', number[]>) {
+  for (const step of ['post', 'change'] as const) {
+    // As an open form does.
+    await setDoc(doc(store, 'drafts', id), {});
+    await pause(3000);
+    const post = { title: `${step} ${id}`, slug: id };
+    const isThere = async () => (await (await fetch(`${address}/blogs/${id}`)).text()).includes(post.title);
+    times[step].push(
+      await time(async () => {
+        await storePost(store, id, post);
+        while (!(await isThere())) await pause(20);
+      }),
+    );
+  }
 }
 
+const asItIs = { post: [] as number[], change: [] as number[] };
+const small = await startSiteServer(undefined, { DELIVERY_DIR: folder });
+const smallStore = openStore(small.address);
+for (let round = 0; round < rounds; round += 1) {
+  reportProgress('posts', round, rounds);
+  await publish(small.address, smallStore, `small-${round}`, asItIs);
+}
+reportProgress('posts', rounds, rounds);
+await small.stop();
 addRemote('many', 4890);
 addRemote('few', 50);
 deliver('release', ...quickRelease);
@@ -94,6 +121,7 @@ const times = {
   promote: [] as number[],
   rollback: [] as number[],
   post: [] as number[],
+  change: [] as number[],
 };
 const server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
 const store = openStore(server.address);
@@ -101,20 +129,18 @@ for (const [round, version] of versions.entries()) {
   reportProgress('rounds', round, rounds);
   times.promote.push(await time(() => deliver('promote', 'mfe-few', version, '--force')));
   times.rollback.push(await time(() => deliver('rollback', 'mfe-few')));
-  const post = { title: `Post of round ${round}`, slug: `post-${round}` };
-  times.post.push(
-    await time(async () => {
-      await storePost(store, `post-${round}`, post);
-      await waitForPost(`${server.address}/blogs/${post.slug}`, post.title);
-    }),
-  );
+  await publish(server.address, store, `post-${round}`, times);
 }
 reportProgress('rounds', rounds, rounds);
 await server.stop();
 removeSites(folder);
 
-console.log(`5,000 pages, median (least to most) of ${rounds} rounds, ms
+console.log(`the site as it is, median (least to most) of ${rounds} rounds, ms
+a post, until readers have it: ${describeSpread(asItIs.post)}; ${describeLimit(Math.max(...asItIs.post), 3000, 'ms')}
+a change to it: ${describeSpread(asItIs.change)}; ${describeLimit(Math.max(...asItIs.change), 1000, 'ms')}
+5,000 pages, median (least to most) of ${rounds} rounds, ms
 all pages rendered, once: ${times.all.toFixed(0)}
 one remote of 50 pages promoted: ${describeSpread(times.promote)}; ${describeLimit(median(times.promote), 4000, 'ms')}
 rolled back: ${describeSpread(times.rollback)}
-a post, until readers have it: ${describeSpread(times.post)}`);
+a post, until readers have it: ${describeSpread(times.post)}
+a change to it: ${describeSpread(times.change)}`);

@@ -29,6 +29,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     submissions,
     outboxes,
     enquiries,
+    composer,
     refresher,
     readSite,
     chooseSite,
@@ -75,6 +76,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       if (listener.kind === 'staff') registerSessionEnd(scope, listener);
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
+        onChanged: composer?.prepare,
         onPostsChanged: refresher?.wake,
       });
       registerPictureRoutes(scope, pictures, settings.staffOrigin);

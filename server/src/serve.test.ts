@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -6,6 +6,7 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import { startServer } from './serve';
 import { readSettings } from './settings';
 import { openDatabase } from './storage/open-database';
+import { testRoot } from './testing/test-documents';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
 let site: TestSite;
@@ -196,6 +197,34 @@ test('what is stored is forwarded, until the server has closed', async () => {
   expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no datasheet') }]);
   connection.close();
   rmSync(dataFolder, { recursive: true });
+});
+
+test('while somebody writes, a process waits for the next compose; it ends with the server', async () => {
+  const folder = createTemporaryFolder('waiting');
+  const started = join(folder, 'started');
+  writeFileSync(started, '');
+  const module = join(folder, 'process.cjs');
+  const note = `require('node:fs').appendFileSync(${JSON.stringify(started)}, process.pid + '\\n')`;
+  writeFileSync(module, `if (process.argv.includes('waiting')) ${note}; process.stdin.resume(); process.send({});`);
+  const composeProcess = { module, args: [], folder, environment: process.env };
+  const { server, dispose } = await startTestSite({ composeProcess });
+  const draft = { update: { name: `${testRoot}/drafts/a` } };
+  const body = JSON.stringify({ writes: [draft] });
+  expect((await fetch(`${server.address}/v1/${testRoot}:commit`, { method: 'POST', body })).status).toBe(200);
+  const pids = () => readFileSync(started, 'utf8').trim().split('\n').map(Number);
+  const isRunning = () => {
+    try {
+      return pids().every((pid) => process.kill(pid, 0));
+    } catch {
+      return false;
+    }
+  };
+  while (!pids()[0]) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(pids()).toHaveLength(1);
+  expect(isRunning()).toBe(true);
+  await dispose();
+  while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 10));
+  rmSync(folder, { recursive: true });
 });
 
 describe('forms (specification §7)', () => {

@@ -14,7 +14,7 @@ import { sweepPictures } from './pictures/sweep-pictures';
 import { createPictureComposer } from './posts/compose-with-pictures';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
-import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
+import { type DeliveryProcess, startDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
 import { deleteExpiredDrafts } from './shared-drafts/find-shared-draft';
 import { createAnnouncements } from './signals/announce-withdrawals';
@@ -98,7 +98,7 @@ export async function openServices(
     visitors: createVisitorCounter(),
     carryOut:
       watchProcess &&
-      (async (decision) => void (await runDeliveryProcess(watchProcess, Buffer.from(JSON.stringify(decision))))),
+      (async (decision) => void (await startDeliveryProcess(watchProcess).run(Buffer.from(JSON.stringify(decision))))),
     onWithdrawn: ({ remote, version, reason, evidence }) => {
       announcements.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
       for (const { wake } of notices) wake();
@@ -120,6 +120,7 @@ export async function openServices(
     submissions,
     outboxes,
     enquiries: createEnquiryStore(connection),
+    composer,
     refresher,
     close: async () => {
       stopDeleting();

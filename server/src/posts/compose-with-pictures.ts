@@ -1,11 +1,14 @@
 import type { ComposeResult } from 'shared-config/contract/compose-result';
 import type { Log } from '../logging/log';
-import type { DeliveryProcess } from '../run-delivery-process';
+import { type DeliveryProcess, startDeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
+import { createReadyComposer } from './compose-readily';
 
 /** Composes the pages of posts, and lets what their pictures still need be made afterwards. */
 export type PictureComposer = {
   compose: () => Promise<ComposeResult>;
+  /** Somebody writes, so a compose may be due soon. */
+  prepare: () => void;
   stop: () => Promise<void>;
 };
 
@@ -21,17 +24,19 @@ export function createPictureComposer(
   onFinished: () => void,
   log: Log,
 ): PictureComposer {
+  const composer = createReadyComposer(composeProcess);
   let ending = new AbortController();
   let making: Promise<void> | undefined;
 
-  const stop = async () => {
+  const stopMaking = async () => {
     ending.abort();
     await making;
   };
 
   const make = async (posts: Uint8Array, { signal }: AbortController) => {
     try {
-      await composePosts({ ...composeProcess, args: [...composeProcess.args, 'pictures'] }, posts, signal);
+      const pictures = { ...composeProcess, args: [...composeProcess.args, 'pictures'] };
+      await composePosts(startDeliveryProcess(pictures, signal), posts);
       onFinished();
     } catch (error) {
       if (signal.aborted) return;
@@ -42,13 +47,17 @@ export function createPictureComposer(
 
   return {
     compose: async () => {
-      await stop();
+      await stopMaking();
       const posts = await readPosts();
-      const result = await composePosts(composeProcess, posts);
+      const result = await composer.compose(posts);
       ending = new AbortController();
       if (result.hasUnfinishedPictures) making = make(posts, ending);
       return result;
     },
-    stop,
+    prepare: composer.prepare,
+    stop: async () => {
+      composer.stop();
+      await stopMaking();
+    },
   };
 }
