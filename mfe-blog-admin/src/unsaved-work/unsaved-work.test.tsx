@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
@@ -84,6 +84,29 @@ describe('unsaved work', () => {
     third.unmount();
     await open();
     expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+  });
+
+  test('of one name is told apart by its second and by the first words that are its own', async () => {
+    const both = { id: 1, type: 'paragraph', content: '<p>The same beginning</p>' } as const;
+    for (const [second, words] of [
+      ['05', 'Boxes arrive'],
+      ['40', 'Boxes leave'],
+    ] as const) {
+      const content = [both, { id: 2, type: 'paragraph', content: `<p>${words}</p>` } as const];
+      const draft = { ...createDraft(new Date(2026, 0, 2)), title: 'Twin', content };
+      keepDraft(`key ${second}`, { draft, keptAt: `2026-01-02T10:00:${second}.000Z` });
+    }
+    keepDraft('alone', { draft: { ...createDraft(new Date(2026, 0, 2)), title: 'Alone' } });
+    await open();
+    const unsaved = within(await screen.findByRole('region', { name: 'Unsaved work' }));
+    const rows = unsaved.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Alone, kept in this browser on [^“]+Continue with AloneDiscard Alone$/),
+      expect.stringMatching(/^Twin, kept in this browser on 2 January 2026 at \d\d:\d\d:40: “Boxes leave”/),
+      expect.stringMatching(/^Twin, kept in this browser on 2 January 2026 at \d\d:\d\d:05: “Boxes arrive”/),
+    ]);
+    await click(/^Discard Twin, kept on .*:05$/);
+    expect(listKeptDrafts().map(({ key }) => key)).toEqual(['alone', 'key 40']);
   });
 
   test('from before somebody else has saved does not overwrite what they saved', async () => {
