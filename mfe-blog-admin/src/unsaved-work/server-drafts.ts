@@ -120,8 +120,13 @@ function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {
 /** Who else has said that they have a post open, lately or not. */
 export async function listOthers(store: DraftsStore, post: string): Promise<Presence[]> {
   const own = await ownWindow;
-  return (await store.listDrafts(post)).flatMap(({ fields, by }) => {
+  const others = new Map<string, Presence>();
+  for (const { fields, by } of await store.listDrafts(post)) {
     const { success, output } = v.safeParse(presenceSchema, fields);
-    return success && output.window !== own ? [{ id: output.window, by, activeAt: output.activeAt }] : [];
-  });
+    if (!success || output.window === own) continue;
+    const { window: id, activeAt } = output;
+    // A window that has come to the post again may have left another form of it behind.
+    if (activeAt > (others.get(id)?.activeAt ?? '')) others.set(id, { id, by, activeAt });
+  }
+  return [...others.values()];
 }
