@@ -8,6 +8,7 @@ import {
   fill,
   holdRequests,
   open,
+  place,
   put,
   store,
   stored,
@@ -150,13 +151,35 @@ describe('unsaved work', () => {
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  test('makes the browser ask before the page is left, as long as it is there', async () => {
-    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  test('is kept when the page is left; the browser asks only where neither it nor the server keeps it', async () => {
+    jest.useFakeTimers();
+    const leave = () => {
+      let mayLeave = false;
+      act(() => {
+        mayLeave = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      });
+      return mayLeave;
+    };
+    const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
     await open();
     await click('Edit First post');
+    await fill('Title', 'Kept by leaving');
     expect(leave()).toBe(true);
-    await fill('Title', 'Changed');
+    expect(keptTitle()).toBe('Kept by leaving');
+
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await fill('Title', 'Kept nowhere yet');
     expect(leave()).toBe(false);
+    await pass(4_000);
+    expect(await stored('drafts')).toMatchObject({ [String(place.state)]: { title: 'Kept nowhere yet' } });
+    expect(leave()).toBe(true);
+    await fill('Title', 'One word more');
+    expect(leave()).toBe(false);
+    expectConsole('error', /^The draft could not be kept in this browser/);
+    await pass(4_000);
+    jest.useRealTimers();
     await click('Back to Blog List');
     expect(leave()).toBe(true);
   });
