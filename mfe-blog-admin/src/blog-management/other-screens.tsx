@@ -128,6 +128,7 @@ export default function OtherScreens({
       {content()}
       {conflict && (
         <ConflictDialog
+          store={store}
           mine={conflict.mine}
           theirs={conflict.theirs}
           onKeepAsCopy={() => resolveConflict(posts, dispatch, conflict, 'copy')}

@@ -283,8 +283,8 @@ describe('a save whose response was lost', () => {
   });
 
   test.each([
-    ['Overwrite theirs', ['First post', 'Mine']],
-    ['Keep mine as a copy', ['First post', 'Mine (my version)', 'Theirs']],
+    [/^Overwrite the version saved /, ['First post', 'Mine']],
+    ['Keep yours as a copy', ['First post', 'Mine (my version)', 'Theirs']],
   ])('a new post that somebody else has changed since is a conflict: %s', async (choice, titles) => {
     await open();
     await click('New Blog Post');
