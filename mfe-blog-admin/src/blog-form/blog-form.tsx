@@ -268,7 +268,7 @@ export function BlogForm({
           )}
         </SaveBar>
       </form>
-      {isPreviewShown && <PreviewPanel draftKey={draftKey} draft={draft} editor={body.editor} />}
+      {isPreviewShown && <PreviewPanel draftKey={draftKey} draft={draft} editor={body.editor} store={store} />}
     </div>
   );
 }
