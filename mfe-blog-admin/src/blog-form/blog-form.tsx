@@ -253,7 +253,7 @@ export function BlogForm({
           <PostPictures draft={fields} change={change} />
         </div>
         <BodyEditor body={body} />
-        <SaveBar draft={fields} stored={editing?.post} isChanged={isChanged} onSaveAs={(status) => void save(status)}>
+        <SaveBar draft={fields} stored={editing?.post} onSaveAs={(status) => void save(status)}>
           <KeptDraftStatus
             kept={kept}
             onServer={serverState}
