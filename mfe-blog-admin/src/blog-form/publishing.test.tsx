@@ -130,7 +130,7 @@ describe('publishing', () => {
     // One button saves and publishes what is published already.
     expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
     const actionOf = (button: string) => screen.getByRole('button', { name: button }).parentElement;
-    expect(actionOf('Update Blog')).toHaveTextContent('Update Blogpublishes your changes at once');
+    expect(actionOf('Update Blog')).toHaveTextContent('Update Bloggoes live at once');
     expect(actionOf('Unpublish')).toHaveTextContent('Unpublishtakes it from readers');
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await fill('Title', 'Changed');

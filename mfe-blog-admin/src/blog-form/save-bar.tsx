@@ -40,7 +40,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
       <div className={styles.actions}>
         <p className={styles.action}>
           {/* Not disabled while it saves: a disabled button loses the focus. */}
-          <CallToAction type="submit" size="large">
+          <CallToAction type="submit" size="medium">
             {stored ? 'Update Blog' : 'Save Blog'}
           </CallToAction>
           <span className={styles.outcome}>{isPublished ? describeUpdate(moment) : 'stays a draft'}</span>
@@ -48,7 +48,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
         {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
         {mayPublish && !isPublished && (
           <p className={styles.action}>
-            <CallToAction inverted size="large" onClick={() => onSaveAs('published')}>
+            <CallToAction inverted size="medium" onClick={() => onSaveAs('published')}>
               Publish
             </CallToAction>
             <span className={styles.outcome}>{moment ? `on ${moment}` : 'goes live at once'}</span>
@@ -56,7 +56,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
         )}
         {isPublished && (
           <p className={styles.action}>
-            <CallToAction inverted size="large" onClick={() => onSaveAs('draft')}>
+            <CallToAction inverted size="medium" onClick={() => onSaveAs('draft')}>
               Unpublish
             </CallToAction>
             <span className={styles.outcome}>takes it from readers</span>
@@ -68,8 +68,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
   );
 }
 
-const describeUpdate = (moment: string | undefined) =>
-  moment ? `readers see it from ${moment}` : 'publishes your changes at once';
+const describeUpdate = (moment: string | undefined) => (moment ? `readers see it from ${moment}` : 'goes live at once');
 
 /** The moment to come from which readers see the post once it is published; `undefined` for at once. */
 function momentToCome(draft: SaveBarProps['draft'], stored: StoredPost | undefined): string | undefined {
