@@ -58,6 +58,8 @@ test('on a phone the bars leave the text most of the screen, and lie neither on 
     await bodyOf(page).focus();
     await moveCaret(page, 'ControlOrMeta+End');
     await page.keyboard.type('Last words');
+    const last = await boxOf(bodyOf(page).getByText(/Last words$/));
+    expect(last.bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
     const before = await scrollTop(page);
     await page.keyboard.press('ControlOrMeta+k');
     const link = page.getByRole('textbox', { name: 'Link address' });
