@@ -170,7 +170,9 @@ if (isThorough) {
 
 test('whoever leaves is asked first where nothing keeps what they wrote, and finds it again where something does', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/net::ERR_|@firebase\/firestore|The draft could not be kept in this browser/);
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
