@@ -315,7 +315,7 @@ test('two people, no network for a while and a killed tab: nothing that was type
     await storePost(openStore(site.address), 'shared', { title: 'Of Grace', updatedAt: new Date().toISOString() });
     await tab.click('main button[type=submit]');
     await tab.see('dialog', '');
-    await tab.click('dialog button', 'Keep mine as a copy');
+    await tab.click('dialog button', 'Keep yours as a copy');
     await tab.see('main [role=status]', `“${title} (my version)” is saved`);
   });
   const [copy] = await readStored(site.address, `${title} (my version)`);

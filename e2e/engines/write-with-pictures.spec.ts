@@ -158,7 +158,7 @@ if (isThorough) {
       await tab.click('button', `Edit ${title}`);
       await untilStored();
       await captionFirst('In the yard');
-      await tab.click('button', 'Publish changes');
+      await tab.click('button', 'Update Blog');
       await expect.poll(read, { timeout: 120_000 }).toContain('In the yard');
       await tab.click('main a, main button', 'Read Article');
       await tab.click('button', 'Versions');

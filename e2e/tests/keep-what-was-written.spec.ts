@@ -168,15 +168,31 @@ if (isThorough) {
   });
 }
 
-test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
+test('whoever leaves is asked first where nothing keeps what they wrote, and finds it again where something does', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|@firebase\/firestore|The draft could not be kept in this browser/);
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('Unsaved');
+  await title.fill('Kept');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/terms/);
+  await page.goBack();
+  await expect(title).toHaveValue('Kept');
+
+  await page.route('**/documents:commit', (route) => route.abort());
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await title.fill('Unkept');
   const stay = page.waitForEvent('dialog', { timeout: 10_000 }).then((dialog) => dialog.dismiss());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click({ noWaitAfter: true });
   await stay;
-  await expect(title).toHaveValue('Unsaved');
+  await expect(title).toHaveValue('Unkept');
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const dialog = await asked;

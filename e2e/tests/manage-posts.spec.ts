@@ -19,9 +19,9 @@ test('two people on one post: the second is told, and both versions survive', as
   await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
   await page.getByRole('button', { name: 'Update Blog' }).click();
   const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
-  await dialog.getByRole('button', { name: 'See theirs' }).click();
+  await dialog.getByRole('button', { name: /^See the version saved on 2 January 2026/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();
+  await dialog.getByRole('button', { name: 'Keep yours as a copy' }).click();
   await expect(page.getByText('“My version (my version)” is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Their version' })).toBeVisible();

@@ -110,7 +110,7 @@ test('pictures from a phone are written, published, changed, rolled back, export
     await card.getByRole('button', { name: /^Edit / }).click();
     await figuresOf(page).nth(1).locator('img').click();
     await figuresOf(page).nth(1).getByLabel('Caption').fill('In the yard');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('button', { name: 'Update Blog' }).click();
     await expect.poll(async () => (await get(path)).text()).toContain('In the yard');
     await card.getByRole('button', { name: 'Read Article' }).click();
     await expect(page.getByRole('img', { name: 'Picture 1', exact: true })).toBeVisible();

@@ -67,6 +67,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
             dataFolder: settings.dataFolder,
             readRows,
             readComposition: async () => describeComposition(await readSite()),
+            composesPosts: refresher !== undefined,
             composeFailure: () => refresher?.failure(),
           }),
         isStaff: ({ access }) => access === 'staff',

@@ -132,8 +132,14 @@ export function BlogForm({
     ...(onServer.draft && isSameDraft(onServer.draft, draft) ? { at: onServer.at } : {}),
   };
   const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
+  /** Keeps what is unsaved. What browser or server keep is offered in the list; only what neither has would be lost. */
+  const isLostByLeaving = useCallback(() => {
+    const unsaved = readUnsaved();
+    if (!unsaved || keepNow()) return false;
+    return !onServer.draft || !isSameDraft(onServer.draft, unsaved);
+  }, [readUnsaved, keepNow, onServer.draft]);
   useLeaveWarning(
-    useCallback(() => readUnsaved() !== undefined || (pictures?.hasUnkept() ?? false), [readUnsaved, pictures]),
+    useCallback(() => isLostByLeaving() || (pictures?.hasUnkept() ?? false), [isLostByLeaving, pictures]),
   );
 
   /** @param status what it is to be from now on, when somebody publishes it or takes it back */
@@ -180,15 +186,11 @@ export function BlogForm({
   };
 
   useEffect(() => {
-    mayLeave.current = () => {
-      // What this browser keeps is offered in the list. Only what it has no room for would be lost.
-      const isLost = readUnsaved() !== undefined && !keepNow();
-      return !isLost || window.confirm('Leave without saving? Your changes will be lost.');
-    };
+    mayLeave.current = () => !isLostByLeaving() || window.confirm('Leave without saving? Your changes will be lost.');
     return () => {
       mayLeave.current = undefined;
     };
-  }, [mayLeave, readUnsaved, keepNow]);
+  }, [mayLeave, isLostByLeaving]);
 
   const takeKey = (event: KeyboardEvent<HTMLFormElement>) => {
     moveOnEnter(event);
@@ -251,7 +253,7 @@ export function BlogForm({
           <PostPictures draft={fields} change={change} />
         </div>
         <BodyEditor body={body} />
-        <SaveBar draft={fields} stored={editing?.post} isChanged={isChanged} onSaveAs={(status) => void save(status)}>
+        <SaveBar draft={fields} stored={editing?.post} onSaveAs={(status) => void save(status)}>
           <KeptDraftStatus
             kept={kept}
             onServer={serverState}
@@ -266,7 +268,7 @@ export function BlogForm({
           )}
         </SaveBar>
       </form>
-      {isPreviewShown && <PreviewPanel draftKey={draftKey} draft={draft} editor={body.editor} />}
+      {isPreviewShown && <PreviewPanel draftKey={draftKey} draft={draft} editor={body.editor} store={store} />}
     </div>
   );
 }

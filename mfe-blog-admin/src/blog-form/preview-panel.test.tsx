@@ -7,12 +7,14 @@ import { PreviewPanel } from './preview-panel';
 
 const draft = {
   ...createDraft(new Date(2026, 0, 2)),
+  author: 'ada',
   content: [
     { id: 1, type: 'unknown' as const, stored: 'x' },
     { id: 2, type: 'heading' as const, content: 'First' },
     { id: 3, type: 'heading' as const, content: 'Second' },
   ],
 };
+const authors = [{ id: 'ada', name: 'Ada', line: 'She plans routes', portrait: undefined, alt: '', updatedAt: '' }];
 const tops: Readonly<Record<string, number>> = { First: 400, Second: 700 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -26,7 +28,7 @@ function show(height: number) {
   });
   const editor = new Editor({ extensions: editorExtensions, content: readDocument(draft.content), injectCSS: false });
   document.body.append(editor.view.dom);
-  render(<PreviewPanel draftKey="k" draft={draft} editor={editor} />);
+  render(<PreviewPanel draftKey="k" draft={draft} editor={editor} store={{ listAuthors: async () => authors }} />);
   const panel = screen.getByRole('region', { name: 'Preview' });
   /** @param text of the block into which somebody puts the caret */
   const visit = (text: string) =>
@@ -45,6 +47,12 @@ test('it follows the block that is being written: a third below its top', async 
   await visit('Second');
   expect(panel.scrollTop).toBe(500);
   expect(panel).toHaveAttribute('tabindex', '0');
+});
+
+test('it shows who wrote the post as readers will read it', async () => {
+  show(300);
+  expect(await screen.findByText('She plans routes')).toBeVisible();
+  expect(screen.getByText('Ada')).toBeVisible();
 });
 
 test('what fits into it stays where it is', async () => {

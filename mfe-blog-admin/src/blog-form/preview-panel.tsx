@@ -2,16 +2,23 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { keepItem, readItem } from 'shared-config/browser-storage';
+import { useAuthor } from '../authors/use-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePictures } from '../pictures/open-pictures';
-import { PostPreview } from '../post-preview/post-preview';
 import { PreviewFrame } from '../post-preview/preview-frame';
+import { ReadersPost } from '../post-preview/readers-post';
 import type { PostDraft } from '../posts/post-draft';
+import type { PostsStore } from '../posts/posts-store';
 import toolbar from './form-toolbar.module.css';
 import styles from './preview-panel.module.css';
 
-/** A draft, the key of its form, and the editor of its body. */
-type PreviewPanelProps = { draftKey: string; draft: PostDraft; editor: Editor };
+/** A draft, the key of its form, the editor of its body, and the store that has its author. */
+type PreviewPanelProps = {
+  draftKey: string;
+  draft: PostDraft;
+  editor: Editor;
+  store: Pick<PostsStore, 'listAuthors'>;
+};
 
 /** What the draft is shown as: its text alone, or in the site's frame on a screen of this width in px. */
 const screens = { Text: undefined, Phone: 390, Desk: 1280 } as const;
@@ -22,8 +29,9 @@ const choiceKey = 'blog-preview';
 const readChoice = (): Shown => names.find((name) => name === readItem('localStorage', choiceKey)) ?? 'Text';
 
 /** The draft as readers would see it, beside the form or below it. Beside it, it follows the block that is being written. */
-export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
+export function PreviewPanel({ draftKey, draft, editor, store }: PreviewPanelProps) {
   const pictures = usePictures();
+  const by = useAuthor(store, draft.author);
   const panel = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => (isPartOfSite() ? readChoice() : 'Text'));
@@ -74,11 +82,9 @@ export function PreviewPanel({ draftKey, draft, editor }: PreviewPanelProps) {
         </p>
       )}
       {width ? (
-        <PreviewFrame draftKey={draftKey} draft={draft} visited={before} width={width} />
+        <PreviewFrame draftKey={draftKey} draft={draft} by={by} visited={before} width={width} />
       ) : (
-        <div ref={text} dir="auto">
-          <PostPreview post={draft} titleLevel="h2" pictures={pictures} />
-        </div>
+        <ReadersPost ref={text} post={draft} by={by} titleLevel="h2" pictures={pictures} />
       )}
     </section>
   );

@@ -119,7 +119,7 @@ describe('blocks', () => {
 });
 
 describe('publishing', () => {
-  test('beside each action stands what it does; there is none to publish what is published and unchanged', async () => {
+  test('beside each action stands what it does to readers', async () => {
     await open();
     await click('New Blog Post');
     expect(screen.getByText('stays a draft')).toBeVisible();
@@ -127,10 +127,14 @@ describe('publishing', () => {
     await click('Back to Blog List');
     await click('Edit First post');
     expect(screen.queryByText('stays a draft')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Publish changes' })).not.toBeInTheDocument();
+    // One button saves and publishes what is published already.
+    expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
+    const actionOf = (button: string) => screen.getByRole('button', { name: button }).parentElement;
+    expect(actionOf('Update Blog')).toHaveTextContent('Update Bloggoes live at once');
+    expect(actionOf('Unpublish')).toHaveTextContent('Unpublishtakes it from readers');
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await fill('Title', 'Changed');
-    await click('Publish changes');
+    await click('Update Blog');
     expect(await savedFields('Changed')).toMatchObject({ status: 'published' });
   });
 
@@ -205,7 +209,8 @@ describe('publishing', () => {
     expect(await savedFields('At nine')).toMatchObject({ status: 'scheduled', publishDate: '2999-05-03', publishAt });
     await click('Edit At nine');
     fireEvent.change(screen.getByLabelText('Publish time'), { target: { value: '' } });
-    await click('Publish changes');
+    expect(screen.getByText(/^readers see it from 3 May 2999 at 00:00 /)).toBeVisible();
+    await click('Update Blog');
     expect(await savedFields('At nine')).toMatchObject({ publishAt: new Date(2999, 4, 3).toISOString() });
   });
 

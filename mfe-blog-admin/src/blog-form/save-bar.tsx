@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { momentToPublish } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
@@ -6,25 +6,27 @@ import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { useMayPublish } from '../sign-in/role';
 import styles from './save-bar.module.css';
+import { useBottomBar } from './use-bottom-bar';
 
 type SaveBarProps = {
   draft: Pick<PostDraft, 'publishDate' | 'publishTime'>;
   /** The post that is edited; absent for a new one. */
   stored: StoredPost | undefined;
-  isChanged: boolean;
   /** Saves the draft with another status. */
   onSaveAs: (status: PostDraft['status']) => void;
   children: ReactNode;
 };
 
 /** What is always in view: the save button, the actions of publishing, and beside each what it does. */
-export function SaveBar({ draft, stored, isChanged, onSaveAs, children }: SaveBarProps) {
+export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
-  const publication = describePublication(draft, stored);
+  const moment = momentToCome(draft, stored);
   const mayPublish = useMayPublish();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   if (!mayPublish && isPublished) {
     return (
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <p className={styles.outcome}>
           Readers see this post, so a publisher has to save it. What you write is kept as unsaved work that publishers
           find.
@@ -34,42 +36,43 @@ export function SaveBar({ draft, stored, isChanged, onSaveAs, children }: SaveBa
     );
   }
   return (
-    <div className={styles.bar}>
-      <p className={styles.action}>
-        {/* Not disabled while it saves: a disabled button loses the focus. */}
-        <CallToAction type="submit" size="large">
-          {stored ? 'Update Blog' : 'Save Blog'}
-        </CallToAction>
-        <span className={styles.outcome}>{isPublished ? publication : 'stays a draft'}</span>
-      </p>
-      {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
-      {mayPublish && !isPublished && (
+    <div ref={bar} className={styles.bar}>
+      <div className={styles.actions}>
         <p className={styles.action}>
-          <CallToAction inverted size="large" onClick={() => onSaveAs('published')}>
-            Publish
+          {/* Not disabled while it saves: a disabled button loses the focus. */}
+          <CallToAction type="submit" size="medium">
+            {stored ? 'Update Blog' : 'Save Blog'}
           </CallToAction>
-          <span className={styles.outcome}>{publication}</span>
+          <span className={styles.outcome}>{isPublished ? describeUpdate(moment) : 'stays a draft'}</span>
         </p>
-      )}
-      {isPublished && (
-        <p className={styles.action}>
-          {isChanged && (
-            <CallToAction inverted size="large" onClick={() => onSaveAs('published')}>
-              Publish changes
+        {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
+        {mayPublish && !isPublished && (
+          <p className={styles.action}>
+            <CallToAction inverted size="medium" onClick={() => onSaveAs('published')}>
+              Publish
             </CallToAction>
-          )}
-          <CallToAction inverted size="large" onClick={() => onSaveAs('draft')}>
-            Unpublish
-          </CallToAction>
-        </p>
-      )}
+            <span className={styles.outcome}>{moment ? `on ${moment}` : 'goes live at once'}</span>
+          </p>
+        )}
+        {isPublished && (
+          <p className={styles.action}>
+            <CallToAction inverted size="medium" onClick={() => onSaveAs('draft')}>
+              Unpublish
+            </CallToAction>
+            <span className={styles.outcome}>takes it from readers</span>
+          </p>
+        )}
+      </div>
       {children}
     </div>
   );
 }
 
-function describePublication(draft: SaveBarProps['draft'], stored: StoredPost | undefined): string {
+const describeUpdate = (moment: string | undefined) => (moment ? `readers see it from ${moment}` : 'goes live at once');
+
+/** The moment to come from which readers see the post once it is published; `undefined` for at once. */
+function momentToCome(draft: SaveBarProps['draft'], stored: StoredPost | undefined): string | undefined {
   const moment = momentToPublish(draft, stored);
-  if (!moment || moment.getTime() <= Date.now()) return 'goes live at once';
-  return `on ${formatTime(moment.toISOString())} (${timeZone()})`;
+  if (!moment || moment.getTime() <= Date.now()) return undefined;
+  return `${formatTime(moment.toISOString())} (${timeZone()})`;
 }

@@ -492,6 +492,11 @@ test('an earlier version is compared with the post, and restored into the form',
   expect(screen.getByRole('heading', { level: 2, name: /, author Ada$/ })).toBeVisible();
   await click(/^Restore/);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Earlier title');
+  expect(
+    screen.getByText(
+      /^This is the earlier version\. .* Publish date: 2 January 2026, as in the current post\. The version had 31 Dec/,
+    ),
+  ).toBeVisible();
   await click('Update Blog');
   // From when readers see it stays as it is.
   expect(await stored()).toMatchObject({ 'Earlier title': { publishDate: fields.publishDate } });

@@ -21,7 +21,7 @@ const since = (time: string) => `Live since ${formatTime(time)}`;
 test('a published post is live when its page is on the site, or where that is not known', () => {
   expect(show()).toHaveTextContent(`${since(fields.updatedAt)}/blogs/a-post`);
   expect(show({}, new Set(['a-post']))).toHaveTextContent(since(fields.updatedAt));
-  expect(show({}, new Set(['another']))).toHaveTextContent('Waiting for the site/blogs/a-post');
+  expect(show({}, new Set(['another']))).toHaveTextContent('Not on the site yet/blogs/a-post');
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/blogs/a-post');
 });
 

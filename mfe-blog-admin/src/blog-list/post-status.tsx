@@ -27,7 +27,7 @@ export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   const isLive = liveSlugs?.has(slug);
   return (
     <p className={styles.status}>
-      {isLive === false ? 'Waiting for the site' : `Live since ${formatTime(sinceOf(post, from))}`}
+      {isLive === false ? 'Not on the site yet' : `Live since ${formatTime(sinceOf(post, from))}`}
       <a href={withBase(postAddress(slug))} dir="ltr">
         {path}
       </a>

@@ -5,6 +5,7 @@ import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import { resolveConflict } from '../conflict/resolve-conflict';
 import { HistoryScreen } from '../history/history-screen';
+import { restoreVersion } from '../history/restore-version';
 import { exportPost } from '../import-export/export-posts';
 import { LibraryScreen } from '../pictures/library-screen';
 import { openPictures, PicturesContext } from '../pictures/open-pictures';
@@ -113,9 +114,10 @@ export default function OtherScreens({
             post={screen.post}
             store={store}
             onBack={back}
-            onRestore={(version) =>
-              dispatch({ type: 'restoreVersion', post: screen.post, version, draftKey: createDraftKey() })
-            }
+            onRestore={(version) => {
+              const restored = restoreVersion(screen.post, version, new Date());
+              dispatch({ type: 'restoreVersion', ...restored, draftKey: createDraftKey() });
+            }}
           />
         );
     }
@@ -126,6 +128,7 @@ export default function OtherScreens({
       {content()}
       {conflict && (
         <ConflictDialog
+          store={store}
           mine={conflict.mine}
           theirs={conflict.theirs}
           onKeepAsCopy={() => resolveConflict(posts, dispatch, conflict, 'copy')}

@@ -62,8 +62,8 @@ export type ScreenAction =
   | { type: 'miss' }
   | { type: 'openOther'; name: 'trash' | 'pictures' | 'authors' }
   | { type: 'openHistory'; post: StoredPost }
-  /** `version` of the post's history is to be edited, on top of what is stored now. */
-  | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }
+  /** A version of the post's history is to be edited, on top of what is stored now. */
+  | { type: 'restoreVersion'; post: StoredPost; draft: PostDraft; message: string; draftKey: string }
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
   /** Another window has written the draft of the form, which goes on under another key. */
@@ -107,17 +107,10 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
     case 'openHistory':
       return { ...state, screen: { name: 'history', post: action.post }, message: '' };
     case 'restoreVersion': {
-      const { post, version, draftKey } = action;
+      const { post, draft: keptDraft, message, draftKey } = action;
       const editing = { post, since: post.version };
-      // Whether, from when and where readers see it stays as it is now.
-      const { status, publishDate, publishTime, slug } = post;
-      const keptDraft = draftOf({ ...version, status, publishDate, publishTime, slug });
       const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
-      return {
-        ...withoutSaved(state),
-        screen,
-        message: 'This is the earlier version. Save it to make it the current one.',
-      };
+      return { ...withoutSaved(state), screen, message };
     }
     case 'back':
       return showList(state);

@@ -1,5 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { alertMock, click, fields, fill, holdPosts, open, stored } from '../blog-management/blog-management.test.setup';
+import {
+  alertMock,
+  click,
+  fields,
+  fill,
+  holdPosts,
+  open,
+  store,
+  stored,
+} from '../blog-management/blog-management.test.setup';
+import { readStoredPost } from '../posts/stored-post';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 
 describe('somebody else saved first', () => {
@@ -17,34 +27,34 @@ describe('somebody else saved first', () => {
     const dialog = await begin(theirs);
     expect(dialog.getByRole('heading', { name: 'This post was changed elsewhere' })).toBeVisible();
     expect(alertMock).not.toHaveBeenCalled();
-    await click('See theirs');
+    await click(/^See the version saved on . January 2026 at /);
     expect(dialog.getByRole('heading', { name: 'Their title' })).toBeVisible();
     await click('Back to editing');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My title');
   });
 
-  test('“Keep mine as a copy” adds a post; both versions are in the list', async () => {
+  test('“Keep yours as a copy” adds a post; both versions are in the list', async () => {
     await begin(theirs);
-    await click('Keep mine as a copy');
+    await click('Keep yours as a copy');
     expect(Object.keys(await stored()).sort()).toEqual(['My title (my version)', 'Their title']);
     expect(await screen.findByRole('heading', { name: 'Their title' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'My title (my version)' })).toBeVisible();
   });
 
-  test('“Overwrite theirs” overwrites the version that was shown, and no newer one', async () => {
+  test('overwriting overwrites the version that was shown, and no newer one', async () => {
     await begin(theirs);
     await holdPosts({ p1: { ...theirs.p1, title: 'Newer title', updatedAt: '2026-01-04T00:00:00.000Z' } });
-    await click('Overwrite theirs');
-    await click('See theirs');
+    await click(/^Overwrite the version saved on . January 2026 at .* with yours$/);
+    await click(/^See the version saved on . January 2026 at /);
     expect(screen.getByRole('heading', { name: 'Newer title' })).toBeVisible();
-    await click('Overwrite theirs');
+    await click(/^Overwrite the version saved on . January 2026 at .* with yours$/);
     expect(Object.keys(await stored())).toEqual(['My title']);
   });
 
   test('a post that was deleted in the meantime can be kept as a new one', async () => {
     const dialog = await begin({});
-    expect(dialog.queryByRole('button', { name: 'Overwrite theirs' })).not.toBeInTheDocument();
-    await click('Keep mine as a copy');
+    expect(dialog.queryByRole('button', { name: /^Overwrite/ })).not.toBeInTheDocument();
+    await click('Keep yours as a copy');
     expect(Object.keys(await stored())).toEqual(['My title']);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(listKeptDrafts()).toEqual([]);
@@ -52,21 +62,34 @@ describe('somebody else saved first', () => {
 
   test('one’s own text can be copied; a browser that does not allow it is no reason to lose it', async () => {
     const dialog = await begin(theirs);
-    expect(dialog.getByText(/Their version was saved on 3 January 2026/)).toBeVisible();
-    await click('Copy my text');
+    expect(
+      dialog.getByText(/^Somebody else, or another window, saved this post on 3 January 2026 at .* Yours is not saved/),
+    ).toBeVisible();
+    await click('Copy your text');
     expect(await dialog.findByText('Your text was copied to the clipboard.')).toHaveAttribute('role', 'status');
     expect(await navigator.clipboard.readText()).toMatch(/^title: "My title"$/m);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
-    await click('Copy my text');
+    await click('Copy your text');
     expect(await dialog.findByText(/^The browser did not allow copying/)).toBeVisible();
   });
 
   test('their version is hidden again by the same button, and stays what it was in the store', async () => {
     const dialog = await begin(theirs);
-    await click('See theirs');
-    await click('Hide theirs');
-    expect(dialog.queryByRole('region', { name: 'Their version' })).not.toBeInTheDocument();
+    await click(/^See the version saved on . January 2026 at /);
+    await click(/^Hide the version saved on 3 January 2026 at /);
+    expect(dialog.queryByRole('region', { name: /^Preview of the version saved on / })).not.toBeInTheDocument();
     await click('Back to editing');
     expect(await stored()).toEqual({ 'Their title': theirs.p1 });
+  });
+
+  test('who has saved the other version is named, and when, without the day where that is today', async () => {
+    jest.spyOn(Date.prototype, 'toDateString').mockReturnValue('today');
+    const saved = readStoredPost('p1', { ...theirs.p1, savedBy: 'Grace' });
+    jest.spyOn(store, 'listVersions').mockResolvedValueOnce([saved]);
+    const dialog = await begin(theirs);
+    expect(await dialog.findByText(/^Grace saved this post at \d\d:\d\d, after you had opened it\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Overwrite Grace’s version with yours' })).toBeVisible();
+    await click('See Grace’s version');
+    expect(dialog.getByRole('region', { name: 'Preview of Grace’s version' })).toBeVisible();
   });
 });

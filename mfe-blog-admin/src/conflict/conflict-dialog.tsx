@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
-import { formatTime } from '../posts/format-time';
+import { formatMinute, formatTime } from '../posts/format-time';
+import { textOf } from '../posts/plain-values';
 import type { PostDraft } from '../posts/post-draft';
+import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
 
 /** Both versions (there is no `theirs` when the post was deleted), and what can be done with them. */
 type ConflictDialogProps = {
+  store: Pick<PostsStore, 'listVersions'>;
   mine: PostDraft;
   theirs: StoredPost | undefined;
   onKeepAsCopy: () => void;
@@ -19,10 +22,12 @@ type ConflictDialogProps = {
 };
 
 /** The post was changed, by somebody else or in another window, which posts do not tell: nothing is written until a person has chosen. */
-export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+export function ConflictDialog({ store, mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
   const pictures = usePictures();
   const [isTheirsShown, setTheirsShown] = useState(false);
   const [message, setMessage] = useState('');
+  const saver = useSaver(store, theirs);
+  const other = theirs && nameVersion(theirs, saver);
 
   const copy = () =>
     copyAsMarkdown(mine).then(
@@ -36,24 +41,25 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
       onCancel={onBack}
     >
       <p>
-        Your changes were not saved, and theirs were not touched.
-        {theirs?.updatedAt && ` Their version was saved on ${formatTime(theirs.updatedAt)}.`}
+        {theirs
+          ? `${describeSave(theirs, saver)} Yours is not saved, and nothing was overwritten.`
+          : 'Yours is not saved. It is complete in this window.'}
       </p>
       <p className={styles.choices}>
         <CallToAction size="small" inverted onClick={copy}>
-          Copy my text
+          Copy your text
         </CallToAction>
         {theirs && (
           <CallToAction size="small" inverted onClick={() => setTheirsShown(!isTheirsShown)}>
-            {isTheirsShown ? 'Hide theirs' : 'See theirs'}
+            {isTheirsShown ? `Hide ${other}` : `See ${other}`}
           </CallToAction>
         )}
         <CallToAction size="small" onClick={onKeepAsCopy}>
-          Keep mine as a copy
+          Keep yours as a copy
         </CallToAction>
         {theirs && (
           <CallToAction size="small" inverted onClick={onOverwrite}>
-            Overwrite theirs
+            Overwrite {other} with yours
           </CallToAction>
         )}
         <CallToAction size="small" inverted onClick={onBack}>
@@ -62,12 +68,51 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
       </p>
       <p role="status">{message}</p>
       {theirs && isTheirsShown && (
-        <section className={styles.theirs} aria-label="Their version">
+        <section className={styles.theirs} aria-label={`Preview of ${other}`}>
           <PostPreview post={theirs} titleLevel="h2" pictures={pictures} />
         </section>
       )}
     </ModalDialog>
   );
+}
+
+/** Who saved the other version, which its kept version alone says; '' while that is not known, and where nobody signs in. */
+function useSaver(store: ConflictDialogProps['store'], theirs: StoredPost | undefined): string {
+  const [saver, setSaver] = useState('');
+  useEffect(() => {
+    if (!theirs) return;
+    let isCancelled = false;
+    store.listVersions(theirs.id).then(
+      (versions) => {
+        const saved = versions.find(({ updatedAt }) => updatedAt === theirs.updatedAt);
+        if (!isCancelled) setSaver(textOf(saved?.fields['savedBy']));
+      },
+      (error: unknown) => console.error('Who has saved the other version could not be found out:', error),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [store, theirs]);
+  return saver;
+}
+
+/** When a version was saved, without the day where that is today; '' for one that does not say so. */
+function describeTime({ updatedAt }: StoredPost): string {
+  const time = new Date(updatedAt);
+  if (Number.isNaN(time.getTime())) return '';
+  return time.toDateString() === new Date().toDateString() ? `at ${formatMinute(time)}` : `on ${formatTime(updatedAt)}`;
+}
+
+function nameVersion(theirs: StoredPost, saver: string): string {
+  if (saver) return `${saver}’s version`;
+  const time = describeTime(theirs);
+  return time ? `the version saved ${time}` : 'the other version';
+}
+
+function describeSave(theirs: StoredPost, saver: string): string {
+  const time = describeTime(theirs);
+  const who = saver || 'Somebody else, or another window,';
+  return `${who} saved this post${time && ` ${time}`}, after you had opened it.`;
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {

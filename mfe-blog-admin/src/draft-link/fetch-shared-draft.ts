@@ -1,3 +1,4 @@
+import { type StoredAuthor, storedAuthorSchema } from 'shared-config/posts/author';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import {
   sharedDraftSchema,
@@ -11,8 +12,8 @@ import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';
 
-/** A draft that a link shows, and the ISO time until which it does. */
-export type SharedDraft = { draft: PostDraft; expiresAt: string };
+/** A draft that a link shows, what was known about its author, and the ISO time until which it does. */
+export type SharedDraft = { draft: PostDraft; by: StoredAuthor | undefined; expiresAt: string };
 
 /** What a page without Firebase's SDK needs to show a shared draft. */
 export type SharedDrafts = {
@@ -22,7 +23,11 @@ export type SharedDrafts = {
   addressOf: (token: string, name: string) => Promise<string>;
 };
 
-const draftInJson = v.pipe(v.string(), v.parseJson(), draftSchema);
+const draftInJson = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ...draftSchema.entries, by: v.fallback(v.optional(storedAuthorSchema), undefined) }),
+);
 
 /** Shared drafts where the posts of the page are: at the embedded server, or in a Firebase project. */
 export function openSharedDrafts(settings: DocumentsSettings): SharedDrafts {
@@ -32,7 +37,8 @@ export function openSharedDrafts(settings: DocumentsSettings): SharedDrafts {
     if (document === undefined) return undefined;
     const { draft, expiresAt } = v.parse(sharedDraftSchema, document);
     // Rules go by the store's clock; this is for a page that is open for longer.
-    return { draft: v.parse(draftInJson, draft), expiresAt };
+    const { by, ...shown } = v.parse(draftInJson, draft);
+    return { draft: shown, by, expiresAt };
   };
   return {
     read,

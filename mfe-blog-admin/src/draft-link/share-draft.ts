@@ -8,6 +8,7 @@ import {
 } from 'shared-config/posts/draft-link';
 import { siteAddress, withBase } from 'shared-config/site';
 import * as v from 'valibot';
+import { findAuthor } from '../authors/find-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import type { Pictures } from '../pictures/pictures';
 import { namesOfPictures } from '../posts/pictures-of-draft';
@@ -52,7 +53,10 @@ export async function shareDraft(store: PostsStore, { post, readDraft, pictures 
   await pictures?.whenSettled(namesOfPictures(readDraft()).filter(isWaitingName));
   const draft = readDraft();
   const { sharePicture: _shown, ...seen } = draft;
-  const names = [...new Set(namesOfPictures(seen))];
+  // Whoever has the link may not read the records.
+  const by = await findAuthor(store, draft.author);
+  const portrait = by?.portrait?.picture;
+  const names = [...new Set([...namesOfPictures(seen), ...(portrait ? [portrait] : [])])];
   const stored = names.filter((name) => name !== '' && !isWaitingName(name));
   // A server shows those of the store; a project has none.
   const isServer = readDocumentsSettings(document).kind === 'embedded';
@@ -64,7 +68,7 @@ export async function shareDraft(store: PostsStore, { post, readDraft, pictures 
     sharedAt: new Date(now).toISOString(),
     expiresAt: new Date(now + sharedFor).toISOString(),
   };
-  await (await store.links()).share({ ...link, draft: JSON.stringify(draft), pictures: small });
+  await (await store.links()).share({ ...link, draft: JSON.stringify({ ...draft, by }), pictures: small });
   const shown = isServer ? stored.length : small.size;
   return { link, missing: names.filter((name) => name !== '').length - shown };
 }

@@ -48,6 +48,14 @@ test('a draft is shared as it is, also before it is saved; the link and its end 
   await user.click(screen.getByRole('button', { name: 'Back to Blog List' }));
 });
 
+test('a link shows what is known about the author too, whom nobody without a login may read', async () => {
+  await store.saveAuthor({ name: 'Ada', line: 'She plans routes', portrait: undefined, alt: '' });
+  await openMenu();
+  await click('Create a link');
+  const [[, fields] = []] = await shared();
+  expect(fields).toMatchObject({ draft: expect.stringContaining('She plans routes') });
+});
+
 test('a link that is withdrawn is gone from the store; one that has expired is not offered any more', async () => {
   await openMenu();
   await click('Create a link');

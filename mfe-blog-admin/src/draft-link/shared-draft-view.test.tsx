@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
@@ -7,6 +7,7 @@ import SharedDraftView from './shared-draft-view';
 
 const token = 'ab'.repeat(16);
 const picture = `${'c'.repeat(32)}.jpg`;
+const portrait = `${'d'.repeat(32)}.jpg`;
 const draft = {
   ...createDraft(new Date(2026, 0, 2)),
   title: 'Not published',
@@ -15,6 +16,13 @@ const draft = {
     { id: 2, type: 'picture', picture, width: 40, height: 30, alt: 'A robot' },
   ],
   cover: { picture, focus: { x: 10, y: 90 } },
+  tags: 'Fleets, Night shift',
+  by: {
+    name: 'Ada',
+    line: 'She plans routes',
+    portrait: { picture: portrait, focus: { x: 20, y: 30 } },
+    alt: 'Ada at a desk',
+  },
 };
 const document_ = (fields: object) => ({ fields });
 const shared = document_({
@@ -46,6 +54,11 @@ test('it shows the draft as readers would see the post, with its pictures, witho
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent(/works until 9 January 2026/);
   expect(screen.getByRole('img', { name: 'A robot' })).toHaveAttribute('src', `/__drafts/${token}/pictures/${picture}`);
+  // As at the page of the post: who wrote it, and its tags.
+  expect(screen.getByText('She plans routes')).toBeVisible();
+  const face = screen.getByRole('img', { name: 'Ada at a desk' });
+  expect(face).toHaveAttribute('src', `/__drafts/${token}/pictures/${portrait}`);
+  expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(2);
   expect(document.querySelector('[onerror]')).toBeNull();
   expect(site).toHaveBeenCalledWith(`/__drafts/${token}`, expect.objectContaining({ referrerPolicy: 'no-referrer' }));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

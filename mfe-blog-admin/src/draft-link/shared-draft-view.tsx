@@ -6,7 +6,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { usePictureAddress } from '../pictures/use-picture-address';
-import { PostPreview } from '../post-preview/post-preview';
+import { ReadersPost } from '../post-preview/readers-post';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { openSharedDrafts, type SharedDraft } from './fetch-shared-draft';
@@ -76,7 +76,7 @@ export default function SharedDraftView() {
               This is an unpublished draft. Its link works until{' '}
               <time dateTime={shown.expiresAt}>{formatTime(shown.expiresAt)}</time>.
             </p>
-            <PostPreview post={shown.draft} pictures={pictures} />
+            <ReadersPost post={shown.draft} by={shown.by} pictures={pictures} />
           </>
         )}
       </div>

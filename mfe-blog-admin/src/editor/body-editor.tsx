@@ -7,7 +7,7 @@ import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
 import { insertPictures } from './insert-pictures';
 import { type Kind, kinds } from './kinds';
-import { LinkEditor } from './link-editor';
+import { LinkEditor, type LinkPlace } from './link-editor';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 import type { Body } from './use-body';
 import { useSlashCommand } from './use-slash-command';
@@ -15,17 +15,17 @@ import { useSlashCommand } from './use-slash-command';
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
 export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
-  const [address, setAddress] = useState<string>();
+  const [link, setLink] = useState<{ target: string; at: LinkPlace }>();
   /** What was done with a block, for whoever does not see it. */
   const [done, setDone] = useState('');
   /** Where pictures that are being chosen go: behind the caret, or to the end. */
   const [choosing, setChoosing] = useState<'caret' | 'end'>();
   const { command, close } = useSlashCommand(editor);
 
-  const openLink = () => setAddress(String(editor.getAttributes('link')['href'] ?? ''));
+  const openLink = () => setLink({ target: String(editor.getAttributes('link')['href'] ?? ''), at: findCaret(editor) });
   /** @param target of the link, or '' to remove it; `undefined` leaves everything as it is */
   const closeLink = (target?: string) => {
-    setAddress(undefined);
+    setLink(undefined);
     const chain = editor.chain().focus();
     if (target === undefined) chain.run();
     else if (target === '') chain.extendMarkRange('link').unsetLink().run();
@@ -67,9 +67,9 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
         Content
       </h2>
       <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
-      {address !== undefined && <LinkEditor target={address} onClose={closeLink} />}
       <div className={styles.frame}>
         <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
+        {link && <LinkEditor {...link} onClose={closeLink} />}
         <PasteNotice editor={editor} dropped={dropped} onClose={forgetDropped} />
         {command && (
           <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
@@ -108,6 +108,13 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
       </p>
     </section>
   );
+}
+
+/** Where the caret is in the editor's box; in the lower half of the window there is more room above it. */
+function findCaret({ state, view }: Body['editor']): LinkPlace {
+  const { top, bottom } = view.coordsAtPos(state.selection.head);
+  const box = view.dom.getBoundingClientRect();
+  return { top: top - box.top, bottom: bottom - box.top, isLow: top > window.innerHeight / 2 };
 }
 
 /** A new post's only text stands in for another one: it is selected when somebody comes to write. */

@@ -4,9 +4,13 @@ import { LinkEditor } from './link-editor';
 
 const user = userEvent.setup({ delay: null });
 
+// jsdom scrolls nothing.
+const scroll = jest.fn();
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: scroll }));
+
 function open(target = '') {
   const close = jest.fn();
-  render(<LinkEditor target={target} onClose={close} />);
+  render(<LinkEditor target={target} at={{ top: 40, bottom: 60, isLow: false }} onClose={close} />);
   return { close, box: screen.getByRole('textbox', { name: 'Link address' }) };
 }
 

@@ -1,19 +1,32 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './link-editor.module.css';
 import { findLinkProblem, linkTarget } from './link-target';
 
-/** The target of the link at the caret, or ''. */
+/** Where the caret is, from the top of the editor in px: its line, and whether there is more room above it than below. */
+export type LinkPlace = { top: number; bottom: number; isLow: boolean };
+
+/** The target of the link at the caret, or '', and where it is. */
 type LinkEditorProps = {
   target: string;
+  at: LinkPlace;
   /** Closes it and gives the focus back. @param target '' removes the link, `undefined` leaves it as it was */
   onClose: (target?: string) => void;
 };
 
-/** A field for the target of a link. What is no link is refused with the reason; Escape leaves everything as it was. */
-export function LinkEditor({ target, onClose }: LinkEditorProps) {
+/** A field for the target of a link, beside the caret: the page stays where it is. What is no link is refused with the reason; Escape leaves everything as it was. */
+export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
   const id = useId();
   const [typed, setTyped] = useState(target);
   const [problem, setProblem] = useState('');
+
+  const box = useRef<HTMLParagraphElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A browser that gives the focus away would scroll as well.
+    field.current?.focus({ preventScroll: true });
+    // Only where somebody has scrolled away from the caret.
+    void box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
 
   const set = () => {
     const found = typed.trim() === '' ? '' : findLinkProblem(typed);
@@ -23,7 +36,10 @@ export function LinkEditor({ target, onClose }: LinkEditorProps) {
 
   return (
     <p
+      ref={box}
       className={styles.link}
+      data-low={at.isLow}
+      style={{ top: at.isLow ? at.top : at.bottom }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -31,14 +47,13 @@ export function LinkEditor({ target, onClose }: LinkEditorProps) {
       }}
     >
       <input
+        ref={field}
         className={styles.address}
         data-aside
         aria-label="Link address"
         aria-invalid={problem !== '' || undefined}
         aria-describedby={problem === '' ? undefined : id}
         placeholder="https://"
-        // biome-ignore lint/a11y/noAutofocus: it opens when somebody asks for it, to type here
-        autoFocus
         value={typed}
         onChange={({ target: { value } }) => {
           setTyped(value);

@@ -28,6 +28,9 @@ const rest = 300;
 /** Time in ms after which it is settled in any case. */
 const maxUnsettled = 500;
 
+/** What the bars cover of the window, in px: a caret that comes near its edges is kept clear of them. */
+const bars = { top: 208, right: 0, bottom: 112, left: 0 };
+
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
 export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
@@ -44,6 +47,8 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     enablePasteRules: ['link'],
     editorProps: {
       ...createPasteProps(setDropped, pictures),
+      scrollThreshold: bars,
+      scrollMargin: bars,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
     },
   }));

@@ -18,6 +18,8 @@ const fields = {
 
 /** The version that readers have. */
 let live: string | undefined;
+/** Whether the server composes; it does not say so where this is absent. */
+let composesPosts: boolean | undefined;
 const reply = (data: unknown, type = 'application/json', ok = true) => ({
   ok,
   headers: new Map([['content-type', type]]),
@@ -26,6 +28,7 @@ const reply = (data: unknown, type = 'application/json', ok = true) => ({
 const summary = { slug: 'a-post', title: 'A post', author: '', publishDate: '', category: '', excerpt: '' };
 const site = jest.fn(async (address: string, _options?: RequestInit) => {
   const summaries = live ? [summary] : [];
+  if (address === '/__health?detail') return reply({ ok: true, composesPosts });
   if (address === '/blogs/posts.json') return reply({ summaries });
   if (!live || address !== '/blogs/a-post/posts.json') throw new Error(`There is no ${address}`);
   return reply({ summaries, post: { ...summary, updatedAt: live, content: fields.content } });
@@ -35,6 +38,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: site });
   live = undefined;
+  composesPosts = true;
   site.mockClear();
 });
 afterEach(() => {
@@ -70,6 +74,33 @@ test('a published post waits until readers have this very version; then nothing 
   const asked = site.mock.calls.length;
   await pass(2000);
   expect(site).toHaveBeenCalledTimes(asked);
+});
+
+test.each([
+  [
+    'elsewhere',
+    false,
+    3_000,
+    'This server does not compose the site. Readers have it after the next compose: /blogs/a-post',
+  ],
+  [
+    'here, and is late',
+    true,
+    30_000,
+    'The site takes longer than usual. This line says when readers have it: /blogs/a-post',
+  ],
+  ['by a server that does not say so', undefined, 30_000, 'The site takes longer than usual.'],
+])('a site that is composed %s is waited for without haste', async (_where, composes, time, text) => {
+  composesPosts = composes;
+  await show();
+  await pass(time);
+  expect(status()).toHaveTextContent(text);
+  const asked = site.mock.calls.length;
+  await pass(10_000);
+  expect(site).toHaveBeenCalledTimes(asked + 2);
+  live = updatedAt;
+  await pass(5_000);
+  expect(status()).toHaveTextContent('Live since');
 });
 
 test('it says how long readers waited, from the save on', async () => {

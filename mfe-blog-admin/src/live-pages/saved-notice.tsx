@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { pageSlug } from 'shared-config/posts/slug';
 import { withBase } from 'shared-config/site';
@@ -6,21 +6,48 @@ import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
+import { fetchComposesPosts } from './fetch-composer';
 import { fetchLiveVersion, isPartOfSite } from './fetch-page-posts';
 import { usePolled } from './use-polled';
 
 /** Time in ms within which a save is acknowledged: later, nobody has watched how long readers waited. */
 const maxSaveTime = 5000;
 
+/** What a post waits for that is saved, and how often, in ms, it is asked whether readers have it. */
+const waits = {
+  soon: { pause: 250, text: 'Waiting for the site: ' },
+  late: { pause: 5000, text: 'The site takes longer than usual. This line says when readers have it: ' },
+  elsewhere: { pause: 5000, text: 'This server does not compose the site. Readers have it after the next compose: ' },
+} as const;
+
+/** Time in ms after which it is asked whether the site is composed here at all, and after which it is late. */
+const usualWait = 3_000;
+const maxWait = 30_000;
+
 /** Says that a post is saved, when readers have it and how long that took from the save on, with its address. Each save needs one of its own. */
 export default function SavedNotice({ post }: { post: StoredPost }) {
   const slug = pageSlug(post);
   const isAwaited = isSeenByReaders(post) && isPartOfSite();
+  const [wait, setWait] = useState<keyof typeof waits>('soon');
   const liveAt = usePolled(
     async () => ((await fetchLiveVersion(slug)) === post.updatedAt ? new Date().toISOString() : undefined),
-    250,
+    waits[wait].pause,
     (since) => !isAwaited || since !== undefined,
   );
+  useEffect(() => {
+    if (!isAwaited || liveAt) return;
+    let isCancelled = false;
+    const asking = setTimeout(async () => {
+      const isElsewhere = (await fetchComposesPosts()) === false;
+      if (isElsewhere && !isCancelled) setWait('elsewhere');
+    }, usualWait);
+    const ending = setTimeout(() => setWait((before) => (before === 'soon' ? 'late' : before)), maxWait);
+    return () => {
+      isCancelled = true;
+      clearTimeout(asking);
+      clearTimeout(ending);
+    };
+  }, [isAwaited, liveAt]);
   const [beganAt] = useState(Date.now);
   const savedAt = Date.parse(post.updatedAt);
   const waited = liveAt && Math.abs(beganAt - savedAt) < maxSaveTime ? Date.parse(liveAt) - savedAt : -1;
@@ -43,7 +70,7 @@ export default function SavedNotice({ post }: { post: StoredPost }) {
       {saved}{' '}
       {liveAt
         ? `Live since ${formatTime(liveAt)}${waited < 0 ? '' : `, readable for visitors after ${(waited / 1000).toFixed(1)} s`}: `
-        : 'Waiting for the site: '}
+        : waits[wait].text}
       {link}
     </>
   );

@@ -28,7 +28,7 @@ export function usePolled<Found>(
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [isDone]);
+  }, [isDone, pause]);
 
   return found;
 }

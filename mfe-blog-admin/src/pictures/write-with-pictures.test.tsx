@@ -177,8 +177,7 @@ test('Publish names pictures that nothing describes and those that are not sent;
   await go();
   await user.click(screen.getByLabelText(/^Decorative/));
   confirmMock.mockClear();
-  await screen.findByRole('button', { name: 'Publish changes' });
-  await click('Publish changes');
+  await click('Update Blog');
   expect(confirmMock).not.toHaveBeenCalled();
   expect((await stored())['First post']?.content).toContainEqual(
     expect.objectContaining({ picture: aisle.name, isDecorative: true }),

@@ -18,7 +18,8 @@ test('the frame is scaled so that its whole width is seen, and is told the draft
   Object.assign(window, { ResizeObserver: Observer });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  const props = { draftKey: 'k', visited: -1, width: 1280 };
+  const by = { name: 'Ada', line: 'She plans routes', portrait: undefined, alt: '' };
+  const props = { draftKey: 'k', by, visited: -1, width: 1280 };
   const { rerender } = render(<PreviewFrame {...props} draft={draft} />);
   act(() => measure());
   const frame = screen.getByTitle<HTMLIFrameElement>('The post as readers see it');
@@ -35,10 +36,10 @@ test('the frame is scaled so that its whole width is seen, and is told the draft
   expect(told).not.toHaveBeenCalled();
   say(location.origin);
   act(() => void jest.advanceTimersByTime(200));
-  expect(told).toHaveBeenLastCalledWith({ kind: 'blog-preview', draft, visited: -1 }, location.origin);
+  expect(told).toHaveBeenLastCalledWith({ kind: 'blog-preview', draft, by, visited: -1 }, location.origin);
   const changed = { ...draft, title: 'Changed' };
   rerender(<PreviewFrame {...props} draft={changed} />);
   act(() => void jest.advanceTimersByTime(200));
-  expect(told).toHaveBeenLastCalledWith({ kind: 'blog-preview', draft: changed, visited: -1 }, location.origin);
+  expect(told).toHaveBeenLastCalledWith({ kind: 'blog-preview', draft: changed, by, visited: -1 }, location.origin);
   jest.useRealTimers();
 });

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StoredAuthor } from 'shared-config/posts/author';
 import type { PostDraft } from '../posts/post-draft';
 import { previewAddress } from './preview-address';
 import styles from './preview-frame.module.css';
 import { type PreviewMessage, previewReady } from './preview-messages';
 
-/** A draft, and the width of the screen that it is shown at, in px. */
-type PreviewFrameProps = { draftKey: string; draft: PostDraft; visited: number; width: number };
+/** A draft, what is known about its author, and the width of the screen that it is shown at, in px. */
+type PreviewFrameProps = {
+  draftKey: string;
+  draft: PostDraft;
+  by: StoredAuthor | undefined;
+  visited: number;
+  width: number;
+};
 
 /** Time in ms after which a change is shown: not on the path of a key. */
 const rest = 100;
 
 /** A draft in the site's own header and footer: the tool's page in a frame, scaled so that its whole width is seen. */
-export function PreviewFrame({ draftKey, draft, visited, width }: PreviewFrameProps) {
+export function PreviewFrame({ draftKey, draft, by, visited, width }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -38,11 +45,11 @@ export function PreviewFrame({ draftKey, draft, visited, width }: PreviewFramePr
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
-      const message: PreviewMessage = { kind: 'blog-preview', draft, visited };
+      const message: PreviewMessage = { kind: 'blog-preview', draft, by, visited };
       frame.current?.contentWindow?.postMessage(message, location.origin);
     }, rest);
     return () => clearTimeout(timer);
-  }, [isReady, draft, visited]);
+  }, [isReady, draft, by, visited]);
 
   return (
     <div ref={stage} className={styles.stage}>

@@ -1,3 +1,4 @@
+import { storedAuthorSchema } from 'shared-config/posts/author';
 import * as v from 'valibot';
 import { draftSchema } from '../unsaved-work/kept-drafts';
 
@@ -8,6 +9,8 @@ export const previewReady = 'blog-preview-ready';
 export const previewSchema = v.object({
   kind: v.literal('blog-preview'),
   draft: draftSchema,
+  /** What is known about its author. */
+  by: v.optional(storedAuthorSchema),
   /** Place of the block that is being written, among those that readers see; -1 for none. */
   visited: v.number(),
 });

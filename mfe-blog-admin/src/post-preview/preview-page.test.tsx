@@ -28,6 +28,15 @@ test('it shows the draft that this browser keeps, until the form tells a newer o
   expect(screen.getByRole('heading', { level: 1, name: 'Newer' })).toBeVisible();
 });
 
+test('it shows what the page of the post will have: who wrote it, and its tags', () => {
+  show();
+  const by = { name: 'Ada', line: 'She plans routes', alt: '' };
+  tell({ kind: 'blog-preview', draft: { ...draft, tags: 'Fleets' }, by, visited: -1 });
+  expect(screen.getByText('Ada')).toBeVisible();
+  expect(screen.getByText('She plans routes')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('Fleets');
+});
+
 test('it takes no draft from another origin or window, and nothing that is none', () => {
   show();
   const message = { kind: 'blog-preview', draft, visited: -1 };

@@ -3,17 +3,19 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import * as v from 'valibot';
 import { openPicturesToShow } from '../pictures/open-pictures';
-import type { PostDraft } from '../posts/post-draft';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
-import { PostPreview } from './post-preview';
-import { previewReady, previewSchema } from './preview-messages';
+import { type PreviewMessage, previewReady, previewSchema } from './preview-messages';
 import styles from './preview-page.module.css';
+import { ReadersPost } from './readers-post';
+
+/** What is shown: a draft once there is one, and what is known about its author once the form has told it. */
+type Shown = { draft: PreviewMessage['draft'] | undefined; by?: PreviewMessage['by'] };
 
 /** A draft within the site's own header and footer, as wide as readers see it: the page in the frame of the form. */
 export default function PreviewPage({ draftKey }: { draftKey: string }) {
-  const [draft, setDraft] = useState<PostDraft | undefined>(
-    () => listKeptDrafts().find(({ key }) => key === draftKey)?.draft,
-  );
+  const [shown, setShown] = useState<Shown>(() => ({
+    draft: listKeptDrafts().find(({ key }) => key === draftKey)?.draft,
+  }));
   const [pictures] = useState(openPicturesToShow);
   const [visited, setVisited] = useState(-1);
   const post = useRef<HTMLDivElement>(null);
@@ -23,7 +25,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
       if (origin !== location.origin || source !== window.parent) return;
       const message = v.safeParse(previewSchema, data);
       if (!message.success) return;
-      setDraft(message.output.draft);
+      setShown(message.output);
       setVisited(message.output.visited);
     };
     addEventListener('message', take);
@@ -50,9 +52,9 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
   return (
     <article className={page.page}>
       <PageHead title="Preview" description="Preview of a blog post for staff." path="/native-blogs" hidden />
-      <div ref={post} className={styles.post} dir="auto">
-        {draft ? (
-          <PostPreview post={draft} pictures={pictures} />
+      <div className={styles.post}>
+        {shown.draft ? (
+          <ReadersPost ref={post} post={shown.draft} by={shown.by} pictures={pictures} />
         ) : (
           <p role="status">There is no draft of this address to show yet.</p>
         )}

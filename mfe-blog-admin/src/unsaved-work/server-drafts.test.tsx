@@ -313,6 +313,14 @@ describe('who else has the post open', () => {
     expect(screen.queryByText('Ada has this post open')).not.toBeInTheDocument();
   });
 
+  test('is there once, also when their window has left a form of it behind', async () => {
+    const { their: before } = present('Ada', 40_000);
+    await put({ a: before, ...present('Ada', 20_000), z: before }, 'drafts');
+    await open('?edit=p1');
+    await pass(1_500);
+    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(/last active 2\d s ago$/);
+  });
+
   test('is another window where nobody signs in', async () => {
     await put(present('', 0), 'drafts');
     await open('?edit=p1');

@@ -1,10 +1,10 @@
-import { keepItem, readItem } from 'shared-config/browser-storage';
 import * as v from 'valibot';
 import type { IsReplaceable, PostsStore, StoredDraft } from '../posts/posts-store';
 import { draftSchema, type KeptDraft } from './kept-drafts';
 import { isKnownVersion, noteWritten } from './known-versions';
 import type { UnsavedDraft } from './merge-drafts';
 import { separateUnsent } from './own-drafts';
+import { nameOwnWindow } from './own-window';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -27,18 +27,6 @@ const ownWindow = nameOwnWindow();
 export type Presence = { id: string; by: string; activeAt: string };
 
 type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
-
-/**
- * A window that is loaded again is the same one: its writer would read that another one has the post open. A tab that is duplicated
- * has the storage of the first one, and is another.
- */
-function nameOwnWindow(): string {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  const isReload = load !== undefined && 'type' in load && load.type === 'reload';
-  const name = (isReload && readItem('sessionStorage', 'blog-window')) || crypto.randomUUID();
-  keepItem('sessionStorage', 'blog-window', name);
-  return name;
-}
 
 /** What is under way for each draft: nothing overtakes what was sent before it. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -80,16 +68,16 @@ export function keepOnServer(
   // What is not there is written as such: these fields are put beside what is kept.
   const { publishTime = '', tags = '', cover = null, sharePicture = null, ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
-  const presence = { window: ownWindow, activeAt: isOpen ? new Date().toISOString() : '' };
-  const fields = { ...texts, publishTime, tags, cover, sharePicture, ...about, ...presence };
+  const activeAt = isOpen ? new Date().toISOString() : '';
+  const fields = { ...texts, publishTime, tags, cover, sharePicture, ...about, activeAt };
   // Before it is sent: its response may be lost.
   noteWritten(key, keptAt);
-  return inTurn(key, () => store.keepDraft(key, fields, isKnown(key)));
+  return inTurn(key, async () => store.keepDraft(key, { ...fields, window: await ownWindow }, isKnown(key)));
 }
 
 /** Says on the server that a form is open, without a draft. */
 export const noteActivity = (store: DraftsStore, key: string, post: string): Promise<void> =>
-  inTurn(key, () => store.keepDraft(key, { post, window: ownWindow, activeAt: new Date().toISOString() }));
+  inTurn(key, async () => store.keepDraft(key, { post, window: await ownWindow, activeAt: new Date().toISOString() }));
 
 /**
  * Forgets a draft on the server, behind all that was sent of it, unless another window has written it since. It is only logged when
@@ -131,8 +119,14 @@ function readServerDraft({ key, fields, by }: StoredDraft): UnsavedDraft[] {
 
 /** Who else has said that they have a post open, lately or not. */
 export async function listOthers(store: DraftsStore, post: string): Promise<Presence[]> {
-  return (await store.listDrafts(post)).flatMap(({ fields, by }) => {
+  const own = await ownWindow;
+  const others = new Map<string, Presence>();
+  for (const { fields, by } of await store.listDrafts(post)) {
     const { success, output } = v.safeParse(presenceSchema, fields);
-    return success && output.window !== ownWindow ? [{ id: output.window, by, activeAt: output.activeAt }] : [];
-  });
+    if (!success || output.window === own) continue;
+    const { window: id, activeAt } = output;
+    // A window that has come to the post again may have left another form of it behind.
+    if (activeAt > (others.get(id)?.activeAt ?? '')) others.set(id, { id, by, activeAt });
+  }
+  return [...others.values()];
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
@@ -8,6 +8,7 @@ import {
   fill,
   holdRequests,
   open,
+  place,
   put,
   store,
   stored,
@@ -86,6 +87,29 @@ describe('unsaved work', () => {
     expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
   });
 
+  test('of one name is told apart by its second and by the first words that are its own', async () => {
+    const both = { id: 1, type: 'paragraph', content: '<p>The same beginning</p>' } as const;
+    for (const [second, words] of [
+      ['05', 'Boxes arrive'],
+      ['40', 'Boxes leave'],
+    ] as const) {
+      const content = [both, { id: 2, type: 'paragraph', content: `<p>${words}</p>` } as const];
+      const draft = { ...createDraft(new Date(2026, 0, 2)), title: 'Twin', content };
+      keepDraft(`key ${second}`, { draft, keptAt: `2026-01-02T10:00:${second}.000Z` });
+    }
+    keepDraft('alone', { draft: { ...createDraft(new Date(2026, 0, 2)), title: 'Alone' } });
+    await open();
+    const unsaved = within(await screen.findByRole('region', { name: 'Unsaved work' }));
+    const rows = unsaved.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Alone, kept in this browser on [^“]+Continue with AloneDiscard Alone$/),
+      expect.stringMatching(/^Twin, kept in this browser on 2 January 2026 at \d\d:\d\d:40: “Boxes leave”/),
+      expect.stringMatching(/^Twin, kept in this browser on 2 January 2026 at \d\d:\d\d:05: “Boxes arrive”/),
+    ]);
+    await click(/^Discard Twin, kept on .*:05$/);
+    expect(listKeptDrafts().map(({ key }) => key)).toEqual(['alone', 'key 40']);
+  });
+
   test('from before somebody else has saved does not overwrite what they saved', async () => {
     const { unmount } = await open();
     await click('Edit First post');
@@ -127,13 +151,35 @@ describe('unsaved work', () => {
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  test('makes the browser ask before the page is left, as long as it is there', async () => {
-    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  test('is kept when the page is left; the browser asks only where neither it nor the server keeps it', async () => {
+    jest.useFakeTimers();
+    const leave = () => {
+      let mayLeave = false;
+      act(() => {
+        mayLeave = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      });
+      return mayLeave;
+    };
+    const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
     await open();
     await click('Edit First post');
+    await fill('Title', 'Kept by leaving');
     expect(leave()).toBe(true);
-    await fill('Title', 'Changed');
+    expect(keptTitle()).toBe('Kept by leaving');
+
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await fill('Title', 'Kept nowhere yet');
     expect(leave()).toBe(false);
+    await pass(4_000);
+    expect(await stored('drafts')).toMatchObject({ [String(place.state)]: { title: 'Kept nowhere yet' } });
+    expect(leave()).toBe(true);
+    await fill('Title', 'One word more');
+    expect(leave()).toBe(false);
+    expectConsole('error', /^The draft could not be kept in this browser/);
+    await pass(4_000);
+    jest.useRealTimers();
     await click('Back to Blog List');
     expect(leave()).toBe(true);
   });
@@ -237,8 +283,8 @@ describe('a save whose response was lost', () => {
   });
 
   test.each([
-    ['Overwrite theirs', ['First post', 'Mine']],
-    ['Keep mine as a copy', ['First post', 'Mine (my version)', 'Theirs']],
+    [/^Overwrite the version saved /, ['First post', 'Mine']],
+    ['Keep yours as a copy', ['First post', 'Mine (my version)', 'Theirs']],
   ])('a new post that somebody else has changed since is a conflict: %s', async (choice, titles) => {
     await open();
     await click('New Blog Post');

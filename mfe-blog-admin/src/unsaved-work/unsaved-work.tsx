@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
-import { formatTime } from '../posts/format-time';
-import { titleOf } from '../posts/post-draft';
+import { blockText, isDefaultText } from '../posts/blocks';
+import { formatSecond, formatTime } from '../posts/format-time';
+import { type PostDraft, titleOf } from '../posts/post-draft';
 import type { UnsavedDraft } from './merge-drafts';
 import styles from './unsaved-work.module.css';
 import type { UnsavedDrafts } from './use-unsaved-drafts';
@@ -46,14 +47,17 @@ export default function UnsavedWork({
       <ul className={styles.drafts}>
         {drafts.map((kept) => {
           const title = titleOf(kept.draft);
+          const twins = drafts.filter(({ draft }) => titleOf(draft) === title);
+          // Two of one name would be two buttons of one name.
+          const name = twins.length > 1 ? `${title}, kept on ${formatSecond(kept.keptAt)}` : title;
           if (isDiscarded(kept)) {
             return (
               <li key={kept.key} className={styles.draft} data-draft={kept.key}>
                 <span role="status">
-                  <strong>{title}</strong> is discarded.
+                  <strong>{name}</strong> is discarded.
                 </span>
                 <button type="button" className={styles.button} onClick={() => takeBack(kept)}>
-                  Undo<span className="visually-hidden"> discarding {title}</span>
+                  Undo<span className="visually-hidden"> discarding {name}</span>
                 </button>
               </li>
             );
@@ -61,13 +65,14 @@ export default function UnsavedWork({
           return (
             <li key={kept.key} className={styles.draft} data-draft={kept.key}>
               <span>
-                <strong>{title}</strong>, {describePlace(kept)}
+                <strong>{title}</strong>,{' '}
+                {describePlace(kept, twins.length > 1 ? findOwnWords(kept, twins) : undefined)}
               </span>
               <button type="button" className={styles.button} onClick={() => onResume(kept)}>
-                Continue<span className="visually-hidden"> with {title}</span>
+                Continue<span className="visually-hidden"> with {name}</span>
               </button>
               <button type="button" className={styles.button} onClick={() => discard(kept)}>
-                Discard<span className="visually-hidden"> {title}</span>
+                Discard<span className="visually-hidden"> {name}</span>
               </button>
             </li>
           );
@@ -77,5 +82,27 @@ export default function UnsavedWork({
   );
 }
 
-const describePlace = ({ place, keptAt, by }: UnsavedDraft) =>
-  `kept ${place === 'browser' ? 'in this browser' : 'on the server'} on ${formatTime(keptAt)}${by && ` by ${by}`}`;
+/** @param ownWords of one that has the name of another: those, and its second, tell them apart */
+function describePlace({ place, keptAt, by }: UnsavedDraft, ownWords: string | undefined): string {
+  const at = ownWords === undefined ? formatTime(keptAt) : formatSecond(keptAt);
+  const words = ownWords ? `: “${ownWords}”` : '';
+  return `kept ${place === 'browser' ? 'in this browser' : 'on the server'} on ${at}${by && ` by ${by}`}${words}`;
+}
+
+/** Letters that are shown of a draft, and blocks that are looked at for them. */
+const maxWords = 80;
+const maxBlocks = 40;
+
+/** The first words of a draft that another one of its name has not; those that all have, if there are no others. */
+function findOwnWords({ draft }: UnsavedDraft, twins: readonly UnsavedDraft[]): string {
+  const others = twins.map((twin) => new Set(textsOf(twin.draft)));
+  const texts = textsOf(draft);
+  const own = texts.find((text) => others.some((all) => !all.has(text))) ?? texts[0] ?? '';
+  return own.length > maxWords ? `${own.slice(0, maxWords).trimEnd()}…` : own;
+}
+
+/** What somebody wrote into the first blocks, which is enough to know a draft by. */
+const textsOf = ({ excerpt, content }: PostDraft) =>
+  [...content.slice(0, maxBlocks).map(blockText), excerpt]
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !isDefaultText(text));

@@ -12,7 +12,12 @@ type HealthCheck = {
 };
 
 /** All checks. `isOk` means that none is ill. */
-export type HealthReport = { isOk: boolean; checks: readonly HealthCheck[] };
+export type HealthReport = {
+  isOk: boolean;
+  checks: readonly HealthCheck[];
+  /** Whether this server composes the site when posts change: otherwise the blog tool would wait for it in vain. */
+  composesPosts: boolean;
+};
 
 /** What is checked. */
 export type HealthSources = {
@@ -22,6 +27,8 @@ export type HealthSources = {
   readRows: () => void;
   /** The live composition, and when it was composed (ISO time). @throws when there is none */
   readComposition: () => Promise<{ id: string; composedAt: string }>;
+  /** Whether this server composes the site when posts change. */
+  composesPosts: boolean;
   /** Why the last compose that this server started failed; `undefined` when it succeeded. */
   composeFailure: () => string | undefined;
 };
@@ -40,7 +47,7 @@ const outboxSchema = v.object({
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */
 export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
-  const { storage, dataFolder, readRows, readComposition, composeFailure } = sources;
+  const { storage, dataFolder, readRows, readComposition, composesPosts, composeFailure } = sources;
   const checks = await Promise.all([
     examine('database', async () => {
       const start = performance.now();
@@ -73,7 +80,7 @@ export async function checkHealth(sources: HealthSources): Promise<HealthReport>
       return failure === undefined ? ok('no failure') : warning(`it failed, the pages are as they were: ${failure}`);
     }),
   ]);
-  return { isOk: checks.every(({ state }) => state !== 'ill'), checks };
+  return { isOk: checks.every(({ state }) => state !== 'ill'), checks, composesPosts };
 }
 
 type Finding = Pick<HealthCheck, 'state' | 'detail'>;

@@ -33,6 +33,7 @@ afterEach(async () => {
 const bodySchema = v.strictObject({
   ok: v.boolean(),
   checks: v.optional(v.array(v.object({ name: v.string(), state: v.string(), detail: v.string() }))),
+  composesPosts: v.optional(v.boolean()),
 });
 
 /** Sends a Host header, which fetch would not do. */
@@ -64,7 +65,9 @@ test('visitors get the health without a reason', async () => {
 });
 
 test('staff get every check', async () => {
-  const { checks } = await ask('/__health?detail');
+  const { checks, composesPosts } = await ask('/__health?detail');
+  // This one was started without what composes.
+  expect(composesPosts).toBe(false);
   expect(checks).toEqual([
     { name: 'database', state: 'ok', detail: expect.stringMatching(/^written and read in [\d.]+ ms/) },
     { name: 'free space', state: expect.any(String), detail: expect.stringMatching(/^\d+ MB/) },
@@ -178,6 +181,7 @@ describe('warnings and failures', () => {
     dataFolder: site.dataFolder,
     readRows: () => {},
     readComposition: async () => ({ id: 'one', composedAt: '2026-01-01T00:00:00.000Z' }),
+    composesPosts: true,
     composeFailure: () => undefined,
     ...rest,
   });

@@ -11,7 +11,7 @@ export type HealthRoutesOptions = {
 /** Time (ms) for which a report is reused: each check writes to the disk, and anybody may ask. */
 const reportAge = 1000;
 
-/** `/__health`: `{"ok":true}` with 200 or `{"ok":false}` with 503 for anybody; `/__health?detail` adds all checks for staff. */
+/** `/__health`: `{"ok":true}` with 200 or `{"ok":false}` with 503 for anybody; `/__health?detail` adds all checks for staff, and whether this server composes posts. */
 export function registerHealthRoutes(server: FastifyInstance, { check, isStaff }: HealthRoutesOptions): void {
   let latest: { at: number; report: Promise<HealthReport> } | undefined;
   const report = () => {
@@ -23,12 +23,12 @@ export function registerHealthRoutes(server: FastifyInstance, { check, isStaff }
     method: ['GET', 'HEAD'],
     url: '/__health',
     handler: async (request, reply) => {
-      const { isOk, checks } = await report();
+      const { isOk, ...details } = await report();
       const isDetailed = /\?detail(=|&|$)/.test(request.url) && isStaff(request);
       return reply
         .code(isOk ? 200 : 503)
         .header('Cache-Control', 'no-store')
-        .send({ ok: isOk, ...(isDetailed ? { checks } : {}) });
+        .send({ ok: isOk, ...(isDetailed ? details : {}) });
     },
   });
 }

@@ -11,6 +11,15 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // jsdom lays nothing out, so it has nothing to scroll to.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
+// Nor does anything change its size.
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
 // jsdom has no dialog methods yet; the tests need what a browser does with the `open` attribute.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {

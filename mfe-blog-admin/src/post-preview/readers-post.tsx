@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { formatDay } from 'shared-config/format-day';
+import type { StoredAuthor } from 'shared-config/posts/author';
+import type { Cover } from 'shared-config/posts/cover';
+import type { Pictures } from '../pictures/pictures';
+import { usePictureAddress } from '../pictures/use-picture-address';
+import type { PostDraft } from '../posts/post-draft';
+import { readTags } from '../posts/tags-text';
+import { PostPreview } from './post-preview';
+import styles from './readers-post.module.css';
+
+type ReadersPostProps = {
+  post: PostDraft;
+  /** What is known about its author. */
+  by: StoredAuthor | undefined;
+  pictures: Pick<Pictures, 'addressOf'> | undefined;
+  titleLevel?: 'h1' | 'h2';
+  /** What the blocks of the post are the last child of. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A draft with all that its page will have: picture and line of who wrote it above, its tags below. */
+export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: ReadersPostProps) {
+  const tags = readTags(post.tags ?? '');
+  return (
+    <>
+      <div ref={ref} dir="auto">
+        <PostPreview
+          post={post}
+          titleLevel={titleLevel}
+          pictures={pictures}
+          byline={by && <Byline by={by} day={post.publishDate} pictures={pictures} />}
+        />
+      </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag} dir="auto">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** As the page of a post has it. Its name leads nowhere: there may be no page of theirs yet. */
+function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<ReadersPostProps, 'pictures'>) {
+  return (
+    <div className={styles.byline}>
+      {by.portrait && <Portrait portrait={by.portrait} alt={by.alt} pictures={pictures} />}
+      <p className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {by.name}
+        </span>
+        {by.line && <span dir="auto">{by.line}</span>}
+        {day && <time dateTime={day}>{formatDay(day)}</time>}
+      </p>
+    </div>
+  );
+}
+
+type PortraitProps = { portrait: Cover; alt: string } & Pick<ReadersPostProps, 'pictures'>;
+
+function Portrait({ portrait: { picture, focus }, alt, pictures }: PortraitProps) {
+  const address = usePictureAddress(pictures, picture);
+  const style = focus && { objectPosition: `${focus.x}% ${focus.y}%` };
+  return address ? <img className={styles.portrait} style={style} src={address} alt={alt} /> : null;
+}
