@@ -104,6 +104,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
+  test('a link that names robots shows all six, and says how to see those alone', async ({ page }) => {
+    await page.goto('/products/compare?compare=lifter&compare=fork');
+    await expect(page.getByRole('region', { name: 'Robots side by side' }).getByRole('columnheader')).toHaveCount(6);
+    await expect(page.getByText('a link that names robots shows all six: tick those robots here')).toBeVisible();
+  });
+
   test('all six stand side by side, those that are ticked alone, and what is the same can be left out', async ({
     page,
   }) => {

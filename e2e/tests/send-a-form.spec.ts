@@ -84,9 +84,10 @@ test('while a slow server takes its time the button says so, and cannot be press
 test('the robot that led to the form stands in its message', async ({ page }) => {
   await openPage(page, '/products/mag-product?product=agvTugger');
   await page.getByRole('link', { name: 'Get Quote' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to know more about MAG AGV Tugger.',
-  );
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('I would like to know more about MAG AGV Tugger.');
+  await page.reload();
+  await expect(message).toHaveValue('I would like to know more about MAG AGV Tugger.');
 });
 
 test('robots and documents of several pages go onto a list, which is in the header, and from there into the message', async ({

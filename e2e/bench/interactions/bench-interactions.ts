@@ -9,16 +9,17 @@ import { composedSite, composeLatest, startSiteServer } from '../../harness/site
 import { benchVisitors } from './bench-visitors';
 import { benchEditor } from './editor/bench-editor';
 import { formatEditorTable } from './editor/report';
+import { benchSearch } from './search/bench-search';
 
-// How long visitors of the pages and writers in the blog tool wait, on a processor four times slower:
-// npx -y pnpm@12 bench:interactions [rounds] [--only visitors|editor]. The editor in at least two rounds is written to
+// How long visitors of the pages, those who type into the search, and writers in the blog tool wait, on a processor four times slower:
+// npx -y pnpm@12 bench:interactions [rounds] [--only visitors|search|editor]. The editor in at least two rounds is written to
 // docs/benchmarks/editor.md.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-const parts = ['visitors', 'editor'].filter((part) => (values.only ?? part) === part);
-if (parts.length === 0) throw new Error(`--only ${values.only}: there are visitors and editor`);
+const parts = ['visitors', 'search', 'editor'].filter((part) => (values.only ?? part) === part);
+if (parts.length === 0) throw new Error(`--only ${values.only}: there are visitors, search and editor`);
 const roundsOf = (usual: number) => parseCounts(positionals, { rounds: usual }).rounds;
-const rounds = { visitors: roundsOf(10), editor: roundsOf(2) };
+const rounds = { visitors: roundsOf(10), search: roundsOf(3), editor: roundsOf(2) };
 
 const reportProgress = showProgress();
 composeLatest();
@@ -28,6 +29,10 @@ try {
   if (parts.includes('visitors')) {
     const report = (round: number) => reportProgress('rounds', round, rounds.visitors);
     console.log((await benchVisitors(browser, server.address, rounds.visitors, report)).join('\n'));
+  }
+  if (parts.includes('search')) {
+    const report = (round: number) => reportProgress('rounds of the search', round, rounds.search);
+    console.log((await benchSearch(browser, server.address, rounds.search, report)).join('\n'));
   }
   if (parts.includes('editor')) {
     const report = (round: number) => reportProgress('rounds of the editor', round, rounds.editor);

@@ -5,7 +5,7 @@ import type { Interaction } from './interactions';
 import { isHydrated, waitUntil } from './wait-until';
 
 /** The browser notes no interaction that waits for less, in ms. */
-const shortest = 16;
+export const shortest = 16;
 
 /** What came of an interaction. @property wait ms until the next paint, as INP counts it */
 export type InteractionResult = { wait: number; isLost: boolean };

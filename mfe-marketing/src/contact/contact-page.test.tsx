@@ -66,6 +66,27 @@ test('a beginning that nobody has changed gives way to another one', () => {
   }
 });
 
+test('after a reload the message begins with what led here again, and with nothing for who comes by another way', () => {
+  const said = 'I would like to know more about MAG Lifter.';
+  useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
+  const open = (key: string) =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/contact', key }]}>
+        <ContactPage />
+      </MemoryRouter>,
+    );
+  const first = open('a');
+  expect(message()).toHaveValue(said);
+  first.unmount();
+  // A reload leaves what the tab keeps, and nothing else.
+  useSharedStore.getState().setInterest(null);
+  const other = open('b');
+  expect(message()).toHaveValue('');
+  other.unmount();
+  open('a');
+  expect(message()).toHaveValue(said);
+});
+
 const text = 'We move 40 pallets per hour.';
 const walk = () => {
   const page = (

@@ -1,24 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInterest } from 'shared-config/store';
+import { keepItem, readItem } from 'shared-config/browser-storage';
+import { useInterest, useSetInterest } from 'shared-config/store';
 import { useShortlist } from 'shared-ui/shortlist/use-shortlist';
+import * as v from 'valibot';
+
+const begunSchema = v.object({ interest: v.object({ label: v.string(), path: v.string() }), entry: v.string() });
 
 /** What the form last began with, and the entry of the history that it did so in. */
-let begun: { interest: ReturnType<typeof useInterest>; entry: string } | undefined;
+let begun: v.InferOutput<typeof begunSchema> | undefined;
+
+/** It is kept under this key for a reload, which the entry outlives and the store does not. */
+const begunKey = 'enquiry';
 
 /**
  * Words to start an enquiry with, a line for each matter: what led the visitor to the form, and what else is on the visitor's list. What
- * led here once is not what leads here by another way; on the way back it is.
+ * led here once is not what leads here by another way; on the way back, and after a reload, it is.
  */
 export function useEnquiry(): string {
   const { key } = useLocation();
   // A link within the page makes another entry.
   const [entry] = useState(key);
   const noted = useInterest();
+  const setInterest = useSetInterest();
   const interest = noted && noted === begun?.interest && entry !== begun.entry ? null : noted;
   useEffect(() => {
-    if (interest) begun = { interest, entry };
-  }, [interest, entry]);
+    if (interest) {
+      begun = { interest, entry };
+      keepItem('sessionStorage', begunKey, JSON.stringify(begun));
+    } else if (!noted) {
+      const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), begunSchema), readItem('sessionStorage', begunKey));
+      if (kept.success && kept.output.entry === entry) setInterest(kept.output.interest);
+    }
+  }, [interest, noted, entry, setInterest]);
   const led = interest?.label ?? '';
   const labels = useShortlist()
     .map(({ label }) => label)

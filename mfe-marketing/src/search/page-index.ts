@@ -33,8 +33,8 @@ const furtherSection = 0.2;
 /** How much more the beginning of a page counts, which says what the whole is about. */
 const beginning = 1.5;
 
-/** Sections that are added in one go: some 40 ms on a slow phone. Between two of them a browser waits 4 ms. */
-const slice = 50;
+/** Sections that are added in one go, for which a key may have to wait: some 12 ms on a slow phone. Between two a browser waits 4 ms. */
+const slice = 15;
 
 /** An empty index. The section is what is searched, with the title of its page. */
 export function createPageIndex(): PageIndex {

@@ -76,6 +76,23 @@ test('what is typed is searched for, and told with where it stands; the address 
   await waitFor(() => expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack'));
 });
 
+test('the pages by subject stay until something is found, and come back when what was typed is taken back', async () => {
+  const subjects = () => screen.queryByRole('heading', { name: 'Robots' });
+  let arrive: (texts: unknown) => void = () => {};
+  await open('', () => new Promise((resolve) => (arrive = resolve)));
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'r');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  expect(subjects()).toBeVisible();
+  await act(async () => arrive({ pages: pages.map((page, at) => ({ ...page, sections: sections[at] })) }));
+  await userEvent.type(field, 'ack');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 pages found.'));
+  expect(subjects()).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  expect(subjects()).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a section that is a heading alone is told by the next text of its page', async () => {
   await open('?q=pharma');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));

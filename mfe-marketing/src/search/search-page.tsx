@@ -91,7 +91,7 @@ export default function SearchPage() {
           {describe(search, shown.length)}
         </p>
       </search>
-      {query.trim() === '' ? (
+      {search.query.trim() === '' || search.isLoading ? (
         <SiteList pages={pages} />
       ) : (
         <>

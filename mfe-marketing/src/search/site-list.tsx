@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedPage } from 'shared-config/search/site-contents';
 import styles from './site-list.module.css';
 import { groupBySubject } from './subjects';
 
-/** Links to the pages of the site, by subject. */
-export function SiteList({ pages }: { pages: readonly ListedPage[] }) {
+/** Links to the pages of the site, by subject. Memoised: the first key would render the same list. */
+export const SiteList = memo(function SiteList({ pages }: { pages: readonly ListedPage[] }) {
   return (
     <div className={styles.subjects}>
       {groupBySubject(pages).map(({ name, pages: ofSubject }) => (
@@ -21,4 +22,4 @@ export function SiteList({ pages }: { pages: readonly ListedPage[] }) {
       ))}
     </div>
   );
-}
+});

@@ -55,7 +55,10 @@ export default function ComparisonPage() {
             The address of this page contains your choice: bookmark it, or send it to a colleague.
           </span>
         </p>
-        <p className={styles.scriptless}>Without JavaScript the marks are those of all six robots.</p>
+        <p className={styles.scriptless}>
+          Without JavaScript a link that names robots shows all six: tick those robots here. The marks are those of all
+          six.
+        </p>
       </div>
       <div>
         <ComparisonTable shown={shown} />

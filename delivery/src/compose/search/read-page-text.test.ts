@@ -37,7 +37,8 @@ test('controls, drawings, what is hidden and cards of other pages are none of it
     '<h2>Read <svg><text>drawn</text></svg></h2><nav>Home</nav><button>Press</button><p hidden>secret</p><span aria-hidden="true">→</span>' +
       '<script>let x</script><label>Name <input></label><article><h3><a href="/other">Other</a></h3><p>Told there</p></article>' +
       '<a href="/third"><h3>Third</h3><p>Told there, too</p></a><h2>Own <a href="#own">#</a></h2>text <strong>Corvane</strong><time>18 May</time>' +
-      '<section aria-labelledby="next"><h2 id="next">Next</h2><p>Told elsewhere</p></section>',
+      '<section aria-labelledby="next"><h2 id="next">Next</h2><p>Told elsewhere</p></section>' +
+      '<section aria-labelledby="line"><h2 id="line">Compared with the other five</h2><ul><li>Fork 1500 kg</ul></section>',
   );
   expect(sections).toEqual([
     { heading: 'Read', text: '' },

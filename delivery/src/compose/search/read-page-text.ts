@@ -9,15 +9,15 @@ export type PageText = Omit<SearchablePage, 'path'>;
 export const maxPageText = 50_000;
 
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
-export const readingVersion = 2;
+export const readingVersion = 3;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
   'script style template noscript svg nav button label legend select option textarea output'.split(' '),
 );
 
-/** What the section at the end of a page is labelled by that leads to other pages (`NextLinks` of shared-ui). */
-const waysOn = 'next';
+/** What sections are labelled by that lead to other pages: the end of a page (`NextLinks` of shared-ui), and on that of a robot the other five. */
+const waysOn = new Set<string | undefined>(['next', 'line']);
 
 /** What begins a section, with its rank: a heading, or the line of an accordion. */
 const ranks = new Map([...[1, 2, 3, 4, 5, 6].map((rank): [string, number] => [`h${rank}`, rank]), ['summary', 7]]);
@@ -68,7 +68,7 @@ export function readPageText(html: string): PageText {
         sections.push(section);
       } else if (isInMain) {
         const around = open.at(-1);
-        const isAway = element === 'section' && labelledBy === waysOn;
+        const isAway = element === 'section' && waysOn.has(labelledBy);
         const isUnread =
           around?.isUnread || isAway || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
         const isLink = around?.isLink || (element === 'a' && href !== undefined && !href.startsWith('#'));

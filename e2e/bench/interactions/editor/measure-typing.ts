@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { openDesk } from '../../open-device';
+import { pressKeys, type Rhythm } from '../press-keys';
 import { isHydrated, waitUntil } from '../wait-until';
 
-/** How somebody types: so many keys, `pause` ms from one to the next, and after each `stretch` of them a rest, in ms. */
-type Typist = { keys: number; pause: number; stretch: number; rest: number };
+/** How somebody types, and so many keys. */
+type Typist = Rhythm & { keys: number };
 
 /** Keys before any is measured: by then the engine has compiled what a key runs. */
 const warmUp: Typist = { keys: 20, pause: 150, stretch: 10, rest: 1000 };
@@ -88,16 +88,9 @@ async function clickMiddle(page: Page): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Types without waiting for what comes of a key, as people do. @returns ms until the next paint, key by key */
-async function type(page: Page, { keys, pause, stretch, rest }: Typist): Promise<number[]> {
-  const presses: Promise<void>[] = [];
-  let due = performance.now();
-  for (let key = 0; key < keys; key += 1) {
-    await wait(Math.max(0, due - performance.now()));
-    presses.push(page.keyboard.press(typed[key % typed.length] ?? ' '));
-    due += (key + 1) % stretch === 0 ? rest : pause;
-  }
-  await Promise.all(presses);
-  await wait(rest);
+/** @returns ms until the next paint, key by key */
+async function type(page: Page, { keys, ...rhythm }: Typist): Promise<number[]> {
+  const texts = Array.from({ length: keys }, (_, key) => typed[key % typed.length] ?? ' ');
+  await pressKeys(page, texts, rhythm);
   return v.parse(v.array(v.number()), await page.evaluate('waits.splice(0)'));
 }
