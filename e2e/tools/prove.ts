@@ -59,7 +59,7 @@ runByName(
     nightly: {
       summary:
         'tells the stories that are too long for every change: developing, sharing, watching, notes, pictures, 3D',
-      call: tests('--grep', '@nightly'),
+      call: tests('--grep', '@nightly', '--workers=1'),
     },
     pages: {
       summary:
