@@ -8,7 +8,6 @@ import { readHeading } from '../harness/read-heading';
 import { type SiteServer, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 import { quickRelease } from '../harness/test-delivery';
-import { isThorough } from '../harness/thorough';
 
 const root = resolve(import.meta.dirname, '../..');
 const examples = join(root, 'examples');
@@ -77,12 +76,9 @@ test.afterAll(async () => {
 
 const release = (...names: string[]) => runIn(folder, 'delivery/src/main.ts', ['release', ...names, ...quickRelease]);
 
-test('remotes built by Vite and by webpack, without the presets, work beside those of the site', async ({
-  page,
-  browser,
-  expectConsole,
-  allowConsole,
-}) => {
+test('remotes built by Vite and by webpack, without the presets, work beside those of the site', {
+  tag: '@nightly',
+}, async ({ page, browser, expectConsole, allowConsole }) => {
   await test.step('they are prerendered, with their styles', async () => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     for (const { path, heading } of remotes) {
@@ -141,7 +137,7 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
     { file: 'vite.config.ts', without: 'modulePreload: false,', line: 'build: { modulePreload: false }' },
     { file: 'package.json', without: ' && vite build --configLoader runner --ssr', line: 'vite build --ssr' },
   ];
-  for (const { file, without, line } of isThorough ? refusals : []) {
+  for (const { file, without, line } of refusals) {
     await test.step(`without "${without}" a release is refused, and told to add it`, async () => {
       const path = join(folder, 'vite-remote', file);
       const text = readFileSync(path, 'utf8');
@@ -155,7 +151,9 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
   }
 });
 
-test('a remote built by the federation plugin works beside those of the presets', async ({ page }) => {
+test('a remote built by the federation plugin works beside those of the presets', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${server.address}/tech-partner`);
   await waitForHydration(page);
   await expect(headingOf(page)).toHaveText(readHeading('/tech-partner'));

@@ -7,7 +7,6 @@ import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
 import { quickRelease } from '../harness/test-delivery';
-import { isThorough } from '../harness/thorough';
 
 // A new remote with a picture, a film, a typeface and a PDF beside its page.
 
@@ -101,12 +100,10 @@ async function expectOwnFiles(page: Page, folder: string): Promise<void> {
   await expect.poll(typefaces).toContainEqual(expect.stringContaining('mfe-academy Stencil'));
 }
 
-test('a remote with a picture, a film, a typeface and a PDF of its own: released, checked, composed, and seen', async ({
-  page,
-}) => {
-  // The browser of this test opens the pages.
-  const checked = ['release', 'mfe-academy', '--yes', ...(isThorough ? [] : ['--no-browser'])];
-  const { status, output } = runIn(team.folder, 'delivery/src/main.ts', checked);
+test('a remote with a picture, a film, a typeface and a PDF of its own: released, checked, composed, and seen', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const { status, output } = runIn(team.folder, 'delivery/src/main.ts', ['release', 'mfe-academy', '--yes']);
   expect(output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
   expect(status).toBe(0);
   const version = team.live('mfe-academy');
@@ -134,7 +131,6 @@ test('a remote with a picture, a film, a typeface and a PDF of its own: released
   });
 
   await test.step('built once more, with nothing remembered, it is the same version', () => {
-    if (!isThorough) return;
     rmSync(join(team.folder, '.cache/pictures'), { recursive: true });
     rmSync(join(team.folder, 'releases/mfe-academy/builds.json'));
     expect(team.publish('mfe-academy')).toBe(version);
@@ -149,8 +145,7 @@ test('a remote with a picture, a film, a typeface and a PDF of its own: released
   });
 });
 
-test('its files are on the origin that it is released for', async ({ page }) => {
-  test.skip(!isThorough, 'A build on another origin is tried above, a release for one in release-a-remote.spec.ts');
+test('its files are on the origin that it is released for', { tag: '@nightly' }, async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
   const release = ['release', 'mfe-academy', '--origin', bucket.origin, ...quickRelease];
   expect(await runInBackground(team.folder, 'delivery/src/main.ts', release)).toMatchObject({ status: 0 });
@@ -159,8 +154,7 @@ test('its files are on the origin that it is released for', async ({ page }) => 
   await bucket.stop();
 });
 
-test('a file that is too large for visitors is refused by name, with size and remedy', () => {
-  test.skip(!isThorough, 'Sizes are tried in shared-config/presets/own-files/limit-own-files.test.ts');
+test('a file that is too large for visitors is refused by name, with size and remedy', { tag: '@nightly' }, () => {
   const film = join(team.folder, folderOfPage, 'film.webm');
   const before = readFileSync(film);
   writeFileSync(film, Buffer.concat([before, Buffer.alloc(2_000_000)]));

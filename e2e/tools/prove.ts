@@ -58,7 +58,7 @@ runByName(
     },
     nightly: {
       summary:
-        'tells the stories that are too long for every change: developing, sharing, watching, notes, pictures, 3D',
+        'tells the stories that are too long for every change: dev, shares, watches, notes, pictures, own bundlers and files, 3D',
       call: tests('--grep', '@nightly', '--workers=1'),
     },
     pages: {
@@ -66,18 +66,9 @@ runByName(
         'reads every page; one of each route also with axe, in the dark scheme and in forced colours; /__composition and a mission at more widths',
       call: tests('read-pages', 'release-a-remote', 'follow-a-mission'),
     },
-    'own-files': {
-      summary:
-        'releases remotes with files and bundlers of their own: every check, every refusal, and the same version twice',
-      call: tests('bring-own-files', 'bring-own-bundler'),
-    },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',
       call: tests('meet-a-broken-remote', 'fill-slots'),
-    },
-    versions: {
-      summary: 'builds everything in two checkouts: the same sources give the same versions',
-      call: tests('use-delivery-commands'),
     },
     'first-click': {
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
