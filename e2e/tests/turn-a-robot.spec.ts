@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
+// At night the model has the processor to itself: software that draws beside other tests may lose its context, and then, as it should,
+// the picture comes back.
 test.use({
   drawsByWebGL: true,
   // The narrowest phone, and half of its pixels each way: software draws each of them in place of a graphics card.
@@ -18,10 +20,9 @@ async function open(page: Page) {
   await openPage(page, robot);
 }
 
-test('with reduced motion nothing of the model loads before it is asked for; it is turned and zoomed by keys, buttons and pointer', async ({
-  page,
-  allowConsole,
-}) => {
+test('with reduced motion nothing of the model loads before it is asked for; it is turned and zoomed by keys, buttons and pointer', {
+  tag: '@nightly',
+}, async ({ page, allowConsole }) => {
   // Written by the driver when screenshots are read back.
   allowConsole(/GL Driver Message/);
   const requests: string[] = [];
