@@ -6,7 +6,11 @@ import { test } from '../harness/test';
 import { plantQuestions } from './plant-questions';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
-const results = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
+/** What was found; the pages by subject, which are there until then, have no heading each. */
+const results = (page: Page) => {
+  const items = page.getByRole('main').getByRole('list').getByRole('listitem');
+  return items.filter({ has: page.getByRole('heading') });
+};
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('from the header to a result by keys alone, and back to what was found', async ({ page }) => {
