@@ -73,6 +73,7 @@ test('texts are loaded on the search page alone, once', async ({ page }) => {
   await field(page).fill('fork');
   await expect(results(page).first()).toBeVisible();
   expect(asked).toContain('/texts/remotes/mfe-products.json');
+  await expect(page).toHaveURL(/\?q=fork$/);
   await page.goBack();
   await page.goForward();
   await expect(results(page).first()).toBeVisible();
