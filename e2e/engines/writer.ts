@@ -70,6 +70,8 @@ export function useWriter(tab: Tab) {
       );
       await press('c', 'Control');
       await press('v', 'Control');
+      // A key right behind a long paste overtakes the caret, which Chromium then puts at the end of what was pasted.
+      await setTimeout(300);
     },
     /** Composes at the caret, by the input method of the driver or by the events of one. */
     compose: async (states: readonly string[], composed: string) => {
