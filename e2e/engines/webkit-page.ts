@@ -35,6 +35,7 @@ export async function openWebKitPage(program: string): Promise<EnginePage> {
     .build();
   const [opener = ''] = await browser.getAllWindowHandles();
   const errors: string[] = [];
+  let size = { width: 1440, height: 900 };
 
   /** Opens a window without a toolbar: one that has it is never as narrow as a phone. */
   const openWindow = async () => {
@@ -42,6 +43,7 @@ export async function openWebKitPage(program: string): Promise<EnginePage> {
     await browser.executeScript(() => void window.open('about:blank', '', 'popup'));
     const findOpened = async () => (await browser.getAllWindowHandles()).find((handle) => handle !== opener) ?? '';
     await browser.switchTo().window(await browser.wait(findOpened));
+    await browser.manage().window().setRect(size);
   };
   await openWindow();
 
@@ -55,7 +57,10 @@ export async function openWebKitPage(program: string): Promise<EnginePage> {
       errors.push(...written);
       return result;
     },
-    resize: (width, height) => browser.manage().window().setRect({ width, height }),
+    resize: (width, height) => {
+      size = { width, height };
+      return browser.manage().window().setRect(size);
+    },
     moveMouse: (to) => pointAt(to).perform(),
     click: (at) => pointAt(at).click().perform(),
     press: (key, ...held) => {

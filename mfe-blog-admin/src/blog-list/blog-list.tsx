@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
@@ -18,6 +18,8 @@ type BlogListProps = PostCardsProps & {
   isActing: boolean;
   onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
   isLoading: boolean;
+  /** What was never saved, above the posts. */
+  unsavedWork: ReactNode;
   /** What is shown of them. It outlives the list, so that it is the same after an edit. */
   view: ListView;
   setView: (view: ListView) => void;
@@ -32,6 +34,7 @@ export function BlogList({
   posts,
   removals,
   isLoading,
+  unsavedWork,
   view,
   setView,
   onOpen,
@@ -58,6 +61,7 @@ export function BlogList({
     if (isLoading) return <ListSkeleton />;
     return (
       <>
+        {unsavedWork}
         {listed.length > 0 && (
           <ListTools
             posts={listed}

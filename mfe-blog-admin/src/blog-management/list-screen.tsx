@@ -64,9 +64,12 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
   };
 
   return (
-    <>
-      {/* Which post a draft changes, and whether it was stored after all, shows only when the list is there. */}
-      {!posts.isLoading && (
+    <BlogList
+      posts={posts.all}
+      removals={posts.removals}
+      // Which post a draft changes, and whether it was stored after all, shows only when the list is there.
+      isLoading={posts.isLoading || drafts.isAwaited}
+      unsavedWork={
         <Suspense>
           <UnsavedWork
             drafts={drafts}
@@ -76,32 +79,27 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
             }}
           />
         </Suspense>
-      )}
-      <BlogList
-        posts={posts.all}
-        removals={posts.removals}
-        isLoading={posts.isLoading}
-        view={view}
-        setView={setView}
-        onOpen={(name) => dispatch({ type: 'openOther', name })}
-        onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
-        onView={(post) => dispatch({ type: 'view', post })}
-        onEdit={onEdit}
-        onDelete={remove}
-        onUndo={({ id }) => posts.restore(id)}
-        onDeleteEverywhere={deleteEverywhere}
-        chosen={chosen}
-        onChoose={choose}
-        isActing={isActing}
-        onAct={act}
-        onImport={async (files) => {
-          const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
-          dispatch({ type: 'report', ...(await importPosts(files, posts)) });
-        }}
-        onExport={async (all) =>
-          (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)
-        }
-      />
-    </>
+      }
+      view={view}
+      setView={setView}
+      onOpen={(name) => dispatch({ type: 'openOther', name })}
+      onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
+      onView={(post) => dispatch({ type: 'view', post })}
+      onEdit={onEdit}
+      onDelete={remove}
+      onUndo={({ id }) => posts.restore(id)}
+      onDeleteEverywhere={deleteEverywhere}
+      chosen={chosen}
+      onChoose={choose}
+      isActing={isActing}
+      onAct={act}
+      onImport={async (files) => {
+        const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
+        dispatch({ type: 'report', ...(await importPosts(files, posts)) });
+      }}
+      onExport={async (all) =>
+        (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)
+      }
+    />
   );
 }

@@ -125,6 +125,29 @@ describe('the list', () => {
     expect(await drafts()).toEqual({});
   });
 
+  test('comes with the posts and below its buttons, so that nothing moves under the pointer; it waits for a second at most', async () => {
+    await put({ 'their-key': elsewhere }, 'drafts');
+    const { listDrafts } = store;
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    jest.spyOn(store, 'listDrafts').mockImplementation(() => isAnswered.then(() => listDrafts()));
+    const { unmount } = await open();
+    await pass(900);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await act(async () => answer());
+    const create = screen.getByRole('button', { name: 'New Blog Post' });
+    const resume = screen.getByRole('button', { name: 'Continue with From elsewhere' });
+    expect(create.compareDocumentPosition(resume)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('article')).toBeVisible();
+    unmount();
+    jest.spyOn(store, 'listDrafts').mockReturnValue(new Promise(() => {}));
+    await open();
+    await pass(1_000);
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+
   test('has each draft once, the newer of browser and server', async () => {
     const shown = await open('?new=a-key');
     await fill('Title', 'In both');
@@ -143,6 +166,7 @@ describe('the list', () => {
     await pass(3_500);
     shown.unmount();
     await open();
+    await pass(0);
     await click('Discard To discard');
     await pass(0);
     expect([await drafts(), listKeptDrafts()]).toEqual([{}, []]);
@@ -167,6 +191,7 @@ describe('the list', () => {
     await fill('Title', 'Only here');
     shown.unmount();
     await open();
+    await pass(0);
     expectConsole('error', /^The drafts on the server could not be loaded/);
     expect(screen.getByText(/, kept in this browser on/)).toBeVisible();
   });

@@ -4,18 +4,23 @@ import type { Posts } from '../posts/use-posts';
 import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
 
-// Behind the list: it is shown without them first.
+// Beside the list's own script, which asks for the posts meanwhile.
 const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
 
 /** The drafts of browser and server, and what can be done with them. */
 export type UnsavedDrafts = {
   /** Whether those of the server are known, or cannot be. */
   isReady: boolean;
+  /** Whether the list is still kept back for them. */
+  isAwaited: boolean;
   list: () => UnsavedDraft[];
   discard: (draft: UnsavedDraft) => void;
   /** Keeps a draft again that was discarded. */
   takeBack: (draft: UnsavedDraft) => void;
 };
+
+/** How long the list is kept back for the drafts of the server, in ms: what comes behind it moves it under the pointer. */
+const maxWait = 1_000;
 
 const forget = (store: PostsStore, { key, keptAt }: UnsavedDraft) =>
   void loadServerDrafts().then(
@@ -25,17 +30,23 @@ const forget = (store: PostsStore, { key, keptAt }: UnsavedDraft) =>
 
 /**
  * What this browser and the server keep of unsaved work, read whenever the list is shown.
- * @param posts those that are stored: a draft that one of them is, was stored after all. What is unsaved comes behind them
+ * @param posts those that are stored: a draft that one of them is, was stored after all
  */
 export function useUnsavedDrafts(
   store: PostsStore,
-  { all: posts, isLoading }: Pick<Posts, 'all' | 'isLoading'>,
+  { all: posts }: Pick<Posts, 'all'>,
   isListShown: boolean,
 ): UnsavedDrafts {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
+  const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    if (isLoading || (!isListShown && onServer)) return;
+    const timer = setTimeout(setLate, maxWait, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!isListShown && onServer) return;
     let isCancelled = false;
     loadServerDrafts()
       .then(({ listServerDrafts }) => listServerDrafts(store))
@@ -51,7 +62,7 @@ export function useUnsavedDrafts(
     return () => {
       isCancelled = true;
     };
-  }, [store, isLoading, isListShown]);
+  }, [store, isListShown]);
 
   useEffect(() => {
     for (const kept of onServer ?? []) if (isStoredAfterAll(kept.draft, posts)) forget(store, kept);
@@ -64,6 +75,7 @@ export function useUnsavedDrafts(
 
   return {
     isReady: onServer !== undefined,
+    isAwaited: !onServer && !isLate,
     list,
     discard: (discarded) => {
       const { key } = discarded;
