@@ -1,4 +1,4 @@
-import { type Dispatch, lazy, Suspense, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { BlogList } from '../blog-list/blog-list';
 import type { PostsAction } from '../blog-list/chosen-posts';
 import type { ListView } from '../blog-list/filter-posts';
@@ -10,9 +10,6 @@ import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
-
-// Behind the list, as what it shows of the server is.
-const UnsavedWork = lazy(() => import(/* webpackChunkName: "unsaved-work" */ '../unsaved-work/unsaved-work'));
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
@@ -70,15 +67,15 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
       // Which post a draft changes, and whether it was stored after all, shows only when the list is there.
       isLoading={posts.isLoading || drafts.isAwaited}
       unsavedWork={
-        <Suspense>
-          <UnsavedWork
+        drafts.UnsavedWork && (
+          <drafts.UnsavedWork
             drafts={drafts}
             onResume={(kept) => {
               const post = findPostOf(kept, posts.all);
               dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
             }}
           />
-        </Suspense>
+        )
       }
       view={view}
       setView={setView}

@@ -3,6 +3,7 @@ import type { PostsStore } from '../posts/posts-store';
 import type { Posts } from '../posts/use-posts';
 import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
+import type UnsavedWork from './unsaved-work';
 
 // Beside the list's own script, which asks for the posts meanwhile.
 const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
@@ -13,6 +14,8 @@ export type UnsavedDrafts = {
   isReady: boolean;
   /** Whether the list is still kept back for them. */
   isAwaited: boolean;
+  /** What shows them, once its script is there: a lazy component would come a moment behind the list, and move it. */
+  UnsavedWork: typeof UnsavedWork | undefined;
   list: () => UnsavedDraft[];
   discard: (draft: UnsavedDraft) => void;
   /** Keeps a draft again that was discarded. */
@@ -38,9 +41,14 @@ export function useUnsavedDrafts(
   isListShown: boolean,
 ): UnsavedDrafts {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
+  const [shown, setShown] = useState<{ UnsavedWork: typeof UnsavedWork }>();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
+    import(/* webpackChunkName: "unsaved-work" */ './unsaved-work').then(
+      (loaded) => setShown({ UnsavedWork: loaded.default }),
+      (error: unknown) => console.error('Unsaved work cannot be shown; load the page again:', error),
+    );
     const timer = setTimeout(setLate, maxWait, true);
     return () => clearTimeout(timer);
   }, []);
@@ -75,7 +83,8 @@ export function useUnsavedDrafts(
 
   return {
     isReady: onServer !== undefined,
-    isAwaited: !onServer && !isLate,
+    isAwaited: !(onServer && shown) && !isLate,
+    UnsavedWork: shown?.UnsavedWork,
     list,
     discard: (discarded) => {
       const { key } = discarded;
