@@ -1,7 +1,11 @@
 import { isDay } from 'shared-config/posts/schedule';
 import { findDefaultTexts } from '../posts/blocks';
+import { momentToCome } from '../posts/fields-to-store';
+import { formatTime, timeZone } from '../posts/format-time';
 import { namesOfPictures, picturesInBody } from '../posts/pictures-of-draft';
 import type { PostDraft } from '../posts/post-draft';
+import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import { isWaitingName } from '../posts/waiting-name';
 
 /**
@@ -19,6 +23,18 @@ export function askBeforePublishing(draft: PostDraft, before: PostDraft | undefi
     ...(defaults.length > 0 ? ['This post still contains default texts:', ...defaults] : []),
   ];
   return window.confirm([...parts, 'Publish it anyway?'].join('\n'));
+}
+
+/** Asks before a save takes a post from its readers: for good, or until a publish date to come. */
+export function askBeforeTakingBack(draft: PostDraft, stored: StoredPost | undefined): boolean {
+  if (stored?.status !== 'published') return true;
+  if (draft.status === 'draft') return window.confirm('Unpublish this post? Readers will no longer see it.');
+  const moment = momentToCome(draft, stored);
+  if (!moment || !isSeenByReaders(stored)) return true;
+  const until = `${formatTime(moment.toISOString())} (${timeZone()})`;
+  return window.confirm(
+    `Readers see this post now. With this publish date they will not find it until ${until}.\nSave it anyway?`,
+  );
 }
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -271,6 +271,33 @@ describe('the body (§2)', () => {
     if (typed === '- [ ] ') expect(screen.getByRole('checkbox', { name: /^Task item/ })).not.toBeChecked();
   });
 
+  test.each(['\n', ' '])(
+    'three hyphens and %j make a divider, and the next text begins with what is typed next',
+    async (end) => {
+      await open();
+      await click('Edit First post');
+      goTo(1);
+      type(`\n---${end}Behind it`);
+      expect(blockTags()).toEqual(['p', 'hr', 'p', 'h2', 'ul', 'div']);
+      expect(bodyText().children[2]?.textContent).toBe('Behind it');
+    },
+  );
+
+  test('backticks with a language and Enter make code in it; a word of code behind them is no language', async () => {
+    await open();
+    await click('Edit First post');
+    goTo(1);
+    type('\n```ts\nlet a;');
+    await click('Update Blog');
+    expect((await stored())['First post']?.content).toContainEqual(
+      expect.objectContaining({ type: 'code', content: 'let a;', language: 'ts' }),
+    );
+    await click('Edit First post');
+    goTo(1);
+    type('\n```if (a)');
+    expect(bodyText().children[1]).toHaveTextContent('```if (a)');
+  });
+
   test('undo and redo cover the whole post, in the order in which it was written', async () => {
     // However slow the machine is, the new title is typed within a second.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -33,7 +33,7 @@ import { useKeptDraft } from '../unsaved-work/use-kept-draft';
 import { useOwnKey } from '../unsaved-work/use-own-key';
 import { usePresence } from '../unsaved-work/use-presence';
 import { useServerDraft } from '../unsaved-work/use-server-draft';
-import { askBeforePublishing } from './ask-before-publishing';
+import { askBeforePublishing, askBeforeTakingBack } from './ask-before-publishing';
 import styles from './blog-form.module.css';
 import { findShortcut } from './form-shortcuts';
 import { FormToolbar } from './form-toolbar';
@@ -160,8 +160,7 @@ export function BlogForm({
       window.alert('Please enter a blog title');
       return;
     }
-    const isTakenBack = status === 'draft' && storedDraft.status === 'published';
-    if (isTakenBack && !window.confirm('Unpublish this post? Readers will no longer see it.')) return;
+    if (!askBeforeTakingBack(toSave, editing?.post)) return;
     if (
       status === 'published' &&
       !askBeforePublishing(toSave, storedDraft.status === 'published' ? storedDraft : undefined)

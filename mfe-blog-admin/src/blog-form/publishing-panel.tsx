@@ -2,9 +2,10 @@ import { postPath } from 'shared-config/posts/post-address';
 import { isDay } from 'shared-config/posts/schedule';
 import { slugOf } from 'shared-config/posts/slug';
 import { TextField } from 'shared-ui/forms/form-field';
-import { momentToPublish } from '../posts/fields-to-store';
+import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import type { PostFields } from '../undo/edit-history';
 import type { DraftPart } from '../undo/use-edit-history';
 import { textFieldProps } from './text-field-props';
@@ -47,11 +48,14 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
 }
 
 function describeSchedule(draft: PostFields, stored: StoredPost | undefined): string | undefined {
-  const moment = momentToPublish(draft, stored);
-  if (!moment || moment.getTime() <= Date.now()) return undefined;
-  return draft.status === 'published'
-    ? `Scheduled: readers see it from ${formatTime(moment.toISOString())}.`
-    : 'This date is in the future. Once you publish the post, readers see it from then on.';
+  const moment = momentToCome(draft, stored);
+  if (!moment) return undefined;
+  if (draft.status === 'draft')
+    return 'This date is in the future. Once you publish the post, readers see it from then on.';
+  const time = formatTime(moment.toISOString());
+  return stored && isSeenByReaders(stored)
+    ? `Readers see the post now. Updated, it is away until ${time}.`
+    : `Scheduled: readers see it from ${time}.`;
 }
 
 function describeSlug({ title, slug, status }: PostFields, stored: StoredPost | undefined): string {

@@ -166,6 +166,29 @@ describe('publishing', () => {
     expect(confirmMock).not.toHaveBeenCalled();
   });
 
+  test('a publish date to come takes a post from the readers that it has: the form says so, and asks', async () => {
+    await open();
+    await click('Edit First post');
+    fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2999-05-03' } });
+    expect(screen.getByText(/^takes it from readers until 3 May 2999 at 00:00/)).toBeVisible();
+    expect(screen.getByText('Readers see the post now. Updated, it is away until 3 May 2999 at 00:00.')).toBeVisible();
+    confirmMock.mockReturnValueOnce(false);
+    await click('Update Blog');
+    expect(confirmMock).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^Readers see this post now\. With this publish date they will not find it until 3 May 2999/,
+      ),
+    );
+    expect(await savedFields()).toMatchObject({ status: 'published' });
+    await click('Update Blog');
+    expect(await savedFields()).toMatchObject({ status: 'scheduled' });
+    // Nobody sees it any more: another date takes it from nobody.
+    await click('Edit First post');
+    fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2999-05-04' } });
+    await click('Update Blog');
+    expect(confirmMock).toHaveBeenCalledTimes(2);
+  });
+
   test('is taken back by Unpublish, after a question', async () => {
     await open();
     await click('Edit First post');
@@ -220,7 +243,6 @@ describe('publishing', () => {
     const date = screen.getByLabelText('Publish date');
     await user.clear(date);
     await user.type(date, '2999-12-01');
-    expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00.')).toBeVisible();
     await click('Update Blog');
     expect(await savedFields()).toMatchObject({
       status: 'scheduled',
@@ -229,6 +251,7 @@ describe('publishing', () => {
     });
     expect(screen.getByText('Scheduled for 1 December 2999 at 00:00')).toBeVisible();
     await click('Edit First post');
+    expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00.')).toBeVisible();
     await click('Unpublish');
     expect(await savedFields()).toMatchObject({ status: 'draft' });
     expect(await savedFields()).not.toHaveProperty('publishAt');

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { momentToPublish } from '../posts/fields-to-store';
+import { useBottomBar } from '../bottom-bar/use-bottom-bar';
+import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
 import { useMayPublish } from '../sign-in/role';
 import styles from './save-bar.module.css';
-import { useBottomBar } from './use-bottom-bar';
 
 type SaveBarProps = {
   draft: Pick<PostDraft, 'publishDate' | 'publishTime'>;
@@ -20,7 +21,8 @@ type SaveBarProps = {
 /** What is always in view: the save button, the actions of publishing, and beside each what it does. */
 export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
-  const moment = momentToCome(draft, stored);
+  const toCome = momentToCome(draft, stored);
+  const moment = toCome && `${formatTime(toCome.toISOString())} (${timeZone()})`;
   const mayPublish = useMayPublish();
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
@@ -43,7 +45,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
           <CallToAction type="submit" size="medium">
             {stored ? 'Update Blog' : 'Save Blog'}
           </CallToAction>
-          <span className={styles.outcome}>{isPublished ? describeUpdate(moment) : 'stays a draft'}</span>
+          <span className={styles.outcome}>{isPublished ? describeUpdate(moment, stored) : 'stays a draft'}</span>
         </p>
         {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
         {mayPublish && !isPublished && (
@@ -68,11 +70,7 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
   );
 }
 
-const describeUpdate = (moment: string | undefined) => (moment ? `readers see it from ${moment}` : 'goes live at once');
-
-/** The moment to come from which readers see the post once it is published; `undefined` for at once. */
-function momentToCome(draft: SaveBarProps['draft'], stored: StoredPost | undefined): string | undefined {
-  const moment = momentToPublish(draft, stored);
-  if (!moment || moment.getTime() <= Date.now()) return undefined;
-  return `${formatTime(moment.toISOString())} (${timeZone()})`;
+function describeUpdate(moment: string | undefined, stored: StoredPost): string {
+  if (!moment) return 'goes live at once';
+  return isSeenByReaders(stored) ? `takes it from readers until ${moment}` : `readers see it from ${moment}`;
 }

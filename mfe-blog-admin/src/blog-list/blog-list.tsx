@@ -49,6 +49,8 @@ export function BlogList({
   // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
   const shown = found.filter(({ id }) => !removals.has(id));
+  // Of a search, those that it finds: nothing is done to what is out of sight.
+  const chosen = shown.filter(({ id }) => cards.chosen.has(id));
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
   // The filtered list may have fewer pages.
   const page = Math.min(view.page, pages - 1);
@@ -70,12 +72,6 @@ export function BlogList({
             onChange={(part) => setView({ ...view, page: 0, ...part })}
           />
         )}
-        {/* Of a search, those that it finds: nothing is done to what is out of sight. */}
-        <Suspense>
-          {cards.chosen.size > 0 && (
-            <ChosenPosts posts={shown.filter(({ id }) => cards.chosen.has(id))} isBusy={isActing} onAct={onAct} />
-          )}
-        </Suspense>
         <PostCards {...cards} posts={found.slice(page * postsPerPage, (page + 1) * postsPerPage)} removals={removals} />
         {pages > 1 && (
           <nav className={styles.pages} aria-label="Pages of the list">
@@ -90,6 +86,7 @@ export function BlogList({
             </CallToAction>
           </nav>
         )}
+        <Suspense>{chosen.length > 0 && <ChosenPosts posts={chosen} isBusy={isActing} onAct={onAct} />}</Suspense>
         {listed.length === 0 && (
           <section className={styles.empty}>
             <h2>No blog posts yet</h2>

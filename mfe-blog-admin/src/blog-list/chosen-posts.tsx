@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useBottomBar } from '../bottom-bar/use-bottom-bar';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import { useMayPublish } from '../sign-in/role';
@@ -22,14 +24,15 @@ type ChosenPostsProps = {
   onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
 };
 
-/** How many posts of the list are chosen, and what can be done with them. */
+/** How many posts of the list are chosen, and what can be done with them: at the bottom of the window, where it moves none of them. */
 export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
   const mayPublish = useMayPublish();
-  if (posts.length === 0) return null;
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
   const isSeen = posts.some((post) => post.status === 'published' || isSeenByReaders(post));
   const offered = actions.filter(([action]) => mayPublish || action === 'export' || (action === 'delete' && !isSeen));
   return (
-    <section className={styles.chosen} aria-label="Chosen posts">
+    <section ref={bar} className={styles.chosen} aria-label="Chosen posts">
       <span role="status">{posts.length} chosen</span>
       {offered.map(([action, label]) => (
         <CallToAction

@@ -39,6 +39,9 @@ describe('somebody else saved first', () => {
     expect(Object.keys(await stored()).sort()).toEqual(['My title (my version)', 'Their title']);
     expect(await screen.findByRole('heading', { name: 'Their title' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'My title (my version)' })).toBeVisible();
+    // A draft: readers would have both.
+    expect((await stored())['My title (my version)']?.['status']).toBeUndefined();
+    expect((await stored())['Their title']).toMatchObject({ status: 'published' });
   });
 
   test('overwriting overwrites the version that was shown, and no newer one', async () => {
@@ -87,7 +90,7 @@ describe('somebody else saved first', () => {
     const saved = readStoredPost('p1', { ...theirs.p1, savedBy: 'Grace' });
     jest.spyOn(store, 'listVersions').mockResolvedValueOnce([saved]);
     const dialog = await begin(theirs);
-    expect(await dialog.findByText(/^Grace saved this post at \d\d:\d\d, after you had opened it\./)).toBeVisible();
+    expect(await dialog.findByText(/^Grace saved this post at \d\d:\d\d, after you opened it\./)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Overwrite Grace’s version with yours' })).toBeVisible();
     await click('See Grace’s version');
     expect(dialog.getByRole('region', { name: 'Preview of Grace’s version' })).toBeVisible();

@@ -42,8 +42,8 @@ export function ConflictDialog({ store, mine, theirs, onKeepAsCopy, onOverwrite,
     >
       <p>
         {theirs
-          ? `${describeSave(theirs, saver)} Yours is not saved, and nothing was overwritten.`
-          : 'Yours is not saved. It is complete in this window.'}
+          ? `${describeSave(theirs, saver)} Yours is not saved, and nothing was overwritten. A copy is a draft, which readers do not see.`
+          : 'Yours is not saved. It is complete in this window. A copy is a draft, which readers do not see.'}
       </p>
       <p className={styles.choices}>
         <CallToAction size="small" inverted onClick={copy}>
@@ -112,7 +112,7 @@ function nameVersion(theirs: StoredPost, saver: string): string {
 function describeSave(theirs: StoredPost, saver: string): string {
   const time = describeTime(theirs);
   const who = saver || 'Somebody else, or another window,';
-  return `${who} saved this post${time && ` ${time}`}, after you had opened it.`;
+  return `${who} saved this post${time && ` ${time}`}, after you opened it.`;
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {

@@ -17,6 +17,7 @@ export async function resolveConflict(
     await savePost(posts, dispatch, mine, { draftKey, editing: { post: theirs, since: theirs.version } });
     return;
   }
+  // A copy of a published post would be a second one for its readers.
   const title = theirs ? `${mine.title} (my version)` : mine.title;
-  await savePost(posts, dispatch, { ...mine, title, slug: '' }, { draftKey, copyOf: editing.post });
+  await savePost(posts, dispatch, { ...mine, title, slug: '', status: 'draft' }, { draftKey, copyOf: editing.post });
 }

@@ -1,4 +1,13 @@
-import { Extension, InputRule, type KeyboardShortcutCommand, mergeAttributes } from '@tiptap/core';
+import {
+  Extension,
+  InputRule,
+  type KeyboardShortcutCommand,
+  mergeAttributes,
+  nodeInputRule,
+  textblockTypeInputRule,
+} from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { ListKeymap } from '@tiptap/extension-list';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { GapCursor } from '@tiptap/pm/gapcursor';
@@ -7,6 +16,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { documentExtensions } from '../document/extensions';
 import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
 import type { Pictures } from '../pictures/pictures';
+import { BesideBlocks } from './beside-blocks';
 import styles from './body-editor.module.css';
 import { DragHandle } from './drag-handle';
 import { callToActionView, embedView, quoteView, unknownBlockView } from './node-views';
@@ -35,6 +45,27 @@ const nodesWithFields = [
   Quote.extend({ addNodeView: () => quoteView }),
   Embed.extend({ addNodeView: () => embedView }),
   UnknownBlock.extend({ addNodeView: () => unknownBlockView }),
+  CodeBlock.extend({
+    renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
+      'pre',
+      mergeAttributes(HTMLAttributes, attrs['language'] ? { 'data-language': attrs['language'] } : {}),
+      ['code', attrs['language'] ? { class: `language-${attrs['language']}` } : {}, 0],
+    ],
+    // A word behind the backticks is a language when Enter ends their line: in '```if ' it is code.
+    addInputRules() {
+      const { type } = this;
+      const find = /^```(?:([\w+#-]+)\n|\s)$/;
+      return [
+        textblockTypeInputRule({ find, type, getAttributes: ([, language]) => ({ language: language ?? null }) }),
+      ];
+    },
+  }),
+  HorizontalRule.extend({
+    // Tiptap's own makes one at the third hyphen: the space or Enter that follows would be left in the text behind it.
+    addInputRules() {
+      return [nodeInputRule({ find: /^(?:---|___|\*\*\*)\s$/, type: this.type })];
+    },
+  }),
   PictureInEditor,
 ];
 
@@ -124,6 +155,7 @@ export const editorExtensions = [
   TasksInLists,
   LinesInCells,
   EndsOfText,
+  BesideBlocks,
   DragHandle,
 ];
 

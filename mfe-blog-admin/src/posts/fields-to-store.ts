@@ -89,6 +89,12 @@ export function momentToPublish(draft: Schedule, stored: StoredPost | undefined)
   return kept && !Number.isNaN(kept.getTime()) ? kept : momentOf(draft.publishDate, draft.publishTime);
 }
 
+/** The moment to come from which readers see a draft once it is published; `undefined` for at once. */
+export function momentToCome(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
+  const moment = momentToPublish(draft, stored);
+  return moment && moment.getTime() > Date.now() ? moment : undefined;
+}
+
 type Schedule = Pick<PostDraft, 'publishDate' | 'publishTime'>;
 
 /** A slug, and the former ones that readers may still have: they only ever knew the slug of a post that has a status. */
