@@ -5,7 +5,6 @@ import { isDraftToken, sharedDraftPath } from 'shared-config/posts/draft-link';
 import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { usePictureAddress } from '../pictures/use-picture-address';
 import { ReadersPost } from '../post-preview/readers-post';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
@@ -80,25 +79,6 @@ export default function SharedDraftView() {
           </>
         )}
       </div>
-      {shown.kind === 'draft' && shown.draft.cover && <CoverPicture cover={shown.draft.cover} pictures={pictures} />}
     </article>
   );
-}
-
-type CoverProps = {
-  cover: NonNullable<SharedDraft['draft']['cover']>;
-  pictures: { addressOf: (name: string) => Promise<string> };
-};
-
-/** The picture below a post, cut as on its page. */
-function CoverPicture({ cover: { picture, focus }, pictures }: CoverProps) {
-  const address = usePictureAddress(pictures, picture);
-  return address ? (
-    <img
-      className={`${page.image} ${styles.cover}`}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
-      src={address}
-      alt=""
-    />
-  ) : null;
 }

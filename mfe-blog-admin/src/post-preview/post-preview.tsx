@@ -9,18 +9,18 @@ import type { PostDraft } from '../posts/post-draft';
 import { storedBlock } from '../posts/stored-blocks';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 
-/** A post, and the level of its title. */
-type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline'> & {
+/** A post, the level of its title, and what stands above its text. */
+type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'> & {
   post: PostDraft;
   /** Where its pictures are; without it none is shown. */
   pictures: Pick<Pictures, 'addressOf'> | undefined;
 };
 
 /** A post as readers would see it, without the blocks that this release does not know. */
-export function PostPreview({ post, titleLevel = 'h1', byline, pictures }: PostPreviewProps) {
+export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
   const findPicture = usePictureFiles(pictures, post.content);
   const content = post.content.flatMap((block) => shownBlock(block) ?? []);
-  return <PostArticle post={{ ...post, content }} byline={byline} titleLevel={titleLevel} findPicture={findPicture} />;
+  return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} />;
 }
 
 /** What is shown of blocks: they never change, and of a long post all but one are as they were. */

@@ -37,6 +37,16 @@ test('it shows what the page of the post will have: who wrote it, and its tags',
   expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('Fleets');
 });
 
+test('it shows the cover above the text, around its focal point', async () => {
+  const picture = `${'a'.repeat(32)}.jpg`;
+  show();
+  tell({ kind: 'blog-preview', draft: { ...draft, cover: { picture, focus: { x: 10, y: 90 } } }, visited: -1 });
+  const cover = await screen.findByRole('presentation');
+  expect(cover).toHaveAttribute('src', expect.stringContaining(picture));
+  expect(cover).toHaveStyle({ objectPosition: '10% 90%' });
+  expect(cover.compareDocumentPosition(screen.getByText(/^Start writing/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('it takes no draft from another origin or window, and nothing that is none', () => {
   show();
   const message = { kind: 'blog-preview', draft, visited: -1 };

@@ -19,7 +19,7 @@ type ReadersPostProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A draft with all that its page will have: picture and line of who wrote it above, its tags below. */
+/** A draft with all that its page will have: who wrote it and its cover above, its tags below. */
 export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: ReadersPostProps) {
   const tags = readTags(post.tags ?? '');
   return (
@@ -29,6 +29,7 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: Read
           post={post}
           titleLevel={titleLevel}
           pictures={pictures}
+          cover={post.cover && <FocusedPicture {...post.cover} alt="" className={styles.cover} pictures={pictures} />}
           byline={by && <Byline by={by} day={post.publishDate} pictures={pictures} />}
         />
       </div>
@@ -49,7 +50,7 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: Read
 function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<ReadersPostProps, 'pictures'>) {
   return (
     <div className={styles.byline}>
-      {by.portrait && <Portrait portrait={by.portrait} alt={by.alt} pictures={pictures} />}
+      {by.portrait && <FocusedPicture {...by.portrait} alt={by.alt} className={styles.portrait} pictures={pictures} />}
       <p className={styles.words}>
         <span className={styles.name} dir="auto">
           {by.name}
@@ -61,10 +62,11 @@ function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<
   );
 }
 
-type PortraitProps = { portrait: Cover; alt: string } & Pick<ReadersPostProps, 'pictures'>;
+type FocusedPictureProps = Cover & { alt: string; className: string | undefined } & Pick<ReadersPostProps, 'pictures'>;
 
-function Portrait({ portrait: { picture, focus }, alt, pictures }: PortraitProps) {
+/** A picture of which a part is shown, around its focal point. */
+function FocusedPicture({ picture, focus, alt, className, pictures }: FocusedPictureProps) {
   const address = usePictureAddress(pictures, picture);
   const style = focus && { objectPosition: `${focus.x}% ${focus.y}%` };
-  return address ? <img className={styles.portrait} style={style} src={address} alt={alt} /> : null;
+  return address ? <img className={className} style={style} src={address} alt={alt} /> : null;
 }

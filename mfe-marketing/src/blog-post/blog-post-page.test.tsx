@@ -122,7 +122,12 @@ test('it shows the pictures of its text, the cover that its writer chose, and ha
   expect(article).toMatchObject({ image: `${site.origin}/media/posts/${'a'.repeat(16)}-800.11111111.webp` });
   const content = [{ id: 1, type: 'picture' as const, picture: stored.name, width: 900, height: 600, alt: 'A lifter' }];
   render(pageOf({ ...post, content, pictures: [published], cover: published, share: 'posts/b.jpg' }));
-  expect(screen.getByRole('img', { name: 'A lifter' })).toHaveAttribute('width', '900');
+  const inText = screen.getByRole('img', { name: 'A lifter' });
+  expect(inText).toHaveAttribute('width', '900');
+  // Above the text, and in place of the site's own below it.
+  const [cover, ...others] = screen.getAllByRole('presentation');
+  expect(cover?.compareDocumentPosition(inText)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(others).toEqual([]);
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',
     `${site.origin}/media/posts/b.jpg`,

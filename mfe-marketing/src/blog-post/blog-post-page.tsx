@@ -81,6 +81,18 @@ export default function BlogPostPage() {
         <Breadcrumb crumbs={crumbs} />
         <PostArticle
           post={post}
+          cover={
+            post.cover && (
+              <Picture
+                file={picture}
+                alt=""
+                loading="eager"
+                className={styles.cover}
+                sizes="(width >= 776px) 736px, calc(100vw - 2.5rem)"
+                maxWidth={1280}
+              />
+            )
+          }
           byline={by && <PostByline by={by} day={post.publishDate} />}
           hasAnchors
           findPicture={(name) => pictures.get(name)}
@@ -91,12 +103,14 @@ export default function BlogPostPage() {
           </div>
         )}
       </div>
-      <Picture
-        file={picture}
-        alt=""
-        className={styles.picture}
-        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
-      />
+      {!post.cover && (
+        <Picture
+          file={picture}
+          alt=""
+          className={styles.picture}
+          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+        />
+      )}
       <Closing
         title="A question about this?"
         text="Ask the author. An engineer answers."

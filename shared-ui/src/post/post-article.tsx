@@ -12,6 +12,8 @@ export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
   /** Who wrote it, where more is known than the name, and when: in place of both. */
   byline?: ReactNode;
+  /** The picture that its writer chose for it, above the text. */
+  cover?: ReactNode;
   /** Level of the title's heading: 'h2' in a preview, where the page has another 'h1'. */
   titleLevel?: 'h1' | 'h2';
   /** Whether links can lead to its headings: on a page of its own, not in a preview. */
@@ -24,6 +26,7 @@ export type PostArticleProps = {
 export function PostArticle({
   post,
   byline,
+  cover,
   titleLevel: Title = 'h1',
   hasAnchors = false,
   findPicture,
@@ -47,6 +50,7 @@ export function PostArticle({
           <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
         </p>
       )}
+      {cover}
       <div className={styles.content}>
         {/* Keys are places, because another program may have given one id to two blocks. */}
         {post.content.map((block, index) => (
