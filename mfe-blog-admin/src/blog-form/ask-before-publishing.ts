@@ -13,12 +13,12 @@ import { isWaitingName } from '../posts/waiting-name';
  * @param before what readers have of the post so far: what that lacked is asked no second time
  */
 export function askBeforePublishing(draft: PostDraft, before: PostDraft | undefined): boolean {
-  const missing = before ? [] : findMissing(draft);
+  const missing = before ? '' : describeMissing(draft);
   const pictures = findMissingOfPictures(draft, before);
   const defaults = findDefaultTexts(draft.content).map(({ place, text }) => `block ${place}: “${text}”`);
   if (missing.length === 0 && pictures.length === 0 && defaults.length === 0) return true;
   const parts = [
-    ...(missing.length > 0 ? [`This post has no ${listFormat.format(missing)}.`] : []),
+    ...(missing.length > 0 ? [`This post has no ${missing}.`] : []),
     ...pictures,
     ...(defaults.length > 0 ? ['This post still contains default texts:', ...defaults] : []),
   ];
@@ -39,11 +39,12 @@ export function askBeforeTakingBack(draft: PostDraft, stored: StoredPost | undef
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What readers would look for in vain. */
-const findMissing = ({ publishDate, author, category, excerpt }: PostDraft) => [
-  ...(isDay(publishDate) ? [] : ['publish date']),
-  ...Object.entries({ author, category, excerpt }).flatMap(([name, text]) => (text.trim() === '' ? [name] : [])),
-];
+/** What readers would look for in vain, such as 'author or excerpt'; '' when nothing is missing. */
+export const describeMissing = ({ publishDate, author, category, excerpt }: PostDraft): string =>
+  listFormat.format([
+    ...(isDay(publishDate) ? [] : ['publish date']),
+    ...Object.entries({ author, category, excerpt }).flatMap(([name, text]) => (text.trim() === '' ? [name] : [])),
+  ]);
 
 /** Pictures that readers would not get, and those that nothing describes. */
 function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined): string[] {

@@ -89,7 +89,14 @@ export function BlogForm({
   const initial = keptDraft ?? storedDraft;
   const pictures = usePictures();
   const body = useBody(initial.content, pictures);
-  const { fields, change, amend, undo, redo } = useEditHistory(body.editor, initial);
+  const { fields, change, amend, redo, ...history } = useEditHistory(body.editor, initial);
+  // What is said to be lost in pasting may be what is taken back.
+  const undo =
+    history.undo &&
+    (() => {
+      body.forgetDropped();
+      history.undo?.();
+    });
   useStoredPictures(body.editor, pictures, amend);
   const [isSaving, setSaving] = useState(false);
   const [isPreviewShown, setPreviewShown] = useState(true);

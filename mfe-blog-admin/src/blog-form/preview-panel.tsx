@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepItem, readItem } from 'shared-config/browser-storage';
 import { useAuthor } from '../authors/use-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
@@ -35,6 +35,7 @@ export function PreviewPanel({ draftKey, draft, editor, store }: PreviewPanelPro
   const panel = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => (isPartOfSite() ? readChoice() : 'Text'));
+  const isFull = useFullScreen();
   const width = screens[shown];
   const visited: unknown = useEditorState({
     editor,
@@ -75,7 +76,12 @@ export function PreviewPanel({ draftKey, draft, editor, store }: PreviewPanelPro
             </button>
           ))}
           {document.fullscreenEnabled && (
-            <button type="button" className={toolbar.tool} onClick={() => panel.current?.requestFullscreen()}>
+            <button
+              type="button"
+              className={toolbar.tool}
+              aria-pressed={isFull}
+              onClick={() => (isFull ? document.exitFullscreen() : panel.current?.requestFullscreen())}
+            >
               Full screen
             </button>
           )}
@@ -89,3 +95,12 @@ export function PreviewPanel({ draftKey, draft, editor, store }: PreviewPanelPro
     </section>
   );
 }
+
+const useFullScreen = () =>
+  useSyncExternalStore(
+    (tell) => {
+      document.addEventListener('fullscreenchange', tell);
+      return () => document.removeEventListener('fullscreenchange', tell);
+    },
+    () => document.fullscreenElement !== null,
+  );

@@ -1,3 +1,4 @@
+import { describeMissing } from '../blog-form/ask-before-publishing';
 import type { PostsAction } from '../blog-list/chosen-posts';
 import { exportPosts } from '../import-export/export-posts';
 import { findDefaultTexts } from '../posts/blocks';
@@ -73,9 +74,11 @@ async function setStatus(
 function askToPublish(posts: readonly StoredPost[]): string {
   const question = `Publish ${count(posts)}? Readers see ${them(posts)} at once, or from ${posts.length === 1 ? 'its' : 'their'} publish date on.`;
   const unfinished = posts.filter(({ content }) => findDefaultTexts(content).length > 0);
-  return unfinished.length === 0
-    ? question
-    : `${question}\nStill with default texts: ${unfinished.map(quote).join(', ')}.`;
+  return [
+    question,
+    ...posts.flatMap((post) => (describeMissing(post) ? [`${quote(post)} has no ${describeMissing(post)}.`] : [])),
+    ...(unfinished.length > 0 ? [`Still with default texts: ${unfinished.map(quote).join(', ')}.`] : []),
+  ].join('\n');
 }
 
 const askToUnpublish = (posts: readonly StoredPost[]) =>

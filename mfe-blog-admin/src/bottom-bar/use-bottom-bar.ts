@@ -13,6 +13,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       const { right, height } = current.getBoundingClientRect();
       const isBelow = right > document.documentElement.clientWidth - shortcutsWidth;
       style.setProperty(property, isBelow ? `${height}px` : '0px');
+      uncoverFocus(current);
     });
     observer.observe(current);
     return () => {
@@ -20,6 +21,14 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       style.removeProperty(property);
     };
   }, [bar]);
+}
+
+/** A bar that has grown leaves the field in view that somebody is typing in (WCAG 2.4.11); the editor sees to its caret itself. */
+function uncoverFocus(bar: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches('input, textarea, select') || bar.contains(focused)) return;
+  const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
 }
 
 /** Width in px that the shortcuts take at the edge of the window. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { Differences } from '../history/differences';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { usePictures } from '../pictures/open-pictures';
@@ -67,8 +68,9 @@ export function ConflictDialog({ store, mine, theirs, onKeepAsCopy, onOverwrite,
         </CallToAction>
       </p>
       <p role="status">{message}</p>
-      {theirs && isTheirsShown && (
+      {theirs && other && isTheirsShown && (
         <section className={styles.theirs} aria-label={`Preview of ${other}`}>
+          <Differences before={theirs} after={mine} names={[other, 'yours']} />
           <PostPreview post={theirs} titleLevel="h2" pictures={pictures} />
         </section>
       )}

@@ -1,5 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PasteNotice } from '../paste/paste-notice';
 import { PictureChoice } from '../pictures/picture-choice';
 import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
@@ -97,7 +98,8 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
           title="Insert pictures"
           isMultiple
           onChoose={(chosen) => {
-            setChoosing(undefined);
+            // While the dialog is open, nothing outside of it takes the focus.
+            flushSync(() => setChoosing(undefined));
             insertPictures(editor.view, chosen, choosing === 'end' ? editor.state.doc.content.size : undefined);
           }}
           onClose={() => setChoosing(undefined)}

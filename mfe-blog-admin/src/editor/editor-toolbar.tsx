@@ -13,7 +13,10 @@ const marks = [
   { name: 'code', label: 'Code', keys: 'Control+E', toggle: 'toggleCode' },
 ] as const;
 
-/** The name of the kind of text at the caret; '' for what is none. */
+/** What a text can be turned into. */
+const texts = kinds.filter(({ convert }) => convert);
+
+/** The name of the kind of block at the caret. */
 function kindAtCaret(editor: Editor): string {
   const { node } = blockAtCaret(editor);
   switch (node.type.name) {
@@ -35,8 +38,16 @@ function kindAtCaret(editor: Editor): string {
       return 'Quote';
     case 'codeBlock':
       return 'Code';
+    case 'table':
+      return 'Table';
+    case 'horizontalRule':
+      return 'Divider';
+    case 'picture':
+      return 'Picture';
+    case 'embed':
+      return node.attrs['kind'] === 'robot' ? 'Robot' : 'Film';
     default:
-      return '';
+      return 'Other';
   }
 }
 
@@ -81,14 +92,12 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
           if (kind) turnInto(editor, kind);
         }}
       >
-        {active.kind === '' && <option value="">Other</option>}
-        {kinds
-          .filter(({ convert }) => convert)
-          .map(({ label }) => (
-            <option key={label} value={label}>
-              {label}
-            </option>
-          ))}
+        {texts.every(({ label }) => label !== active.kind) && <option>{active.kind}</option>}
+        {texts.map(({ label }) => (
+          <option key={label} value={label}>
+            {label}
+          </option>
+        ))}
       </select>
       {marks.map(({ name, label, keys, toggle }) => (
         <button

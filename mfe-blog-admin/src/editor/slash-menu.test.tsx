@@ -7,7 +7,13 @@ function open(typed: string) {
   const keys: { current: SlashMenuKeys | null } = { current: null };
   const [choose, close] = [jest.fn(), jest.fn()];
   const shown = render(
-    <SlashMenu keys={keys} typed={typed} at={{ left: 0, top: 0 }} onChoose={choose} onClose={close} />,
+    <SlashMenu
+      keys={keys}
+      typed={typed}
+      at={{ left: 0, top: 0, bottom: 0, isLow: false }}
+      onChoose={choose}
+      onClose={close}
+    />,
   );
   /** @returns whether the menu used the key */
   const press = (key: string) => {

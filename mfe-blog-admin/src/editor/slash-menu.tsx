@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Kind, kinds } from './kinds';
 import styles from './slash-menu.module.css';
+import type { SlashPlace } from './use-slash-command';
 
 /** Handles a key that was pressed in the editor. @returns whether the menu used it */
 export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
 
-/** What was typed after the slash, and where: from the left and from the top of the editor, in px. */
+/** What was typed after the slash, and where that is. */
 type SlashMenuProps = {
   /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
   keys: RefObject<SlashMenuKeys | null>;
   typed: string;
-  at: { left: number; top: number };
+  at: SlashPlace;
   onChoose: (kind: Kind) => void;
   onClose: () => void;
 };
@@ -30,10 +31,10 @@ export function SlashMenu({ keys, typed, at, onChoose, onClose }: SlashMenuProps
     const menu = list.current;
     if (!menu) return;
     menu.style.left = `${at.left}px`;
-    menu.style.top = `${at.top}px`;
+    menu.style.top = `${at.isLow ? at.top : at.bottom}px`;
     // Some browsers return a promise, which is no cleanup.
     void menu.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [at.left, at.top]);
+  }, [at.left, at.top, at.bottom, at.isLow]);
 
   useEffect(() => {
     keys.current = ({ key }) => {
@@ -52,7 +53,7 @@ export function SlashMenu({ keys, typed, at, onChoose, onClose }: SlashMenuProps
   if (found.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={styles.menu} aria-label="Turn into">
+      <ul ref={list} className={styles.menu} data-low={at.isLow} aria-label="Turn into">
         {found.map((kind) => (
           <li key={kind.label}>
             <button

@@ -2,8 +2,11 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 
+/** Where a slash is in the editor's box, in px, and whether there is more room above it than below. */
+export type SlashPlace = { left: number; top: number; bottom: number; isLow: boolean };
+
 /** A slash before the caret, what was typed after it, and where it stands in the document and in the editor's box. */
-export type SlashCommand = { typed: string; from: number; to: number; at: { left: number; top: number } };
+export type SlashCommand = { typed: string; from: number; to: number; at: SlashPlace };
 
 /** The slash command that is being typed: a slash at the beginning of a word, and letters behind it. */
 export function useSlashCommand(editor: Editor): { command: SlashCommand | undefined; close: () => void } {
@@ -31,5 +34,9 @@ const isSame = (one: Found | undefined, other: Found | undefined | null) =>
 function withPlace({ view }: Editor, found: Found): SlashCommand {
   const caret = view.coordsAtPos(found.from);
   const box = view.dom.getBoundingClientRect();
-  return { ...found, at: { left: caret.left - box.left, top: caret.bottom - box.top } };
+  const isLow = caret.bottom > window.innerHeight / 2;
+  return {
+    ...found,
+    at: { left: caret.left - box.left, top: caret.top - box.top, bottom: caret.bottom - box.top, isLow },
+  };
 }

@@ -7,9 +7,7 @@ import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import { maxVersions } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
-import { comparePosts, type Difference } from './compare-posts';
-import { compareWords } from './compare-words';
-import styles from './history-screen.module.css';
+import { Differences } from './differences';
 
 /** A post as it is stored now, and the store of its versions. */
 type HistoryScreenProps = {
@@ -61,7 +59,7 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
                 Restore<span className="visually-hidden"> the version of {formatSecond(version.updatedAt)}</span>
               </button>
             </div>
-            <Differences version={version} post={post} />
+            <Differences before={version} after={post} names={['this version', 'the current post']} />
           </li>
         ))}
       </ol>
@@ -74,42 +72,4 @@ function Saver({ version }: { version: StoredPost }) {
   const savedBy = textOf(version.fields['savedBy']);
   if (savedBy) return <span dir="auto">, saved by {savedBy}</span>;
   return version.author ? <span dir="auto">, author {version.author}</span> : null;
-}
-
-/** Two texts as one: what is gone is struck through, what is new is underlined, and both are said to who cannot see it. */
-function Words({ before, after }: Pick<Difference, 'before' | 'after'>) {
-  return compareWords(before, after).map(({ kind, text }, index) => {
-    if (kind === 'same') return text;
-    const isGone = kind === 'gone';
-    const Change = isGone ? 'del' : 'ins';
-    return (
-      <Change key={index} className={isGone ? styles.before : styles.after}>
-        <span className="visually-hidden">{isGone ? 'deleted: ' : 'inserted: '}</span>
-        {text}
-        <span className="visually-hidden">{isGone ? ' end of deletion ' : ' end of insertion '}</span>
-      </Change>
-    );
-  });
-}
-
-function Differences({ version, post }: { version: StoredPost; post: StoredPost }) {
-  const differences = comparePosts(version, post);
-  if (differences.length === 0) return <p>No differences from the current post.</p>;
-  return (
-    <details>
-      <summary className={styles.summary}>
-        {differences.length === 1 ? '1 difference' : `${differences.length} differences`} from the current post
-      </summary>
-      <dl className={styles.differences}>
-        {differences.map(({ part, before, after }) => (
-          <div key={part} className={styles.difference}>
-            <dt className={styles.part}>{part}</dt>
-            <dd dir="auto" className={styles.text}>
-              <Words before={before} after={after} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
 }

@@ -42,7 +42,7 @@ test.each([
 });
 
 test('one date is in both, and a post may have none', () => {
-  expect(restore(today, { ...today, title: 'Then' }).message).toContain('Publish date: 1 June 2026, in both.');
+  expect(restore(today, { ...today, title: 'Then' }).message).toContain('Both have the publish date 1 June 2026.');
   expect(restore({ title: 'Now' }, today).message).toContain(
     'Publish date: none, as in the current post. The version had 1 June',
   );

@@ -26,7 +26,7 @@ type Schedule = Pick<PostDraft, 'publishDate' | 'publishTime'>;
 
 function describeDates(draft: Schedule, post: Schedule, version: Schedule): string {
   const [now, stored, then] = [draft, post, version].map(describeDate);
-  if (stored === then) return `Publish date: ${now}, in both.`;
+  if (stored === then) return `Both have the publish date ${now}.`;
   return now === then
     ? `Publish date: ${now}, as in the version. The current post has ${stored}.`
     : `Publish date: ${now}, as in the current post. The version had ${then}.`;

@@ -20,6 +20,7 @@ const ownNames = new Set([
   'updatedAt',
   'otherFields',
   'tags',
+  'publishTime',
   ...Object.keys(aliases),
 ]);
 

@@ -15,6 +15,7 @@ const frontMatterSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank')),
   author: v.optional(v.string(), ''),
   publishDate: v.optional(v.string(), ''),
+  publishTime: v.optional(v.pipe(v.string(), v.isoTime('must be a time such as 09:00'))),
   category: v.optional(v.string(), ''),
   excerpt: v.optional(v.string(), ''),
   tags: v.optional(

@@ -137,7 +137,7 @@ test('whoever goes elsewhere leaves no question behind, neither between two nor 
 });
 
 test.each([
-  ['a draft', { status: 'draft' }, '“A post” is saved.'],
+  ['a draft', { status: 'draft' }, '“A post” is saved. Readers do not see it.'],
   ['an incomplete post', { excerpt: undefined }, '“A post” is saved.'],
   [
     'a scheduled post',

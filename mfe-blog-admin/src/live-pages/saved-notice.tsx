@@ -64,6 +64,7 @@ export default function SavedNotice({ post }: { post: StoredPost }) {
       </>
     );
   }
+  if (post.status === 'draft') return `${saved} Readers do not see it.`;
   if (!isAwaited) return saved;
   return (
     <>

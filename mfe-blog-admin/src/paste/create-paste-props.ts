@@ -15,10 +15,15 @@ type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
 
 /**
  * What the editor does with a paste: ProseMirror places what these make of it.
- * @param onPaste is told with every paste what of it was dropped, in words
+ * @param tell is told with every paste what of it was dropped, in words
  * @param pictures takes in the pictures among it; without it they are dropped
  */
-export function createPasteProps(onPaste: (dropped: string[]) => void, pictures?: TakePictures): EditorProps {
+export function createPasteProps(tell: (dropped: string[]) => void, pictures?: TakePictures): EditorProps {
+  let dropped: string[] = [];
+  const onPaste = (names: string[]) => {
+    dropped = names;
+    tell(names);
+  };
   /** What ProseMirror has just read. */
   let source: 'own' | 'html' | 'text' | 'plain' = 'html';
 
@@ -79,7 +84,19 @@ export function createPasteProps(onPaste: (dropped: string[]) => void, pictures?
         if (data && data.files.length > 0 && !html) onPaste(['a picture or file']);
         return true;
       }
-      if (isInTable(view.state)) return false;
+      if (isInTable(view.state)) {
+        if (slice.content.firstChild?.type.name.startsWith('table')) {
+          const before = textsOfCells(view);
+          // ProseMirror puts cells over those at the caret as soon as this has returned.
+          queueMicrotask(() => {
+            const after = new Set(textsOfCells(view));
+            const gone = before.filter((text) => !after.has(text));
+            if (gone.length > 0)
+              onPaste([...dropped, `what stood in the cells: ${gone.map((text) => `“${text}”`).join(', ')}`]);
+          });
+        }
+        return false;
+      }
       // Text joins text by itself, and an address becomes the link of selected text.
       if (slice.content.childCount === 1 && slice.content.firstChild?.type.name === 'paragraph') return false;
       if (slice.content.firstChild?.isInline) return false;
@@ -108,6 +125,17 @@ function placeOf($from: ResolvedPos): PastePlace {
     if (/^table/.test($from.node(depth).type.name)) return { kind: 'lines' };
   const item = itemAt($from);
   return item ? { kind: 'items', marker: item.type.name === 'taskItem' ? 'task' : 'bullet' } : { kind: 'blocks' };
+}
+
+/** The texts of the document's cells. */
+function textsOfCells({ isDestroyed, state }: EditorView): string[] {
+  const texts: string[] = [];
+  if (isDestroyed) return texts;
+  state.doc.descendants((node) => {
+    if (/^table(Cell|Header)$/.test(node.type.name) && node.textContent) texts.push(node.textContent);
+    return !node.isTextblock;
+  });
+  return texts;
 }
 
 function endStep(view: EditorView): void {

@@ -114,6 +114,17 @@ export function marksIn(element: Element, outer: readonly Mark[]): Mark[] {
   return [...marks];
 }
 
+/** Whether somebody marked a text in colour: Word says so, Google Docs has a ground other than white; other grounds are of the page. */
+function isHighlight(element: Element): boolean {
+  const style = styleOf(element);
+  if (!element.textContent?.trim()) return false;
+  return (
+    element.localName === 'mark' ||
+    /mso-highlight:(?!\s*(none|white))/.test(style) ||
+    /(?<![-\w])background-color:\s*#(?!f{3}\b|f{6})/.test(style)
+  );
+}
+
 /** Nodes without blocks as inline content: text, marks, links and line breaks, and nothing else. */
 export function readInline(nodes: Iterable<Node>, marks: readonly Mark[], reading: Reading): DocumentFragment {
   const content = reading.page.createDocumentFragment();
@@ -138,6 +149,7 @@ function readElement(element: Element, marks: readonly Mark[], reading: Reading)
     content.append(...markText(characters, marks, reading));
     return content;
   }
+  if (isHighlight(element)) reading.dropped.add('a highlight');
   const inner = marksIn(element, marks);
   const address = element.localName === 'a' ? addressOf(element, reading) : undefined;
   if (address === undefined) return readInline(element.childNodes, inner, reading);

@@ -81,7 +81,15 @@ function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
       )}
       {uses && !hasVersions && found.length > 0 && (
         <p>
-          <button type="button" className={archive.button} onClick={findVersions}>
+          <button
+            type="button"
+            className={archive.button}
+            onClick={() => {
+              findVersions();
+              // The button is gone then.
+              list.current?.focus();
+            }}
+          >
             Look for uses in earlier versions too
           </button>
         </p>

@@ -25,7 +25,7 @@ test.each([
   [
     'a server that is away',
     { isChanged: true, kept: { at, isFull: false }, onServer: { isFailing: true } },
-    'Draft kept in this browser at 14:05:09. The server does not respond; it is tried again',
+    'Draft kept in this browser at 14:05:09. The server does not respond; trying again',
   ],
   ['a save under way', { isChanged: true, isSaving: true, kept: { at, isFull: true } }, 'Saving…'],
 ])('%s is told', (_name, state, text) => {

@@ -31,7 +31,7 @@ function describe(
   if (!isChanged) return storedAt ? `Saved on ${formatTime(storedAt)}` : '';
   const inBrowser = at && !isFull ? `Draft kept in this browser at ${formatClock(at)}` : '';
   if (onServer.isFailing) {
-    return `${inBrowser || 'This browser has no room left to keep your draft'}. The server does not respond; it is tried again`;
+    return `${inBrowser || 'This browser has no room left to keep your draft'}. The server does not respond; trying again`;
   }
   if (onServer.at) return `Draft kept on the server at ${formatMinute(onServer.at)}`;
   if (isFull) return 'This browser has no room left to keep your draft. Save it.';

@@ -86,7 +86,7 @@ describe('what is typed', () => {
     await user.keyboard('{Control>}s{/Control}');
     await pass(0);
     expect(
-      screen.getByText(/^Draft kept in this browser at .*The server does not respond; it is tried again$/),
+      screen.getByText(/^Draft kept in this browser at .*The server does not respond; trying again$/),
     ).toBeVisible();
     keep.mockRestore();
     await pass(5_500);

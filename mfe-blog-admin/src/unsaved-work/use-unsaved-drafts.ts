@@ -7,6 +7,7 @@ import type UnsavedWork from './unsaved-work';
 
 // Beside the list's own script, which asks for the posts meanwhile.
 const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
+const loadUnsavedWork = () => import(/* webpackChunkName: "unsaved-work" */ './unsaved-work');
 
 /** The drafts of browser and server, and what can be done with them. */
 export type UnsavedDrafts = {
@@ -45,10 +46,6 @@ export function useUnsavedDrafts(
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    import(/* webpackChunkName: "unsaved-work" */ './unsaved-work').then(
-      (loaded) => setShown({ UnsavedWork: loaded.default }),
-      (error: unknown) => console.error('Unsaved work cannot be shown; load the page again:', error),
-    );
     const timer = setTimeout(setLate, maxWait, true);
     return () => clearTimeout(timer);
   }, []);
@@ -56,8 +53,11 @@ export function useUnsavedDrafts(
   useEffect(() => {
     if (!isListShown && onServer) return;
     let isCancelled = false;
-    loadServerDrafts()
-      .then(({ listServerDrafts }) => listServerDrafts(store))
+    Promise.all([loadServerDrafts(), loadUnsavedWork()])
+      .then(([{ listServerDrafts }, loaded]) => {
+        setShown({ UnsavedWork: loaded.default });
+        return listServerDrafts(store);
+      })
       .then(
         (drafts) => {
           if (!isCancelled) setOnServer(drafts);
