@@ -1,7 +1,9 @@
 import { formatDay } from 'shared-config/format-day';
-import { blockText, blockTypeLabel } from '../posts/blocks';
+import { blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
+import { describeBlock } from './describe-block';
+import { type BlockPair, pairBlocks } from './pair-blocks';
 
 /** A part of a post in two versions; '' where a version does not have it. */
 export type Difference = { part: string; before: string; after: string };
@@ -15,32 +17,44 @@ const fields = [
   ['tags', 'Tags'],
 ] as const;
 
-/** What is different in two versions of a post, in the order of the form. Blocks are the same when their ids are. */
+/** What is different in two versions of a post, in the order of the form. */
 export function comparePosts(before: PostDraft, after: PostDraft): Difference[] {
   const inFields = fields.flatMap(([name, part]) =>
     before[name] === after[name] ? [] : [{ part, before: show(name, before[name]), after: show(name, after[name]) }],
   );
-  const ids = new Set([...after.content, ...before.content].map(({ id }) => id));
-  const inBlocks = [...ids].flatMap((id) => {
-    const [one, other] = [before, after].map(({ content }) => content.find((block) => block.id === id));
-    const [was, is] = [textOf(one), textOf(other)];
-    if (was === is && one?.type === other?.type) return [];
-    const place = (other ? after : before).content.findIndex((block) => block.id === id) + 1;
-    return [{ part: `${blockTypeLabel((other ?? one)?.type ?? 'unknown')}, block ${place}`, before: was, after: is }];
-  });
-  const order = ({ content }: PostDraft) => content.map(({ id }) => id).join();
-  const isMoved = inBlocks.length === 0 && order(before) !== order(after);
-  return [
-    ...inFields,
-    ...inBlocks,
-    ...(isMoved ? [{ part: 'Order of the blocks', before: '', after: 'changed' }] : []),
-  ];
+  return [...inFields, ...pairBlocks(before.content, after.content).flatMap(compareBlocks)];
 }
 
 const show = (name: (typeof fields)[number][0], value = '') => (name === 'publishDate' ? formatDay(value) : value);
 
-function textOf(block: DraftBlock | undefined): string {
-  if (!block) return '';
-  if (block.type === 'unknown') return JSON.stringify(block.stored);
-  return block.type === 'cta' ? `${block.content} (${block.email})` : blockText(block);
+function compareBlocks(pair: BlockPair): Difference[] {
+  if (!pair.after) return [{ part: nameBlock(pair.before), before: wholeOf(pair.before.block), after: '' }];
+  const part = nameBlock(pair.after);
+  if (!pair.before) return [{ part, before: '', after: wholeOf(pair.after.block) }];
+  const [was, is] = [describeBlock(pair.before.block), describeBlock(pair.after.block)];
+  const [wasType, isType] = [pair.before.block, pair.after.block].map(({ type }) => blockTypeLabel(type));
+  const names = [...new Set([...Object.keys(is.others), ...Object.keys(was.others)])];
+  const differences = [
+    { part: `${part}: type`, before: wasType ?? '', after: isType ?? '' },
+    { part, before: was.text, after: is.text },
+    ...names.map((name) => ({
+      part: `${part}: ${name}`,
+      before: was.others[name] ?? '',
+      after: is.others[name] ?? '',
+    })),
+  ].filter((difference) => difference.before !== difference.after);
+  const move = { part: `${part}: moved, was block ${pair.before.place + 1}`, before: is.text, after: is.text };
+  return [...(pair.isMoved ? [move] : []), ...differences];
+}
+
+const nameBlock = ({ block, place }: { block: DraftBlock; place: number }) =>
+  `${blockTypeLabel(block.type)}, block ${place + 1}`;
+
+/** All that a block says. */
+function wholeOf(block: DraftBlock): string {
+  const { text, others } = describeBlock(block);
+  const lines = Object.entries(others).flatMap(([name, value]) =>
+    value && name !== 'marks and links' ? [`${name}: ${value}`] : [],
+  );
+  return [text || '(no text)', ...lines].join('\n');
 }

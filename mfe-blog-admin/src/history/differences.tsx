@@ -20,8 +20,8 @@ export function Differences({ before, after, names: [nameBefore, nameAfter] }: D
         <ins className={styles.after}>underlined</ins> in {nameAfter}.
       </p>
       <dl className={styles.differences}>
-        {differences.map(({ part, ...texts }) => (
-          <div key={part} className={styles.difference}>
+        {differences.map(({ part, ...texts }, index) => (
+          <div key={index} className={styles.difference}>
             <dt className={styles.part}>{part}</dt>
             <dd dir="auto" className={styles.text}>
               <Words {...texts} />

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import type { DraftBlock } from '../posts/draft-blocks';
+import { pairBlocks } from './pair-blocks';
+
+const text = fc.constantFrom('', 'a lift', 'a lift goes up', 'the battery', 'b');
+const block = fc.oneof(
+  fc.record({ type: fc.constantFrom('paragraph', 'heading', 'callout', 'code'), content: text }),
+  fc.record({ type: fc.constant('list'), content: fc.constant(''), items: fc.array(text, { maxLength: 2 }) }),
+  fc.record({ type: fc.constant('embed'), kind: fc.constantFrom('robot', 'film'), name: text }),
+  fc.record({ type: fc.constant('divider') }),
+) as fc.Arbitrary<DraftBlock>;
+const version = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), block), { maxLength: 10, selector: ([id]) => id })
+  .map((blocks) => blocks.map(([id, one]) => ({ ...one, id })));
+
+test('each block of both versions is in exactly one pair, in the order of its version', () => {
+  fc.assert(
+    fc.property(version, version, (before, after) => {
+      const pairs = pairBlocks(before, after);
+      expect(pairs.flatMap((pair) => pair.after?.block ?? [])).toEqual(after);
+      const places = pairs.flatMap((pair) => pair.before?.place ?? []);
+      expect(places.toSorted((one, other) => one - other)).toEqual([...before.keys()]);
+      // What was not moved stands in one order.
+      const still = pairs.flatMap((pair) => (pair.before && pair.after && !pair.isMoved ? pair.before.place : []));
+      expect(still).toEqual(still.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+test('whatever the ids are, a version has no difference from itself', () => {
+  fc.assert(
+    fc.property(version, (before) => {
+      const again = before.map((one, at) => ({ ...one, id: at + 50 }));
+      for (const pair of pairBlocks(before, again)) expect(pair).toMatchObject({ isMoved: false });
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { diffArrays } from 'diff';
+import type { DraftBlock } from '../posts/draft-blocks';
+import { isAlike, sayingOf } from './describe-block';
+
+/** A block of a version, and its place in it (0 = first). */
+type PlacedBlock = { block: DraftBlock; place: number };
+
+/** A block of two versions; in one of them alone where it is gone or new. */
+export type BlockPair =
+  | { before: PlacedBlock; after: PlacedBlock; isMoved: boolean }
+  | { before: PlacedBlock; after?: undefined }
+  | { before?: undefined; after: PlacedBlock };
+
+/** A block that is to be paired: what it says, and how many blocks that stayed where they are stand before it. */
+type Candidate = PlacedBlock & { saying: string; gap: number };
+
+/**
+ * The blocks of two versions in pairs, in their order. An id alone does not say that two blocks are one: the id of a deleted block
+ * is given again, as the highest plus one (specification §3). So what says the same goes together first, in its order, then
+ * wherever it stands; then what has one id and is alike.
+ */
+export function pairBlocks(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockPair[] {
+  const [ones, others] = [before.map(toCandidate), after.map(toCandidate)];
+  const partners = pairInOrder(ones, others);
+  const taken = new Set(partners.values());
+  const pairRest = (isOne: (one: Candidate, other: Candidate) => boolean) => {
+    for (const other of others) {
+      if (partners.has(other)) continue;
+      const one = ones.find((candidate) => !taken.has(candidate) && isOne(candidate, other));
+      if (!one) continue;
+      partners.set(other, one);
+      taken.add(one);
+    }
+  };
+  const isOfOneId = (one: Candidate, other: Candidate) => one.block.id === other.block.id;
+  pairRest((one, other) => one.saying === other.saying && isOfOneId(one, other));
+  pairRest((one, other) => one.saying === other.saying);
+  pairRest((one, other) => isOfOneId(one, other) && isAlike(one.block, other.block, one.gap === other.gap));
+  const moved = findMoved(others.flatMap((other) => partners.get(other)?.place ?? []));
+  const gone = ones.filter((one) => !taken.has(one)).map((one) => ({ gap: one.gap, pair: { before: one } }));
+  const there = others.map((other) => {
+    const one = partners.get(other);
+    const pair: BlockPair = one ? { before: one, after: other, isMoved: moved.has(one.place) } : { after: other };
+    return { gap: other.gap, pair };
+  });
+  return [...gone, ...there].toSorted((one, other) => one.gap - other.gap).map(({ pair }) => pair);
+}
+
+const toCandidate = (block: DraftBlock, place: number): Candidate => ({
+  block,
+  place,
+  saying: sayingOf(block),
+  gap: 0,
+});
+
+/** Pairs the blocks that say the same in one order, and counts for each how many of them stand before it. */
+function pairInOrder(ones: readonly Candidate[], others: readonly Candidate[]): Map<Candidate, Candidate> {
+  const partners = new Map<Candidate, Candidate>();
+  const [left, right] = [ones.values(), others.values()];
+  let gap = 0;
+  for (const { added, removed, value } of diffArrays(ones.map(toSaying), others.map(toSaying))) {
+    for (const _saying of value) {
+      const one = added ? undefined : left.next().value;
+      const other = removed ? undefined : right.next().value;
+      if (one) one.gap = gap;
+      if (other) other.gap = gap;
+      if (!one || !other) continue;
+      partners.set(other, one);
+      gap += 1;
+    }
+  }
+  return partners;
+}
+
+const toSaying = ({ saying }: Candidate) => saying;
+
+/** The fewest places that stand out of their order. */
+const findMoved = (places: readonly number[]): ReadonlySet<number> =>
+  new Set(
+    diffArrays(
+      places.toSorted((one, other) => one - other),
+      [...places],
+    ).flatMap(({ removed, value }) => (removed ? value : [])),
+  );
