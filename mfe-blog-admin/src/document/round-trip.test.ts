@@ -73,6 +73,13 @@ const bodies = fc
       fc
         .array(entry, { minLength: 1, maxLength: 6 })
         .map((entries) => ({ type: 'list', content: '', items: entries.map(plain), entries })),
+      fc.record({
+        type: fc.constant('list'),
+        content: fc.constant(''),
+        items: fc.constant(['a']),
+        entries: fc.constant([{ text: 'a', level: 0, marker: 'bullet', colour: 'red' }]),
+      }),
+      fc.record({ type: fc.constant('table'), rows: fc.constant([{ cells: ['a'], height: 2 }]) }),
       fc.record({ type: fc.constant('cta'), content: lines, email: text }),
       fc.record({ type: fc.constant('quote'), content: richText, source: word }),
       fc.record({ type: fc.constant('code'), content: lines, language: word }, { requiredKeys: ['type', 'content'] }),
@@ -194,6 +201,25 @@ describe('shapes that are stored today', () => {
     );
     expect(touched[0]).toEqual(block);
     expect(touched[1]).toEqual({ id: 9, type: 'paragraph', content: '<p>!x</p>' });
+  });
+
+  test.each([
+    {
+      id: 4,
+      type: 'list',
+      content: '',
+      items: ['a', 'b'],
+      entries: [
+        { text: 'a', level: 0, marker: 'task', colour: 'red' },
+        { text: 'b', level: 0, marker: 'task' },
+      ],
+    },
+    { id: 4, type: 'table', rows: [{ cells: ['a'], height: 2 }] },
+  ])('a field of another program inside of a $type', (block) => {
+    const other = { id: 9, type: 'paragraph', content: '<p>x</p>' };
+    expect(edit([other, block], (document) => changed(document, 'type', 1))).toEqual([other, block]);
+    expect(edit([other, block], (document) => changed(document, 'move', 1))).toEqual([block, other]);
+    expect(edit([block], (document) => changed(document, 'copy', 0))).toEqual([block, { ...block, id: 5 }]);
   });
 
   test('a word more in a block of several paragraphs leaves it one block', () => {
