@@ -1,5 +1,5 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { ResolvedPos } from '@tiptap/pm/model';
+import type { ResolvedPos, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { insertPictures } from '../editor/insert-pictures';
@@ -9,6 +9,7 @@ import { itemAt, placeSlice } from './place-slice';
 import { type PastePlace, readPastedHtml } from './read-pasted-html';
 import { readPlainText, readRows, writeRows } from './read-plain-text';
 import { isMarkdown } from './recognise-markdown';
+import { rememberCopies } from './remember-copies';
 
 /** Takes in pictures; each function returns the name that stands for one until it is stored. */
 type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
@@ -26,6 +27,9 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
   };
   /** What ProseMirror has just read. */
   let source: 'own' | 'html' | 'text' | 'plain' = 'html';
+  const copies = rememberCopies();
+  /** What was copied here with blocks that its HTML does not say. */
+  let kept: Slice | undefined;
 
   const takeFiles = (view: EditorView, files: readonly File[], at?: number) => {
     if (!pictures) return;
@@ -36,6 +40,14 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
 
   return {
     handleDOMEvents: {
+      copy: (view) => {
+        copies.keep(view);
+        return false;
+      },
+      cut: (view) => {
+        copies.keep(view);
+        return false;
+      },
       paste: (view) => {
         source = 'html';
         // A paste is a step of undo of its own.
@@ -48,12 +60,18 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       source = isOwnHtml(html) ? 'own' : 'html';
       const place = placeOf(view.state.selection.$from);
       if (source === 'own' && (place.kind !== 'lines' || /<table\b/i.test(html))) {
-        onPaste([]);
+        kept = copies.find(html, view.state.doc);
+        onPaste(kept ? [] : unknownIn(html));
         return cleanOwnHtml(html);
       }
       const read = readPastedHtml(html, place, pictures?.addFrom);
-      onPaste(read.dropped);
+      onPaste([...read.dropped, ...unknownIn(html)]);
       return read.html;
+    },
+    transformPasted: (slice) => {
+      const whole = kept ?? slice;
+      kept = undefined;
+      return whole;
     },
     clipboardTextParser: (text, $context, isPlain) => {
       source = isPlain ? 'plain' : 'text';
@@ -71,6 +89,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
         takeFiles(view, files);
         return true;
       }
+      if ($from.parent.type.spec.code) onPaste(unknownIn(html));
       if ($from.parent.type.spec.code || source === 'own' || source === 'plain') return false;
       const language = languageOf(data?.getData('vscode-editor-data'));
       if (language !== undefined && language !== 'markdown') return false;
@@ -125,6 +144,13 @@ function placeOf($from: ResolvedPos): PastePlace {
     if (/^table/.test($from.node(depth).type.name)) return { kind: 'lines' };
   const item = itemAt($from);
   return item ? { kind: 'items', marker: item.type.name === 'taskItem' ? 'task' : 'bullet' } : { kind: 'blocks' };
+}
+
+/** Blocks of ours that HTML does not say, in words. */
+function unknownIn(html: string): string[] {
+  const { length } = html.match(/<div data-unknown-block\b/g) ?? [];
+  if (length === 0) return [];
+  return [length === 1 ? 'a block that this tool cannot edit' : `${length} blocks that this tool cannot edit`];
 }
 
 /** The texts of the document's cells. */

@@ -40,6 +40,19 @@ export function openEditor(blocks: readonly DraftBlock[] = [{ id: 1, type: 'para
     /** The blocks without ids. */
     blocks: () => write().map(({ id: _id, ...block }) => block),
     dropped: () => dropped,
+    /** Cuts or copies what is selected. @returns what the clipboard has then */
+    take: (type: 'cut' | 'copy'): Clip => {
+      const data = new Map<string, string>();
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      Object.assign(event, {
+        clipboardData: {
+          clearData: () => data.clear(),
+          setData: (name: string, value: string) => data.set(name, value),
+        },
+      });
+      editor.view.dom.dispatchEvent(event);
+      return { html: data.get('text/html') ?? '', text: data.get('text/plain') ?? '' };
+    },
     paste: async ({ html = '', text = '', vscode = '', files = 0 }: Clip) => {
       const data: Readonly<Record<string, string>> = {
         'text/html': html,

@@ -282,6 +282,55 @@ test('another page cannot say what is stored, nor which block something is', asy
   expect(new Set(write().map(({ id }) => id)).size).toBe(write().length);
 });
 
+const poll = { type: 'poll', id: 7, question: 'Which?', options: [{ text: 'a' }] };
+const aroundPoll: DraftBlock[] = [
+  { id: 2, type: 'heading', content: 'before' },
+  { id: 7, type: 'unknown', stored: poll },
+  { id: 8, type: 'paragraph', content: '<p>after</p>' },
+];
+
+test('a block that the tool cannot edit is cut and pasted as it is stored, and a copy of it is another block', async () => {
+  const { editor, take, paste, write, dropped } = openEditor(aroundPoll);
+  editor.commands.selectAll();
+  const clip = take('cut');
+  expect(JSON.stringify(write())).not.toContain('poll');
+  // As Windows hands it over.
+  await paste({ ...clip, html: `<html><body><!--StartFragment-->${clip.html}<!--EndFragment--></body></html>` });
+  expect(write()).toMatchObject([{ content: 'before' }, { id: 7, stored: poll }, { content: '<p>after</p>' }]);
+  expect(dropped()).toEqual([]);
+  editor.commands.setTextSelection(1);
+  await paste(clip);
+  const stored = write().flatMap((block) => (block.type === 'unknown' ? block.stored : []));
+  expect(stored).toEqual([{ ...poll, id: expect.any(Number) }, poll]);
+  expect(stored[0]).not.toEqual(poll);
+});
+
+test('such a block alone is cut and pasted too', async () => {
+  const { editor, take, paste, write } = openEditor(aroundPoll);
+  editor.commands.setNodeSelection(editor.state.doc.firstChild?.nodeSize ?? 0);
+  const clip = take('cut');
+  expect(write()).toHaveLength(2);
+  editor.commands.setTextSelection(1);
+  await paste(clip);
+  expect(write().filter(({ type }) => type === 'unknown')).toEqual([{ id: 7, type: 'unknown', stored: poll }]);
+});
+
+test('HTML that is not the one that was copied here brings no stored block back, and what is missing is named', async () => {
+  const from = openEditor(aroundPoll);
+  from.editor.commands.selectAll();
+  const clip = from.take('copy');
+  const changed = { ...clip, html: (clip.html ?? '').replace('after', 'changed') };
+  await from.paste(changed);
+  expect(from.write().map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+  expect(from.dropped()).toEqual(['a block that this tool cannot edit']);
+  for (const body of [paragraph('|'), table(['|']), { id: 1, type: 'code', content: '|' } satisfies DraftBlock]) {
+    const into = openEditor([body]);
+    await into.paste(clip);
+    expect(JSON.stringify(into.write())).not.toContain('poll');
+    expect(into.dropped()).toContain('a block that this tool cannot edit');
+  }
+});
+
 test('cells that were copied here fill cells', async () => {
   const from = openEditor([table(['|a', 'b'], ['c', 'd'], ['e', 'f'])]);
   const cells: number[] = [];

@@ -1,0 +1,42 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+
+/** What was last copied or cut in an editor, where it has blocks that HTML never says. */
+export type Copies = {
+  /** Keeps what is selected, as it is copied or cut. */
+  keep: (view: EditorView) => void;
+  /** What was copied here, if it is what the clipboard has. */
+  find: (html: string, document: Node) => Slice | undefined;
+};
+
+/**
+ * Remembers copies with blocks that the tool cannot edit. They come back from here alone: the clipboard only says whether it still
+ * has the same HTML, and what is pasted can never say what is stored.
+ */
+export function rememberCopies(): Copies {
+  let copied: { html: string; slice: Slice } | undefined;
+  return {
+    keep: (view) => {
+      const slice = view.state.selection.content();
+      const isWhole = idsOfUnknown(slice.content).length === 0;
+      copied = isWhole ? undefined : { html: view.serializeForClipboard(slice).dom.innerHTML, slice };
+    },
+    find: (html, document) => {
+      // Systems put comments and a document around it.
+      if (!copied || !html.includes(copied.html)) return undefined;
+      const there = new Set(idsOfUnknown(document.content));
+      const { content, openStart, openEnd } = copied.slice;
+      return new Slice(Fragment.from(content.content.map((node) => withoutId(node, there))), openStart, openEnd);
+    },
+  };
+}
+
+const isUnknown = ({ type }: Node) => type.name === 'unknown';
+
+const idsOfUnknown = ({ content }: Fragment): unknown[] => content.filter(isUnknown).map(({ attrs }) => attrs['block']);
+
+/** A block as it is pasted: a new one; but one that was cut is the stored one, so that it is stored again as it was. */
+const withoutId = (node: Node, there: ReadonlySet<unknown>): Node =>
+  isUnknown(node) && !there.has(node.attrs['block'])
+    ? node
+    : node.type.create({ ...node.attrs, ...('block' in node.attrs && { block: null }) }, node.content, node.marks);
