@@ -28,6 +28,7 @@ const readBlock = (block: DraftBlock): JSONContent[] =>
 
 /** A block as nodes of the document: more than one where it holds several paragraphs or lists. */
 function nodesOf(block: DraftBlock): JSONContent[] {
+  if (hasUnknownInside(block)) return [{ type: 'unknown', attrs: { stored: block } }];
   switch (block.type) {
     case 'unknown':
       return [{ type: 'unknown', attrs: { stored: block.stored } }];
@@ -69,6 +70,16 @@ function nodesOf(block: DraftBlock): JSONContent[] {
       return [{ type: 'embed', attrs: { kind: block.kind, name: block.name } }];
   }
 }
+
+const entryFields = ['text', 'level', 'marker', 'isDone', 'start'];
+const rowFields = ['cells'];
+
+/** Whether an entry or a row has a field that has no place in the document: such a block can only be kept whole. */
+const hasUnknownInside = (block: DraftBlock) =>
+  (block.type === 'list' && block.entries?.some((entry) => hasOthers(entry, entryFields))) ||
+  (block.type === 'table' && block.rows.some((row) => hasOthers(row, rowFields)));
+
+const hasOthers = (part: object, known: readonly string[]) => Object.keys(part).some((name) => !known.includes(name));
 
 const readPicture = ({
   picture,

@@ -214,7 +214,7 @@ describe('shapes that are stored today', () => {
         { text: 'b', level: 0, marker: 'task' },
       ],
     },
-    { id: 4, type: 'table', rows: [{ cells: ['a'], height: 2 }] },
+    { id: 4, type: 'table', rows: [{ cells: ['a'], height: 2 }], hasHeader: true },
   ])('a field of another program inside of a $type', (block) => {
     const other = { id: 9, type: 'paragraph', content: '<p>x</p>' };
     expect(edit([other, block], (document) => changed(document, 'type', 1))).toEqual([other, block]);

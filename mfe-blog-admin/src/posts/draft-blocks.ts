@@ -12,19 +12,15 @@ const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''
 
 const [paragraph, textual, list, cta, quote, code, table, divider, embed, picture] = blockSchema.options;
 
-/** Inside of a block, an unknown field has no place in the document: such a block is kept whole, as an unknown one. */
-const entries = v.optional(v.array(v.strictObject(list.entries.entries.wrapped.item.entries)));
-const rows = v.array(v.strictObject(table.entries.rows.item.entries));
-
 /** Blocks that can be edited. Loose, so that unknown fields stay; a missing text of the first six types is empty. */
 const editableBlockSchema = v.variant('type', [
   v.looseObject({ ...paragraph.entries, content: text }),
   v.looseObject({ ...textual.entries, content: text }),
-  v.looseObject({ ...list.entries, content: text, items: v.nullish(v.array(text), []), entries }),
+  v.looseObject({ ...list.entries, content: text, items: v.nullish(v.array(text), []) }),
   v.looseObject({ ...cta.entries, content: text, email: text }),
   v.looseObject(quote.entries),
   v.looseObject(code.entries),
-  v.looseObject({ ...table.entries, rows }),
+  v.looseObject(table.entries),
   v.looseObject(divider.entries),
   v.looseObject(embed.entries),
   v.looseObject(picture.entries),

@@ -20,7 +20,8 @@ const shownPicture = {
   layout: v.optional(v.picklist(['text', 'wide', 'full'])),
 };
 
-const listEntrySchema = v.object({
+/** Loose, like a row: the blog tool keeps what it does not know. */
+const listEntrySchema = v.looseObject({
   /** Rich text without paragraphs. */
   text: v.string(),
   /** 0 for an item of the list itself, 1 for one of a list in it. */
@@ -71,7 +72,7 @@ export const blockSchema = v.variant('type', [
     id,
     type: v.literal('table'),
     /** Rich text without paragraphs. */
-    rows: v.array(v.object({ cells: v.array(v.string()) })),
+    rows: v.array(v.looseObject({ cells: v.array(v.string()) })),
     /** Whether the first row names the columns. */
     hasHeader: v.optional(v.boolean(), false),
   }),
