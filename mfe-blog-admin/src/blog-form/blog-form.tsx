@@ -94,7 +94,7 @@ export function BlogForm({
   const undo =
     history.undo &&
     (() => {
-      body.forgetDropped();
+      body.forgetLost();
       history.undo?.();
     });
   useStoredPictures(body.editor, pictures, amend);

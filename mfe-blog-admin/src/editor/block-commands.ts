@@ -1,4 +1,4 @@
-import type { Command, Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -98,26 +98,6 @@ export function selectTextOf(editor: Editor, start: number): void {
   );
   view.dispatch(tr.scrollIntoView());
   view.focus();
-}
-
-/** Turns the text at the caret into another kind; what has no text is put behind it. An empty text gives way. */
-export function turnInto(editor: Editor, kind: Kind): void {
-  const { index, start, node } = blockAtCaret(editor);
-  if (kind.convert) {
-    const keepId: Command = ({ tr }) => {
-      tr.setNodeAttribute(tr.selection.$from.before(1), 'block', node.attrs['block']);
-      return true;
-    };
-    kind.convert(editor.chain().focus()).command(keepId).run();
-    return;
-  }
-  const isEmpty = node.isTextblock && node.content.size === 0;
-  if (isEmpty)
-    editor.view.dispatch(
-      editor.state.tr.replaceWith(start, start + node.nodeSize, Fragment.fromJSON(editor.schema, nodesOf(kind))),
-    );
-  else insertKind(editor, kind, index + 1);
-  selectTextOf(editor, startOf(editor.state.doc, isEmpty ? index : index + 1));
 }
 
 /** Puts the caret at the beginning of a block, in the middle of the window. @param id of the block */

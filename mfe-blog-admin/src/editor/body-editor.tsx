@@ -1,20 +1,21 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PasteNotice } from '../paste/paste-notice';
 import { PictureChoice } from '../pictures/picture-choice';
-import { describePlace, insertKind, moveBlock, selectTextOf, turnInto } from './block-commands';
+import { describePlace, insertKind, moveBlock, selectTextOf } from './block-commands';
 import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
 import { insertPictures } from './insert-pictures';
 import { type Kind, kinds } from './kinds';
 import { LinkEditor, type LinkPlace } from './link-editor';
+import { LostNotice } from './lost-notice';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
+import { turnInto } from './turn-into';
 import type { Body } from './use-body';
 import { useSlashCommand } from './use-slash-command';
 
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
-export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body: Body }) {
+export function BodyEditor({ body: { editor, lost, tellLost, forgetLost } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [link, setLink] = useState<{ target: string; at: LinkPlace }>();
   /** What was done with a block, for whoever does not see it. */
@@ -55,11 +56,20 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
     });
   }, [editor]);
 
+  const turn = (kind: Kind) => {
+    const missing = turnInto(editor, kind);
+    if (missing.length === 0) forgetLost();
+    else
+      tellLost(
+        `No place in “${kind.label}” for: ${missing.join('; ')}. It is back if you turn the text back while this form is open.`,
+      );
+  };
+
   const choose = (kind: Kind) => {
     if (!command) return;
     editor.chain().focus().deleteRange({ from: command.from, to: command.to }).run();
     if (kind.isChosen) setChoosing('caret');
-    else turnInto(editor, kind);
+    else turn(kind);
   };
 
   return (
@@ -67,11 +77,11 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
       <h2 id="post-body" className={styles.title}>
         Content
       </h2>
-      <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
+      <EditorToolbar editor={editor} onLink={openLink} onTurn={turn} onDone={setDone} />
       <div className={styles.frame}>
         <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
         {link && <LinkEditor {...link} onClose={closeLink} />}
-        <PasteNotice editor={editor} dropped={dropped} onClose={forgetDropped} />
+        <LostNotice editor={editor} lost={lost} onClose={forgetLost} />
         {command && (
           <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
         )}

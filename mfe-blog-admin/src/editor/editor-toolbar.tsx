@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock, turnInto } from './block-commands';
+import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock } from './block-commands';
 import styles from './editor-toolbar.module.css';
-import { kinds } from './kinds';
+import { type Kind, kinds } from './kinds';
 import { TableTools } from './table-tools';
 
 const marks = [
@@ -55,12 +55,13 @@ function kindAtCaret(editor: Editor): string {
 type EditorToolbarProps = {
   editor: Editor;
   onLink: () => void;
+  onTurn: (kind: Kind) => void;
   /** @param done what was done with a block, in words */
   onDone: (done: string) => void;
 };
 
 /** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
-export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onTurn, onDone }: EditorToolbarProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => {
@@ -89,7 +90,7 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
         value={active.kind}
         onChange={({ target }) => {
           const kind = kinds.find(({ label }) => label === target.value);
-          if (kind) turnInto(editor, kind);
+          if (kind) onTurn(kind);
         }}
       >
         {texts.every(({ label }) => label !== active.kind) && <option>{active.kind}</option>}

@@ -10,6 +10,9 @@ import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
 
+/** What was lost where the caret was then, as a sentence. */
+export type Lost = { sentence: string };
+
 /** The body of a post in its editor. */
 export type Body = {
   editor: Editor;
@@ -17,10 +20,11 @@ export type Body = {
   settled: DraftBlock[];
   /** The blocks as they are now. */
   readNow: () => DraftBlock[];
-  /** What of the last paste has no place in a post, in words. */
-  dropped: string[];
-  /** Forgets it. */
-  forgetDropped: () => void;
+  /** What was lost in the last paste or change of a type; another one each time. */
+  lost: Lost | undefined;
+  /** Says what was lost, beside the caret. */
+  tellLost: (sentence: string) => void;
+  forgetLost: () => void;
 };
 
 /** Time in ms after which a change is settled, while nothing else is to be done. */
@@ -34,7 +38,9 @@ const bars = { top: 208, right: 0, bottom: 112, left: 0 };
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
 export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
-  const [dropped, setDropped] = useState<string[]>([]);
+  const [lost, setLost] = useState<Lost>();
+  const tellLost = (sentence: string) => setLost({ sentence });
+  const forgetLost = () => setLost(undefined);
   // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
   const [options] = useState(() => ({
     extensions: extensionsWith(pictures),
@@ -46,7 +52,9 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     // Markdown is read as a whole: a name with two underscores is no mark.
     enablePasteRules: ['link'],
     editorProps: {
-      ...createPasteProps(setDropped, pictures),
+      ...createPasteProps((dropped) => {
+        setLost(dropped.length > 0 ? { sentence: `Lost in pasting: ${dropped.join('; ')}.` } : undefined);
+      }, pictures),
       scrollThreshold: bars,
       scrollMargin: bars,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
@@ -83,5 +91,5 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     };
   }, [editor, readNow]);
 
-  return { editor, settled, readNow, dropped, forgetDropped: () => setDropped([]) };
+  return { editor, settled, readNow, lost, tellLost, forgetLost };
 }

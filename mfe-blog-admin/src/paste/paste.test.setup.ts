@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { Selection, TextSelection } from '@tiptap/pm/state';
 import { readDocument, readOrigins } from '../document/read-document';
 import { writeDocument } from '../document/write-document';
 import { editorExtensions } from '../editor/editor-extensions';
@@ -77,6 +77,7 @@ function placeCaret(editor: Editor): void {
       places.push(position + index - places.length * caret.length);
   });
   for (const place of places) tr.delete(place, place + caret.length);
-  const [from = 1, to = from] = places;
-  editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from, to)).setMeta('addToHistory', false));
+  const [from, to = from] = places;
+  const selection = from === undefined ? Selection.atStart(tr.doc) : TextSelection.create(tr.doc, from, to);
+  editor.view.dispatch(tr.setSelection(selection).setMeta('addToHistory', false));
 }
