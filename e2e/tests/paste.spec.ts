@@ -38,3 +38,43 @@ test('what is pasted lands at the caret, what was lost is named in view, and one
   await expect(body.locator('h2')).toHaveText('Marked');
   await expect(body.locator('ol')).toHaveAttribute('start', '3');
 });
+
+test('below sixty paragraphs what was lost is named in view too, right below the place', async ({ page }) => {
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const paragraphs = Array.from({ length: 60 }, (_, at) => `Paragraph ${at + 1} `.repeat(at % 7 === 0 ? 40 : 3).trim());
+  await pasteHtml(body, '', paragraphs.join('\n\n'));
+  await expect(body.locator('> p')).toHaveCount(60);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(
+    (html) => {
+      const copy = (event: ClipboardEvent) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        event.clipboardData?.setData('text/html', html);
+      };
+      addEventListener('copy', copy, { capture: true, once: true });
+    },
+    `<ul>${'<li>An item of the list</li>'.repeat(12)}</ul><p>The last <video src="x"></video></p>`,
+  );
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(body.locator('li')).toHaveCount(12);
+  const notice = page.getByText('Lost in pasting: a film.');
+  await expect(notice).toBeInViewport();
+  const gap = () =>
+    notice.evaluate((element) => {
+      const blocks = document.querySelector('[role="textbox"][aria-label="Body"]')?.children;
+      const last = blocks?.[blocks.length - 1]?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(element.getBoundingClientRect().top - last);
+    });
+  await expect.poll(gap).toBeLessThan(30);
+  // Once all that is near has been laid out.
+  for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice).toBeInViewport();
+  expect(Math.abs(await gap())).toBeLessThan(30);
+});

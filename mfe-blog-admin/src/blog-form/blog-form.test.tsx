@@ -240,6 +240,24 @@ describe('the body (§2)', () => {
     ]);
   });
 
+  test('what a type has no place for is said beside the text, until it is turned back or closed', async () => {
+    // There is no layout.
+    Element.prototype.scrollIntoView = () => {};
+    await open();
+    await click('Edit First post');
+    const turn = (label: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Type of block' }), label);
+    goTo(1);
+    await turn('Code');
+    const sentence = 'No place in “Code” for: bold. It is back if you turn the text back while this form is open.';
+    expect(screen.getByText(sentence).closest('[role="status"]')).toBeVisible();
+    await turn('Paragraph');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(within(bodyText()).getByRole('strong')).toHaveTextContent('bold');
+    await turn('Code');
+    await click('Close');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
   test('Enter makes the next block, Backspace at its start joins it again', async () => {
     await open();
     await click('Edit First post');
