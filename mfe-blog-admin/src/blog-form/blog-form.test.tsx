@@ -248,7 +248,7 @@ describe('the body (§2)', () => {
     const turn = (label: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Type of block' }), label);
     goTo(1);
     await turn('Code');
-    const sentence = 'No place in “Code” for: bold. It is back if you turn the text back while this form is open.';
+    const sentence = 'Lost in the change of type: bold. Undo brings it back.';
     expect(screen.getByText(sentence).closest('[role="status"]')).toBeVisible();
     await turn('Paragraph');
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();

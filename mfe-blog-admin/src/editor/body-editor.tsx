@@ -15,7 +15,7 @@ import type { Body } from './use-body';
 import { useSlashCommand } from './use-slash-command';
 
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
-export function BodyEditor({ body: { editor, lost, tellLost, forgetLost } }: { body: Body }) {
+export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [link, setLink] = useState<{ target: string; at: LinkPlace }>();
   /** What was done with a block, for whoever does not see it. */
@@ -56,20 +56,11 @@ export function BodyEditor({ body: { editor, lost, tellLost, forgetLost } }: { b
     });
   }, [editor]);
 
-  const turn = (kind: Kind) => {
-    const missing = turnInto(editor, kind);
-    if (missing.length === 0) forgetLost();
-    else
-      tellLost(
-        `No place in “${kind.label}” for: ${missing.join('; ')}. It is back if you turn the text back while this form is open.`,
-      );
-  };
-
   const choose = (kind: Kind) => {
     if (!command) return;
     editor.chain().focus().deleteRange({ from: command.from, to: command.to }).run();
     if (kind.isChosen) setChoosing('caret');
-    else turn(kind);
+    else turnInto(editor, kind);
   };
 
   return (
@@ -77,7 +68,7 @@ export function BodyEditor({ body: { editor, lost, tellLost, forgetLost } }: { b
       <h2 id="post-body" className={styles.title}>
         Content
       </h2>
-      <EditorToolbar editor={editor} onLink={openLink} onTurn={turn} onDone={setDone} />
+      <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
       <div className={styles.frame}>
         <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
         {link && <LinkEditor {...link} onClose={closeLink} />}

@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock } from './block-commands';
 import styles from './editor-toolbar.module.css';
-import { type Kind, kinds } from './kinds';
+import { kinds } from './kinds';
 import { TableTools } from './table-tools';
+import { turnInto } from './turn-into';
 
 const marks = [
   { name: 'bold', label: 'Bold', keys: 'Control+B', toggle: 'toggleBold' },
@@ -55,13 +56,12 @@ function kindAtCaret(editor: Editor): string {
 type EditorToolbarProps = {
   editor: Editor;
   onLink: () => void;
-  onTurn: (kind: Kind) => void;
   /** @param done what was done with a block, in words */
   onDone: (done: string) => void;
 };
 
 /** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
-export function EditorToolbar({ editor, onLink, onTurn, onDone }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => {
@@ -90,7 +90,7 @@ export function EditorToolbar({ editor, onLink, onTurn, onDone }: EditorToolbarP
         value={active.kind}
         onChange={({ target }) => {
           const kind = kinds.find(({ label }) => label === target.value);
-          if (kind) onTurn(kind);
+          if (kind) turnInto(editor, kind);
         }}
       >
         {texts.every(({ label }) => label !== active.kind) && <option>{active.kind}</option>}

@@ -1,10 +1,21 @@
-import { undo } from '@tiptap/pm/history';
+import type { Editor } from '@tiptap/core';
+import { closeHistory, undo } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
 import { openEditor } from '../paste/paste.test.setup';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { kinds } from './kinds';
+import { lostByTurning } from './lost-by-turning';
 import { turnInto } from './turn-into';
 
 const marked = 'A <strong>bold</strong> <a href="/x" rel="noopener">link</a>';
+
+const doneTask: DraftBlock = {
+  id: 7,
+  type: 'list',
+  content: '',
+  items: ['A bold link'],
+  entries: [{ text: marked, level: 0, marker: 'task', isDone: true }],
+};
 
 /** A block of each kind of text with all that it can have, and what of it each kind of another sort has no place for. */
 const blocks: Readonly<Record<string, { block: DraftBlock; own: string[] }>> = {
@@ -28,14 +39,8 @@ const blocks: Readonly<Record<string, { block: DraftBlock; own: string[] }>> = {
     own: [],
   },
   'Task List': {
-    block: {
-      id: 7,
-      type: 'list',
-      content: '',
-      items: ['A bold link'],
-      entries: [{ text: marked, level: 0, marker: 'task', isDone: true }],
-    },
-    own: ['that it is done'],
+    block: doneTask,
+    own: ['that a task is done'],
   },
   Code: { block: { id: 7, type: 'code', content: 'a\nb', language: 'js' }, own: ['the language js'] },
 };
@@ -51,11 +56,23 @@ function find(label: string) {
   return kind;
 }
 
+/** Turns the text at the caret. @returns what is said to be lost */
+function turnAndTell(editor: Editor, label: string): string[] {
+  let lost: string[] | undefined;
+  const listen = ({ transaction }: { transaction: Transaction }) => {
+    lost = lostByTurning(transaction) ?? lost;
+  };
+  editor.on('transaction', listen);
+  turnInto(editor, find(label));
+  editor.off('transaction', listen);
+  return lost ?? [];
+}
+
 function open(from: string) {
   const { block, own } = blocks[from] ?? {};
   if (!block || !own) throw new Error(from);
   const opened = openEditor([block]);
-  const turn = (label: string) => turnInto(opened.editor, find(label));
+  const turn = (label: string) => turnAndTell(opened.editor, label);
   return { ...opened, block, own, turn };
 }
 
@@ -107,9 +124,9 @@ test('a task is done again, wherever it is in its list, and no other one is', ()
     editor.state.doc.descendants((node, position) => {
       if (node.isText && node.text === text) editor.commands.setTextSelection(position);
     });
-    return turnInto(editor, find(label));
+    return turnAndTell(editor, label);
   };
-  expect(turn('done', 'Paragraph')).toEqual(['that it is done']);
+  expect(turn('done', 'Paragraph')).toEqual(['that a task is done']);
   for (const text of ['open', 'last']) expect(turn(text, 'Paragraph')).toEqual([]);
   for (const text of ['last', 'open', 'done']) turn(text, 'Task List');
   expect(write().flatMap((block) => (block.type === 'list' ? (block.entries ?? []) : []))).toEqual([
@@ -127,5 +144,72 @@ test('one undo takes a change of type back, and a picture has none', () => {
   const picture: DraftBlock = { id: 1, type: 'divider' };
   const other = openEditor([picture, { id: 2, type: 'paragraph', content: '<p></p>' }]);
   other.editor.commands.setNodeSelection(0);
-  expect(turnInto(other.editor, find('Heading'))).toEqual([]);
+  turnInto(other.editor, find('Heading'));
+  expect(other.write()[0]).toEqual(picture);
+});
+
+describe('what is lost is said however a type changes', () => {
+  const openAndListen = (...body: DraftBlock[]) => {
+    const { editor, write } = openEditor(body);
+    const said: (string[] | undefined)[] = [];
+    editor.on('transaction', ({ transaction }) => {
+      if (transaction.docChanged) said.push(lostByTurning(transaction));
+    });
+    return { editor, write, said };
+  };
+  /** Types at the caret as a browser does. */
+  const type = ({ view, state }: Editor, text: string) => {
+    for (const sign of text) {
+      const { from, to } = view.state.selection;
+      const isUsed = view.someProp('handleTextInput', (handle) => handle(view, from, to, sign, () => state.tr));
+      if (!isUsed) view.dispatch(view.state.tr.insertText(sign, from, to));
+    }
+  };
+
+  test('by backticks that were typed', () => {
+    const { editor, said } = openAndListen({ id: 1, type: 'paragraph', content: `<p>|${marked}</p>` });
+    type(editor, '``` ');
+    expect(editor.isActive('codeBlock')).toBe(true);
+    expect(said.at(-1)).toEqual(['bold', 'links']);
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    turnInto(editor, find('Paragraph'));
+    editor.commands.selectAll();
+    editor.commands.setBold();
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    turnInto(editor, find('Code'));
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    turnInto(editor, find('Paragraph'));
+    undo(editor.state, editor.view.dispatch);
+    expect(editor.isActive('codeBlock')).toBe(true);
+    expect(said.at(-1)).toBeUndefined();
+  });
+
+  test('of several blocks at once', () => {
+    const { editor, said } = openAndListen(
+      { id: 1, type: 'cta', content: '|a', email: 'one@b.example' },
+      { id: 2, type: 'cta', content: 'b|', email: 'two@b.example' },
+    );
+    turnInto(editor, find('Paragraph'));
+    expect(said).toEqual([['the address one@b.example', 'the address two@b.example']]);
+  });
+
+  test('but not what somebody deletes, unticks, or takes the marks from', () => {
+    const { editor, said } = openAndListen(
+      { id: 1, type: 'paragraph', content: '<p>a| <strong>bold</strong></p>' },
+      { id: 2, type: 'cta', content: 'b|c', email: 'one@b.example' },
+      { ...doneTask, id: 3 },
+    );
+    editor.commands.deleteSelection();
+    editor.commands.selectAll();
+    editor.commands.unsetBold();
+    editor.commands.updateAttributes('taskItem', { checked: false });
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.filter((lost) => lost !== undefined)).toEqual([]);
+    const over = openAndListen(
+      { id: 1, type: 'paragraph', content: '<p>a|b</p>' },
+      { id: 2, type: 'quote', content: '<p>c|d</p>', source: 'Ada' },
+    );
+    over.editor.commands.deleteSelection();
+    expect(over.said).toEqual([undefined]);
+  });
 });

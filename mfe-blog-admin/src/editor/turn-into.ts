@@ -1,7 +1,6 @@
 import type { Command, Editor } from '@tiptap/core';
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
-import { plainTextOf } from '../document/inline-text';
-import { placeholderEmail } from '../posts/blocks';
+import { hasMarks, plainTextOf } from '../document/inline-text';
 import { blockAtCaret, insertKind, selectTextOf, startOf } from './block-commands';
 import { type Kind, nodesOf } from './kinds';
 
@@ -19,18 +18,14 @@ type Kept = {
 /** What the blocks of an editor had before they were turned, by their ids: it is back when they are turned back. */
 const keptBy = new WeakMap<Editor, Map<unknown, Kept>>();
 
-/**
- * Turns the text at the caret into another kind; what has no text is put behind it. An empty text gives way.
- * @returns what the new kind has no place for, in words
- */
-export function turnInto(editor: Editor, kind: Kind): string[] {
+/** Turns the text at the caret into another kind; what has no text is put behind it. An empty text gives way. */
+export function turnInto(editor: Editor, kind: Kind): void {
   const { index, start, node } = blockAtCaret(editor);
   if (kind.convert) {
-    const before = keptAt(editor);
     const kept = keptBy.get(editor) ?? new Map<unknown, Kept>();
     keptBy.set(editor, kept);
     const id: unknown = node.attrs['block'];
-    const all = { ...kept.get(id), ...before };
+    const all = { ...kept.get(id), ...keptAt(editor) };
     kept.set(id, all);
     const isCode = node.type.spec.code === true;
     const giveBack: Command = ({ tr }) => {
@@ -50,7 +45,7 @@ export function turnInto(editor: Editor, kind: Kind): string[] {
     kind.convert(editor.chain().focus()).command(giveBack).run();
     // An item that has left its list is another block.
     kept.set(blockAtCaret(editor).node.attrs['block'], all);
-    return missingIn(before, keptAt(editor));
+    return;
   }
   const isEmpty = node.isTextblock && node.content.size === 0;
   if (isEmpty)
@@ -59,7 +54,6 @@ export function turnInto(editor: Editor, kind: Kind): string[] {
     );
   else insertKind(editor, kind, index + 1);
   selectTextOf(editor, startOf(editor.state.doc, isEmpty ? index : index + 1));
-  return [];
 }
 
 const isTask = ($from: ResolvedPos) => $from.depth > 1 && $from.node(-1).type.name === 'taskItem';
@@ -73,35 +67,6 @@ function keptAt(editor: Editor): Kept {
     ...(type.name === 'blockquote' ? { source: String(attrs['source']) } : {}),
     ...(attrs['language'] ? { language: String(attrs['language']) } : {}),
     ...(isTask($from) && $from.node(-1).attrs['checked'] === true ? { done: $from.parent.textContent } : {}),
-    ...(marksIn($from.parent).length > 0 ? { marked: $from.parent } : {}),
+    ...(hasMarks($from.parent) ? { marked: $from.parent } : {}),
   };
-}
-
-const markNames: Readonly<Record<string, string>> = {
-  bold: 'bold',
-  italic: 'italics',
-  underline: 'underlining',
-  strike: 'strikethrough',
-  code: 'words as code',
-  link: 'links',
-};
-
-function marksIn(text: Node): string[] {
-  const names = new Set<string>();
-  text.descendants(({ marks }) => {
-    for (const { type } of marks) names.add(markNames[type.name] ?? type.name);
-  });
-  return [...names];
-}
-
-/** What a text had before and has no more, in words. */
-function missingIn(before: Kept, after: Kept): string[] {
-  const { email = '', source = '', language, done, marked } = before;
-  return [
-    ...(email && email !== placeholderEmail && after.email === undefined ? [`the address ${email}`] : []),
-    ...(source && after.source === undefined ? [`the source ${source}`] : []),
-    ...(language && after.language === undefined ? [`the language ${language}`] : []),
-    ...(done !== undefined && after.done === undefined ? ['that it is done'] : []),
-    ...(marked && !after.marked ? marksIn(marked) : []),
-  ];
 }

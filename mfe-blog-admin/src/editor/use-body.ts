@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useState } from 'react';
 import { readDocument, readOrigins } from '../document/read-document';
@@ -9,6 +10,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
+import { lostByTurning } from './lost-by-turning';
 
 /** What was lost where the caret was then, as a sentence. */
 export type Lost = { sentence: string };
@@ -22,8 +24,6 @@ export type Body = {
   readNow: () => DraftBlock[];
   /** What was lost in the last paste or change of a type; another one each time. */
   lost: Lost | undefined;
-  /** Says what was lost, beside the caret. */
-  tellLost: (sentence: string) => void;
   forgetLost: () => void;
 };
 
@@ -39,7 +39,6 @@ const bars = { top: 208, right: 0, bottom: 112, left: 0 };
 export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
   const [lost, setLost] = useState<Lost>();
-  const tellLost = (sentence: string) => setLost({ sentence });
   const forgetLost = () => setLost(undefined);
   // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
   const [options] = useState(() => ({
@@ -53,7 +52,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     enablePasteRules: ['link'],
     editorProps: {
       ...createPasteProps((dropped) => {
-        setLost(dropped.length > 0 ? { sentence: `Lost in pasting: ${dropped.join('; ')}.` } : undefined);
+        setLost(sayLost('Lost in pasting', dropped));
       }, pictures),
       scrollThreshold: bars,
       scrollMargin: bars,
@@ -77,8 +76,10 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
       latest = undefined;
       startTransition(() => setSettled(readNow()));
     };
-    const wait = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+    const wait = ({ transaction }: { transaction: Transaction }) => {
       if (!transaction.docChanged) return;
+      const details = lostByTurning(transaction);
+      if (details) setLost(sayLost('Lost in the change of type', details, ' Undo brings it back.'));
       clearTimeout(resting);
       resting = setTimeout(settle, rest);
       latest ??= setTimeout(settle, maxUnsettled);
@@ -91,5 +92,8 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     };
   }, [editor, readNow]);
 
-  return { editor, settled, readNow, lost, tellLost, forgetLost };
+  return { editor, settled, readNow, lost, forgetLost };
 }
+
+const sayLost = (when: string, details: readonly string[], remedy = ''): Lost | undefined =>
+  details.length > 0 ? { sentence: `${when}: ${details.join('; ')}.${remedy}` } : undefined;
