@@ -202,15 +202,17 @@ function bodyEditor(): Editor {
   return body.editor;
 }
 
-/** Puts the caret into the block at a place (from 1): at its end, or selects its text. */
-export function goTo(place: number, how: 'end' | 'all' = 'end'): void {
+/** Puts the caret into the block at a place (from 1): at its end, or behind so many characters; or selects its text. */
+export function goTo(place: number, how: 'end' | 'all' | number = 'end'): void {
   const { state, view } = bodyEditor();
   const start = state.doc.children.slice(0, place - 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   const node = state.doc.child(place - 1);
   const end = node.isAtom
     ? NodeSelection.create(state.doc, start)
     : TextSelection.near(state.doc.resolve(start + node.nodeSize), -1);
-  const selection = how === 'end' ? end : TextSelection.create(state.doc, end.$from.start(), end.$from.end());
+  const select = (from: number, to = from) => TextSelection.create(state.doc, from, to);
+  const begin = end.$from.start();
+  const selection = how === 'end' ? end : how === 'all' ? select(begin, end.$from.end()) : select(begin + how);
   act(() => view.dispatch(state.tr.setSelection(selection)));
 }
 

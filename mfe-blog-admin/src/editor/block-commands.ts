@@ -56,7 +56,7 @@ function takeStep({ view }: Editor, tr: Transaction): void {
 export function duplicateBlock(editor: Editor): void {
   const { start, node } = blockAtCaret(editor);
   const end = start + node.nodeSize;
-  const copy = node.type.create({ ...node.attrs, block: null }, node.content, node.marks);
+  const copy = node.type.create({ ...node.attrs, block: null, part: null }, node.content, node.marks);
   const { tr, selection } = editor.state;
   tr.insert(end, copy);
   tr.setSelection(Selection.near(tr.doc.resolve(end + selection.from - start)));
@@ -105,7 +105,8 @@ export function turnInto(editor: Editor, kind: Kind): void {
   const { index, start, node } = blockAtCaret(editor);
   if (kind.convert) {
     const keepId: Command = ({ tr }) => {
-      tr.setNodeAttribute(tr.selection.$from.before(1), 'block', node.attrs['block']);
+      const place = tr.selection.$from.before(1);
+      tr.setNodeAttribute(place, 'block', node.attrs['block']).setNodeAttribute(place, 'part', node.attrs['part']);
       return true;
     };
     kind.convert(editor.chain().focus()).command(keepId).run();
