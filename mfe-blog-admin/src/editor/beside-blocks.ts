@@ -20,9 +20,9 @@ export const BesideBlocks = Extension.create({
         },
         handleDOMEvents: {
           paste: (view) => void leaveBlock(view),
-          // An input method begins with a key that has no name; where it does not, it is told of too late for the caret alone.
+          // An input method begins with a key that has no name; where it does not, its first letters have no place yet.
           keydown: (view, { key, keyCode }) => void ((key === 'Process' || keyCode === 229) && leaveBlock(view)),
-          compositionstart: (view) => void leaveBlock(view),
+          beforeinput: (view, { inputType }) => void (inputType === 'insertCompositionText' && leaveBlock(view)),
         },
       },
     }),
