@@ -76,9 +76,11 @@ export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
       <button type="button" className={styles.tool} onClick={set}>
         Set link
       </button>
-      <button type="button" className={styles.tool} onClick={() => onClose('')}>
-        Remove link
-      </button>
+      {target && (
+        <button type="button" className={styles.tool} onClick={() => onClose('')}>
+          Remove link
+        </button>
+      )}
       {problem && (
         <span id={id} className={styles.problem} role="alert">
           {problem}
