@@ -252,7 +252,6 @@ export function BlogForm({
         </FormToolbar>
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />
-        <OthersNote others={others} />
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
@@ -260,6 +259,7 @@ export function BlogForm({
         </div>
         <BodyEditor body={body} />
         <SaveBar draft={fields} stored={editing?.post} onSaveAs={(status) => void save(status)}>
+          <OthersNote others={others} />
           <KeptDraftStatus
             kept={kept}
             onServer={serverState}
