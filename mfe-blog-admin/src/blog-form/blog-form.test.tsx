@@ -202,6 +202,12 @@ describe('the body (§2)', () => {
     // Its own undo knows one field, and its own Save the page.
     expect(fireEvent.keyDown(title, { key: 'z', ctrlKey: true })).toBe(false);
     expect(fireEvent.keyDown(title, { key: 'b', ctrlKey: true })).toBe(true);
+    // Nothing has the focus after a click beside all fields.
+    for (const place of [screen.getByRole('region', { name: 'Preview' }), document.body])
+      expect(fireEvent.keyDown(place, { key: 's', ctrlKey: true })).toBe(false);
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    expect(fireEvent.keyDown(elsewhere, { key: 's', ctrlKey: true })).toBe(true);
+    elsewhere.remove();
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'true');
     await click('Preview');
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'false');
