@@ -189,7 +189,7 @@ const tenBlocks = (before: number): PostContent['content'] =>
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    return element?.closest('main') ? `${element.getAttribute('aria-label') ?? element.textContent}` : undefined;
+    return element?.closest('main') ? (element.ariaLabel ?? element.textContent).slice(0, 40) : undefined;
   });
 
 test('a post of a hundred blocks of all types has at most sixty stops of the Tab key', async ({ page, siteServer }) => {
