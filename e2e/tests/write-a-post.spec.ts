@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PostContent } from 'shared-config/posts/post';
 import { acceptDialogs } from '../harness/accept-dialogs';
 import { beginBody, blockTags, blockTexts, bodyOf, moveCaret } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
@@ -160,19 +161,138 @@ test('a block is dragged by its handle to where the mark is', async ({ page }) =
   expect(await blockTexts(page)).toEqual(['Second', 'Third', 'First']);
 });
 
-test('a post of a hundred blocks has at most sixty stops of the Tab key', async ({ page, siteServer }) => {
-  const content = Array.from({ length: 100 }, (_, index) => ({
-    id: index + 1,
-    type: index % 5 === 0 ? ('heading' as const) : ('paragraph' as const),
-    content: `Block ${index}`,
-  }));
+/** Ten blocks of most types, with all that may take the focus; their ids go on behind `before`. */
+const tenBlocks = (before: number): PostContent['content'] =>
+  [
+    { type: 'heading' as const, content: 'A heading' },
+    { type: 'paragraph' as const, content: '<p>A <a href="https://example.com">link</a> in a text</p>' },
+    { type: 'quote' as const, content: '<p>Words</p>', source: 'Ada' },
+    { type: 'cta' as const, content: 'Write to us', email: 'us@example.com' },
+    {
+      type: 'list' as const,
+      content: '',
+      items: ['One', 'Two', 'Three'],
+      entries: ['One', 'Two', 'Three'].map((text) => ({ text, level: 0, marker: 'task' as const })),
+    },
+    { type: 'embed' as const, kind: 'robot' as const, name: 'fork' },
+    { type: 'embed' as const, kind: 'film' as const, name: 'lifters-in-aisle' },
+    { type: 'picture' as const, picture: `${'a'.repeat(32)}.png`, width: 4, height: 3 },
+    {
+      type: 'table' as const,
+      rows: [{ cells: ['One', '<a href="https://example.com">Two</a>'] }, { cells: ['Three', 'Four'] }],
+      hasHeader: false,
+    },
+    { type: 'code' as const, content: 'a long line '.repeat(30) },
+  ].map((block, index) => ({ id: before + index + 1, ...block }));
+
+/** What has the focus: the name or the text of the element. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.closest('main') ? (element.ariaLabel ?? element.textContent).slice(0, 40) : undefined;
+  });
+
+test('a post of a hundred blocks of all types has at most sixty stops of the Tab key', async ({ page, siteServer }) => {
+  const content = Array.from({ length: 10 }, (_, index) => tenBlocks(10 * index)).flat();
   await storePost(openStore(siteServer.address), 'hundred', { title: 'A hundred', status: 'draft', content });
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await page.route('**/__pictures/*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+  );
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'Edit A hundred' }).click();
   await expect(bodyOf(page)).toBeVisible();
-  const stops = await page
-    .locator('main')
-    .locator('a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"], [contenteditable=true]')
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0).length);
-  expect(stops).toBeLessThanOrEqual(60);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('link', { name: 'us@example.com' })).toHaveCount(10);
+  await page.getByRole('button', { name: 'Back to Blog List' }).focus();
+  const stops: string[] = [];
+  for (let stop = await focused(page); stop !== undefined && stops.length < 300; stop = await focused(page)) {
+    stops.push(stop);
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toContain('Preview');
+  expect(stops.filter((name) => name === 'Body')).toHaveLength(1);
+  expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(60);
+  // They are no stops, and not hidden from anybody.
+  await expect(preview).toContainText('link in a text');
+  await preview.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => preview.evaluate((panel) => panel.scrollTop)).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => preview.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+});
+
+test('what stands beside the text of a block is reached from it by keys, and left again', async ({
+  page,
+  siteServer,
+}) => {
+  await storePost(openStore(siteServer.address), 'beside', {
+    title: 'Beside the text',
+    status: 'draft',
+    content: tenBlocks(0).filter(({ type }) => ['cta', 'list', 'quote'].includes(type)),
+  });
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'Edit Beside the text' }).press('Enter');
+  const body = bodyOf(page);
+  await body.focus();
+  await expect(body).toHaveAccessibleDescription(/^Ctrl\+Enter leads from the text/);
+  await moveCaret(page, 'ControlOrMeta+Home');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type(' Example');
+  await expect(page.getByRole('textbox', { name: 'Source of the quote' })).toHaveValue('Ada Example');
+  await page.keyboard.press('Escape');
+  await expect(body).toBeFocused();
+  await moveCaret(page, 'ArrowDown');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  // Enter does not send the form.
+  await page.keyboard.press('Enter');
+  await expect(body).toBeFocused();
+  await moveCaret(page, 'ControlOrMeta+End');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Task item checkbox for Three' })).toBeChecked();
+  await expect(body).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(body.getByRole('textbox', { name: 'List item' })).toHaveText(['One', 'Two', 'Three!']);
+});
+
+test('Tab goes from cell to cell, and leaves a table at both ends without a new row', async ({ page, siteServer }) => {
+  await storePost(openStore(siteServer.address), 'cells', {
+    title: 'With cells',
+    status: 'draft',
+    content: tenBlocks(0).filter(({ type }) => type === 'table'),
+  });
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'Edit With cells' }).press('Enter');
+  const body = bodyOf(page);
+  await body.getByRole('cell', { name: 'One' }).click();
+  for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('4: ');
+  await expect(body.getByRole('cell').last()).toHaveText('4: ');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '+ Paragraph', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(body).toBeFocused();
+  for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press('Shift+Tab');
+  await expect(body).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Duplicate block' })).toBeFocused();
+  await expect(body.getByRole('row')).toHaveCount(2);
+});
+
+test('undo and redo by keys work from within the preview, as text and on a phone', async ({ page }) => {
+  const body = await openNewPost(page, 'Undone from the preview');
+  for (const shown of ['Text', 'Phone']) {
+    await page.getByRole('button', { name: shown, exact: true }).click();
+    await beginBody(page);
+    await page.keyboard.type(`${shown}!`);
+    const text = shown === 'Text' ? page.getByRole('region', { name: 'Preview' }) : page.frameLocator('iframe');
+    await text.getByText(`${shown}!`).click();
+    await expect(body).not.toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(body).not.toContainText(`${shown}!`);
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(body).toContainText(`${shown}!`);
+  }
 });

@@ -14,6 +14,7 @@ import {
   open,
   post,
   press,
+  store,
   stored,
   type,
   user,
@@ -207,13 +208,23 @@ describe('the body (§2)', () => {
     ]);
   });
 
-  test('the preview is on until its button turns it off, and the browser keeps its own keys from the form', async () => {
+  test('the preview is on until its button turns it off, and the browser keeps its own keys from the form and the preview', async () => {
     await open();
     await click('Edit First post');
     const title = screen.getByRole('textbox', { name: 'Title' });
     // Its own undo knows one field, and its own Save the page.
     expect(fireEvent.keyDown(title, { key: 'z', ctrlKey: true })).toBe(false);
     expect(fireEvent.keyDown(title, { key: 'b', ctrlKey: true })).toBe(true);
+    const keep = jest.spyOn(store, 'keepDraft');
+    // Nothing has the focus after a click beside all fields.
+    for (const place of [screen.getByRole('region', { name: 'Preview' }), document.body]) {
+      await fill('Title', `Kept from ${place.localName}`);
+      expect(fireEvent.keyDown(place, { key: 's', ctrlKey: true })).toBe(false);
+      await waitFor(() => expect(JSON.stringify(keep.mock.lastCall)).toContain(`Kept from ${place.localName}`));
+    }
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    expect(fireEvent.keyDown(elsewhere, { key: 's', ctrlKey: true })).toBe(true);
+    elsewhere.remove();
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'true');
     await click('Preview');
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'false');

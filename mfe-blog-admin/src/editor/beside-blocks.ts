@@ -30,7 +30,7 @@ export const BesideBlocks = Extension.create({
 });
 
 /** Puts the caret behind the block that is selected as a whole. @returns whether one was */
-export function leaveBlock(view: EditorView): boolean {
+function leaveBlock(view: EditorView): boolean {
   const { selection, tr, schema } = view.state;
   const paragraph = schema.nodes['paragraph']?.create();
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !paragraph) return false;

@@ -10,7 +10,7 @@ import { insertPictures } from './insert-pictures';
 import { type Kind, kinds } from './kinds';
 import { LinkEditor, type LinkPlace } from './link-editor';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
-import type { Body } from './use-body';
+import { type Body, bodyKeysId } from './use-body';
 import { useSlashCommand } from './use-slash-command';
 
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
@@ -69,13 +69,28 @@ export function BodyEditor({ body: { editor, dropped, forgetDropped } }: { body:
       </h2>
       <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
       <div className={styles.frame}>
-        <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
+        <EditorContent
+          className={styles.paper}
+          editor={editor}
+          onFocus={({ target }) => target === editor.view.dom && selectStandIn(editor)}
+        />
         {link && <LinkEditor {...link} onClose={closeLink} />}
         <PasteNotice editor={editor} dropped={dropped} onClose={forgetDropped} />
         {command && (
-          <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
+          <SlashMenu
+            keys={slashKeys}
+            typed={command.typed}
+            at={command.at}
+            isInTable={editor.isActive('table')}
+            onChoose={choose}
+            onClose={close}
+          />
         )}
       </div>
+      <p id={bodyKeysId} className={styles.keys}>
+        Ctrl+Enter leads from the text to what stands beside it in its block: an e-mail, a source, a checkbox, the
+        fields of a picture. Escape leads back.
+      </p>
       <fieldset className={styles.add}>
         <legend className="visually-hidden">Add a block</legend>
         {kinds.map((kind) => (

@@ -9,6 +9,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
+import { textbox } from './textbox';
 
 /** The body of a post in its editor. */
 export type Body = {
@@ -22,6 +23,9 @@ export type Body = {
   /** Forgets it. */
   forgetDropped: () => void;
 };
+
+/** What says of the body which keys lead where. */
+export const bodyKeysId = 'post-body-keys';
 
 /** Time in ms after which a change is settled, while nothing else is to be done. */
 const rest = 300;
@@ -49,7 +53,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
       ...createPasteProps(setDropped, pictures),
       scrollThreshold: bars,
       scrollMargin: bars,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
+      attributes: { ...textbox('Body'), 'aria-describedby': bodyKeysId, class: styles.text ?? '' },
     },
   }));
   const editor = useEditor(options);

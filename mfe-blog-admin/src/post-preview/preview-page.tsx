@@ -7,6 +7,7 @@ import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { type PreviewMessage, previewReady, previewSchema } from './preview-messages';
 import styles from './preview-page.module.css';
 import { ReadersPost } from './readers-post';
+import { useFewStops } from './use-few-stops';
 
 /** What is shown: a draft once there is one, and what is known about its author once the form has told it. */
 type Shown = { draft: PreviewMessage['draft'] | undefined; by?: PreviewMessage['by'] };
@@ -19,6 +20,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
   const [pictures] = useState(openPicturesToShow);
   const [visited, setVisited] = useState(-1);
   const post = useRef<HTMLDivElement>(null);
+  useFewStops(post);
 
   useEffect(() => {
     const take = ({ origin, source, data }: MessageEvent<unknown>) => {
