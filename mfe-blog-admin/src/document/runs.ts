@@ -26,7 +26,7 @@ const isLaterPart = (node: Node, before: Node) => {
 };
 
 /** Which part of its stored block a node is, from 0; `null` for what came later. */
-export const partOf = ({ attrs: { part } }: Node): number | null => (typeof part === 'number' ? part : null);
+const partOf = ({ attrs: { part } }: Node): number | null => (typeof part === 'number' ? part : null);
 
 const isParagraph = ({ type }: Node) => type.name === 'paragraph';
 const isList = ({ type }: Node) => type.name.endsWith('List');
