@@ -164,6 +164,8 @@ test('a block is dragged by its handle to where the mark is, also beyond what is
   const scrollTop = () => page.evaluate(() => scrollY);
   /** Takes a block by its handle. */
   const take = async (block: Locator) => {
+    // A try that failed may hold one still.
+    await page.mouse.up();
     await block.hover();
     const box = await page.getByText('⠿').boundingBox();
     if (!box) throw new Error('There is no handle');
