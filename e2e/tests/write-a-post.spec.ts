@@ -22,6 +22,13 @@ test('a post with every block type is written, kept, edited and deleted', async 
   for (const type of ['Heading', 'Sub Heading', 'List', 'Callout', 'CTA'])
     await page.getByRole('button', { name: `+ ${type}`, exact: true }).click();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('team@example.com');
+  // Two lines high, as specified, whatever is in them.
+  for (const name of ['Callout', 'CTA']) {
+    const lines = await page
+      .getByRole('textbox', { name, exact: true })
+      .evaluate((box) => box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight));
+    expect(lines, name).toBeCloseTo(2, 1);
+  }
   await page.getByRole('button', { name: 'Save Blog' }).click();
 
   // The form is left once the post is stored: a heading has its title before that.
@@ -141,24 +148,72 @@ test('where a table stands at an end of the text, what is typed there by keys th
   expect(await blockTexts(page)).toEqual(['At the beginning', expect.stringContaining('In a cell'), 'At the end']);
 });
 
-test('a block is dragged by its handle to where the mark is', async ({ page }) => {
-  const body = await openNewPost(page, 'Dragged');
-  await page.keyboard.type('First\n## Second\nThird');
-  // A busy browser may begin the drag only when the pointer is past the place: a person then takes the block once more.
-  await expect(async () => {
-    const [first, last] = [body.locator('> *').first(), body.locator('> *').last()];
-    await first.hover();
+test('a block is dragged by its handle to where the mark is, also beyond what is in view; Publish stays in view', async ({
+  page,
+  siteServer,
+}) => {
+  const texts = ['First', 'Second', 'Third', ...Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`)];
+  const content = texts.map((text, index) => ({
+    id: index + 1,
+    type: index === 1 ? ('heading' as const) : ('paragraph' as const),
+    content: text,
+  }));
+  await storePost(openStore(siteServer.address), 'dragged', { title: 'Dragged', status: 'draft', content });
+  await openPage(page, '/native-blogs?edit=dragged');
+  const body = bodyOf(page);
+  const mark = page.locator('[class*=dropMark]');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  /** Takes a block by its handle. */
+  const take = async (block: Locator) => {
+    // A try that failed may hold one still.
+    await page.mouse.up();
+    await block.hover();
     const box = await page.getByText('⠿').boundingBox();
-    const end = await last.boundingBox();
-    if (!box || !end) throw new Error('There is no handle');
+    if (!box) throw new Error('There is no handle');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
+  };
+  // A busy browser may begin the drag only when the pointer is past the place: a person then takes the block once more.
+  await expect(async () => {
+    await take(body.getByText('First', { exact: true }));
+    const end = await body.getByText('Third', { exact: true }).boundingBox();
+    if (!end) throw new Error('There is no third block');
     await page.mouse.move(end.x + 40, end.y + end.height - 4, { steps: 4 });
     await page.mouse.move(end.x + 42, end.y + end.height - 2, { steps: 2 });
+    const marked = await mark.boundingBox({ timeout: 1_000 }).catch(() => null);
     await page.mouse.up();
-    expect(await blockTags(page)).toEqual(['h2', 'p', 'p']);
+    // Between the third block and the next one.
+    expect(marked && marked.y - end.y - end.height).toBeGreaterThanOrEqual(-2);
+    expect(marked && marked.y - end.y - end.height).toBeLessThan(20);
+    expect((await blockTexts(page)).slice(0, 4)).toEqual(['Second', 'Third', 'First', 'Paragraph 0']);
   }).toPass();
-  expect(await blockTexts(page)).toEqual(['Second', 'Third', 'First']);
+
+  await test.step('at the edge of the window the page scrolls on', async () => {
+    await expect(async () => {
+      await take(body.getByText('Second', { exact: true }));
+      const before = await scrollTop();
+      await page.mouse.move(400, 400, { steps: 4 });
+      const { height = 0 } = page.viewportSize() ?? {};
+      await page.mouse.move(402, height - 3, { steps: 4 });
+      await expect.poll(scrollTop, { timeout: 3_000 }).toBeGreaterThan(before + 600);
+      await page.mouse.move(402, 300, { steps: 4 });
+      await page.mouse.move(404, 302, { steps: 2 });
+      await expect(mark).toBeVisible({ timeout: 1_000 });
+      await page.mouse.up();
+      expect((await blockTexts(page)).indexOf('Second')).toBeGreaterThan(10);
+    }).toPass();
+    expect(await blockTexts(page)).toHaveLength(texts.length);
+  });
+
+  await test.step('Publish is in view wherever one is', async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      for (const place of ['First', 'Paragraph 15', 'Paragraph 29']) {
+        await body.getByText(place, { exact: true }).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+        await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });
 
 /** Ten blocks of most types, with all that may take the focus; their ids go on behind `before`. */
