@@ -32,6 +32,9 @@ export function describeSpread(values: readonly number[]): string {
   return least === most ? `${middle}` : `${middle} (${least} to ${most})`;
 }
 
+/** Figures with their limits as lines to print, and whether all limits hold. */
+export type Measured = { lines: string[]; holds: boolean };
+
 /** A limit beside a figure and whether it holds, such as `at most 200 ms: holds`. */
 export const describeLimit = (figure: number, most: number, unit: string): string =>
   `at most ${most} ${unit}: ${figure <= most ? 'holds' : 'EXCEEDED'}`;

@@ -115,6 +115,92 @@ if (isThorough) {
     await expect(page.getByRole('link', { name: /list/i })).toBeVisible();
     await expectNoViolations(page);
   });
+
+  test('what the form asks, refuses and tells, and what comes of it, passes axe', async ({
+    page,
+    siteServer,
+    allowConsole,
+    expectConsole,
+  }) => {
+    acceptDialogs(page);
+    await storePost(openStore(siteServer.address), 'first', { title: 'Has the slug', slug: 'has-the-slug' });
+    await openPage(page, '/native-blogs');
+    await page.getByRole('button', { name: 'New Blog Post' }).click();
+    const field = (name: string) => page.getByRole('textbox', { name });
+    /** @param text tells that the state is there */
+    const passes = async (state: string, text: string | RegExp) => {
+      await test.step(state, async () => {
+        await expect(page.getByText(text).first()).toBeVisible();
+        await expectNoViolations(page);
+      });
+    };
+    await passes('a new form', 'Create New Blog Post');
+    await field('Title').fill('Asked and told');
+
+    await page.getByText('Share', { exact: true }).click();
+    await passes('sharing without a link', 'Create a link');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await passes('sharing with a link', 'The link shows the draft as it is now.');
+    const link = await page.getByRole('textbox', { name: 'Link to the draft' }).inputValue();
+    await page.keyboard.press('Escape');
+
+    const tags = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
+    await page.getByRole('combobox', { name: 'Tags' }).fill(`${'long '.repeat(9)}, ${tags.join(', ')}`);
+    await passes('tags too many and too long', /Only 10 tags are kept/);
+    await page.getByLabel('Publish date').fill('2999-01-01');
+    await page.getByLabel('Publish time').fill('09:00');
+    await passes('a date to come', /^This date is in the future/);
+    await field('Slug').fill('has-the-slug');
+    await page.getByRole('button', { name: 'Save Blog' }).click();
+    await passes('a slug that is taken', /^Another post has “has-the-slug”/);
+    await field('Slug').fill('');
+    await field('Excerpt').fill('x'.repeat(1_100_000));
+    await passes('a post too large', /^This post is too long to be saved/);
+    await field('Excerpt').fill('x'.repeat(980_000));
+    await passes('a post nearly too large', /^This post uses 9\d% of the 1 MB limit/);
+    await field('Excerpt').fill('In short');
+    await page.getByRole('button', { name: 'Choose cover' }).click();
+    await passes('the choice of a picture', 'Choose a file');
+    await page.keyboard.press('Escape');
+
+    // Of what is too large, and of the server that is away.
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 400|@firebase\/firestore/);
+    await page.context().setOffline(true);
+    await field('Title').fill('Asked, and told');
+    await field('Title').press('ControlOrMeta+s');
+    await passes('the server away', /The server does not respond; trying again$/);
+    await page.context().setOffline(false);
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await passes('scheduled', /is saved\. Scheduled for 1 January 2999/);
+    await page.getByRole('button', { name: 'Edit Asked, and told' }).click();
+    await passes('the form of a scheduled post', /^Scheduled: readers see it from/);
+    await page.getByLabel('Publish date').fill('2026-01-01');
+    await page.getByRole('button', { name: 'Update Blog' }).click();
+    await passes('saved, and not composed here', /^This server does not compose the site|is saved\./);
+    await page.getByRole('button', { name: 'Edit Asked, and told' }).click();
+    await bodyOf(page).focus();
+    await page.keyboard.type('Other words');
+    await page.getByRole('button', { name: 'Update Blog' }).click();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Asked, and told' })
+      .getByRole('button', { name: 'Read Article' })
+      .click();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByText('1 difference from the current post').click();
+    await passes('versions with differences', /is in this version alone/);
+    await page.getByRole('button', { name: 'Back to Blog List' }).click();
+    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+    await passes('the library without pictures', /pictures/);
+
+    await openPage(page, link);
+    await passes('a shared draft', 'This is an unpublished draft.');
+    expectConsole(/status of 404/);
+    await openPage(page, '/native-blogs');
+    await openPage(page, `/draft#${'0'.repeat(32)}`);
+    await passes('a link that no longer works', 'This link does not work');
+  });
 }
 
 test('the inbox, the authors, the trash and the versions pass axe', async ({ page, siteServer }) => {

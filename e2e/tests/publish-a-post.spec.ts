@@ -147,11 +147,32 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect((await get(path)).status).toBe(200);
   });
 
+  await test.step('its preview stands as its page does, on a phone and at a desk', async () => {
+    await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
+    const frame = staff.frameLocator('iframe[title="The post as readers see it"]');
+    const atFirst = page.viewportSize();
+    for (const [view, width] of [
+      ['Phone', 390],
+      ['Desk', 1280],
+    ] as const) {
+      await staff.getByRole('button', { name: view, exact: true }).click();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(server.address + path);
+      const [shown, read] = await Promise.all(
+        [frame, page].map((where) =>
+          where
+            .getByText('Start writing your blog content here...')
+            .evaluate((text) => [innerWidth, text.getBoundingClientRect().left, text.getBoundingClientRect().width]),
+        ),
+      );
+      expect(shown, view).toEqual(read);
+    }
+    if (atFirst) await page.setViewportSize(atFirst);
+  });
+
   await test.step('taken back, it is gone from everywhere; a tab that shows its link gets the 404 page', async () => {
     await openPage(page, `${server.address}/blogs`);
     await deleteDoc(doc(store, 'blogs', 'other'));
-    await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
-    await expect(staff.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
     await staff.getByRole('button', { name: 'Unpublish' }).click();
     await expect.poll(async () => (await get(path)).status).toBe(404);
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();

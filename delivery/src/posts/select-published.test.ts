@@ -53,3 +53,33 @@ test('tags are given with their addresses, each once and within the limits; what
   ]);
   expect(posts.map(({ tags }) => tags?.length)).toEqual([10, undefined]);
 });
+
+test('a block of a later release is left out of its post and named; readers have the rest', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const heading = { id: 1, type: 'heading', content: 'Hall 3' };
+  const paragraph = { id: 3, type: 'paragraph', content: '<p>Behind it</p>' };
+  const poll = { id: 2, type: 'poll', question: 'Which hall?', answers: { first: 1 } };
+  const { posts } = await selectPublished([stored('one', { content: [heading, poll, paragraph] }), stored('two', {})]);
+  expect(posts.map(({ slug, content }) => [slug, content])).toEqual([
+    ['one', [heading, paragraph]],
+    ['two', [heading]],
+  ]);
+  expect(errors.mock.calls).toEqual([[expect.stringMatching(/^Post one, block 2 \(poll\): .*without it/)]]);
+  errors.mockRestore();
+});
+
+test('a block of a known type that makes no sense is no later one: its post is left out and named', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { posts } = await selectPublished([
+    stored('one', {
+      content: [
+        { id: 1, type: 'heading', content: 'Hall 3' },
+        { id: 2, type: 'heading', content: 5 },
+      ],
+    }),
+    stored('two', {}),
+  ]);
+  expect(posts.map(({ slug }) => slug)).toEqual(['two']);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('one'));
+  errors.mockRestore();
+});

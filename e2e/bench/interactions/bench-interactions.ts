@@ -6,6 +6,7 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { parseCounts } from 'shared-config/presets/command-line/read-counts';
 import { launchBrowser } from '../../harness/launch-browser';
 import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
+import type { Measured } from '../statistics';
 import { benchVisitors } from './bench-visitors';
 import { benchEditor } from './editor/bench-editor';
 import { formatEditorTable } from './editor/report';
@@ -13,7 +14,7 @@ import { benchSearch } from './search/bench-search';
 
 // How long visitors of the pages, those who type into the search, and writers in the blog tool wait, on a processor four times slower:
 // npx -y pnpm@12 bench:interactions [rounds] [--only visitors|search|editor]. The editor in at least two rounds is written to
-// docs/benchmarks/editor.md.
+// docs/benchmarks/editor.md. It exits with 1 when a limit is exceeded.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const parts = ['visitors', 'search', 'editor'].filter((part) => (values.only ?? part) === part);
@@ -28,21 +29,26 @@ const browser = await launchBrowser();
 try {
   if (parts.includes('visitors')) {
     const report = (round: number) => reportProgress('rounds', round, rounds.visitors);
-    console.log((await benchVisitors(browser, server.address, rounds.visitors, report)).join('\n'));
+    print(await benchVisitors(browser, server.address, rounds.visitors, report));
   }
   if (parts.includes('search')) {
     const report = (round: number) => reportProgress('rounds of the search', round, rounds.search);
-    console.log((await benchSearch(browser, server.address, rounds.search, report)).join('\n'));
+    print(await benchSearch(browser, server.address, rounds.search, report));
   }
   if (parts.includes('editor')) {
     const report = (round: number) => reportProgress('rounds of the editor', round, rounds.editor);
     const table = formatEditorTable(await benchEditor(browser, server.address, rounds.editor, report));
-    console.log(table.join('\n'));
-    if (rounds.editor >= 2) writeReport(table);
+    print(table);
+    if (rounds.editor >= 2) writeReport(table.lines);
   }
 } finally {
   await browser.close();
   await server.stop();
+}
+
+function print({ lines, holds }: Measured): void {
+  console.log(lines.join('\n'));
+  if (!holds) process.exitCode = 1;
 }
 
 function writeReport(table: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { describeLimit, describeSpread, median, quantile } from '../statistics';
+import { describeLimit, describeSpread, type Measured, median, quantile } from '../statistics';
 import { interactions } from './interactions';
 import { type InteractionResult, measureInteraction } from './measure-interaction';
 import { measureNavigation } from './measure-navigation';
@@ -10,14 +10,13 @@ const links = ['/products/syncos', '/about-us', '/contact', '/partner-with-us'];
 /**
  * How long visitors wait: from an interaction to the next paint, right after the first paint and once the page is interactive, and from
  * a click on a preloaded link to the next page.
- * @returns lines of figures with their limits
  */
 export async function benchVisitors(
   browser: Browser,
   origin: string,
   rounds: number,
   reportProgress: (round: number) => void,
-): Promise<string[]> {
+): Promise<Measured> {
   const results = new Map<string, InteractionResult[]>();
   const navigations = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -43,16 +42,18 @@ export async function benchVisitors(
     0.75,
   );
   const slowestLink = Math.max(...[...navigations.values()].map(median));
-  return [
+  const limits = { wait: 200, lost: 0, link: 300 };
+  const lines = [
     `interaction to next paint, median (least to most) of ${rounds} rounds, ms; 16 stands for less as well`,
     ...Array.from(results, ([row, ofRow]) => {
       const lostOfRow = ofRow.filter(({ isLost }) => isLost).length;
       return `  ${row.padEnd(26)}${describeSpread(ofRow.map(({ wait }) => wait)).padEnd(22)}${lostOfRow} lost`;
     }),
-    `  75th percentile of all: ${waits} ms; ${describeLimit(waits, 200, 'ms')}`,
-    `  lost: ${lost} of ${all.length}; ${describeLimit(lost, 0, 'lost')}`,
+    `  75th percentile of all: ${waits} ms; ${describeLimit(waits, limits.wait, 'ms')}`,
+    `  lost: ${lost} of ${all.length}; ${describeLimit(lost, limits.lost, 'lost')}`,
     'from a click on a preloaded link to the next page, ms',
     ...Array.from(navigations, ([link, times]) => `  ${link.padEnd(26)}${describeSpread(times)}`),
-    `  median of the slowest: ${slowestLink.toFixed(0)} ms; ${describeLimit(slowestLink, 300, 'ms')}`,
+    `  median of the slowest: ${slowestLink.toFixed(0)} ms; ${describeLimit(slowestLink, limits.link, 'ms')}`,
   ];
+  return { lines, holds: waits <= limits.wait && lost <= limits.lost && slowestLink <= limits.link };
 }

@@ -14,6 +14,7 @@ import {
   open,
   post,
   press,
+  store,
   stored,
   type,
   user,
@@ -152,12 +153,24 @@ test('a post that will soon not fit, or does not any more, says so', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('This post is too long to be saved: 100% of 1 MB.');
 });
 
-test('what is stored of a paragraph is sanitised by the next save, even if nobody has touched it', async () => {
-  await holdPosts({ p1: { ...fields, content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()">Text</p>' }] } });
+test('a text that is only written in another way is stored as it was, every byte', async () => {
+  const content = [{ id: 1, type: 'paragraph', content: '<p>10\u00a0kg<br/>&quot;so&quot;</p>' }];
+  await holdPosts({ p1: { ...fields, content } });
   await open();
   await click('Edit First post');
   await click('Update Blog');
-  expect((await stored())['First post']?.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>Text</p>' }]);
+  expect((await stored())['First post']?.content).toEqual(content);
+});
+
+test('what a post may not have is gone with the next save, even if nobody has touched it; what was bold stays bold', async () => {
+  await holdPosts({
+    p1: { ...fields, content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()"><b>Text</b></p>' }] },
+  });
+  await open();
+  await click('Edit First post');
+  await click('Update Blog');
+  const [block] = Object(await stored())['First post'].content;
+  expect(block).toEqual({ id: 1, type: 'paragraph', content: '<p><strong>Text</strong></p>' });
 });
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
@@ -195,13 +208,23 @@ describe('the body (§2)', () => {
     ]);
   });
 
-  test('the preview is on until its button turns it off, and the browser keeps its own keys from the form', async () => {
+  test('the preview is on until its button turns it off, and the browser keeps its own keys from the form and the preview', async () => {
     await open();
     await click('Edit First post');
     const title = screen.getByRole('textbox', { name: 'Title' });
     // Its own undo knows one field, and its own Save the page.
     expect(fireEvent.keyDown(title, { key: 'z', ctrlKey: true })).toBe(false);
     expect(fireEvent.keyDown(title, { key: 'b', ctrlKey: true })).toBe(true);
+    const keep = jest.spyOn(store, 'keepDraft');
+    // Nothing has the focus after a click beside all fields.
+    for (const place of [screen.getByRole('region', { name: 'Preview' }), document.body]) {
+      await fill('Title', `Kept from ${place.localName}`);
+      expect(fireEvent.keyDown(place, { key: 's', ctrlKey: true })).toBe(false);
+      await waitFor(() => expect(JSON.stringify(keep.mock.lastCall)).toContain(`Kept from ${place.localName}`));
+    }
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    expect(fireEvent.keyDown(elsewhere, { key: 's', ctrlKey: true })).toBe(true);
+    elsewhere.remove();
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'true');
     await click('Preview');
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'false');
@@ -258,7 +281,25 @@ describe('the body (§2)', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  test('Enter makes the next block, Backspace at its start joins it again', async () => {
+  test('Enter in the middle of a text makes two blocks of it, Backspace at the start of the second one joins them', async () => {
+    await open();
+    await click('Edit First post');
+    goTo(1, 'Some '.length);
+    type('\n');
+    await click('Update Blog');
+    expect((await stored())['First post']?.content).toEqual([
+      { id: 1, type: 'paragraph', content: '<p>Some </p>' },
+      { id: 7, type: 'paragraph', content: '<p><strong>bold</strong> text</p>' },
+      ...fields.content.slice(1),
+    ]);
+    await click('Edit First post');
+    goTo(2, 0);
+    press('Backspace');
+    await click('Update Blog');
+    expect((await stored())['First post']?.content).toEqual(fields.content);
+  });
+
+  test('Enter at the end of a text makes the next block', async () => {
     await open();
     await click('Edit First post');
     goTo(2);

@@ -1,7 +1,6 @@
 import {
   type DragEvent,
   type FormEvent,
-  type KeyboardEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -35,7 +34,6 @@ import { usePresence } from '../unsaved-work/use-presence';
 import { useServerDraft } from '../unsaved-work/use-server-draft';
 import { askBeforePublishing, askBeforeTakingBack } from './ask-before-publishing';
 import styles from './blog-form.module.css';
-import { findShortcut } from './form-shortcuts';
 import { FormToolbar } from './form-toolbar';
 import { moveOnEnter } from './move-on-enter';
 import { OthersNote } from './others-note';
@@ -43,6 +41,7 @@ import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
 import { SaveBar } from './save-bar';
+import { useFormShortcuts } from './use-form-shortcuts';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
@@ -101,6 +100,7 @@ export function BlogForm({
   const [isSaving, setSaving] = useState(false);
   const [isPreviewShown, setPreviewShown] = useState(true);
   const [takenSlug, setTakenSlug] = useState<string>();
+  const screen = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** The draft as it was when somebody last rested from typing: all but the editor and the fields shows this one. */
   const { status } = storedDraft;
@@ -198,19 +198,11 @@ export function BlogForm({
     };
   }, [mayLeave, isLostByLeaving]);
 
-  const takeKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    moveOnEnter(event);
-    const shortcut = findShortcut(event);
-    if (!shortcut) return;
-    // Even when there is nothing to undo: the browser's own undo knows one field and not the post.
-    event.preventDefault();
-    const keep = () => {
-      keepNow();
-      void onServer.keepNow();
-    };
-    const actions = { keep, undo, redo };
-    actions[shortcut]?.();
+  const keep = () => {
+    keepNow();
+    void onServer.keepNow();
   };
+  useFormShortcuts(screen, { keep, undo, redo });
 
   // Beside the body a browser would show the file instead of the form.
   const dropProps = {
@@ -232,8 +224,8 @@ export function BlogForm({
   };
 
   return (
-    <div className={styles.writing} data-preview={isPreviewShown}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeKey} {...dropProps}>
+    <div ref={screen} className={styles.writing} data-preview={isPreviewShown}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={moveOnEnter} {...dropProps}>
         <FormToolbar
           blocks={draft.content}
           onJump={(id) => jumpTo(body.editor, id)}
@@ -252,7 +244,6 @@ export function BlogForm({
         </FormToolbar>
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
         <IncompleteNote post={editing?.post} />
-        <OthersNote others={others} />
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
@@ -260,6 +251,7 @@ export function BlogForm({
         </div>
         <BodyEditor body={body} />
         <SaveBar draft={fields} stored={editing?.post} onSaveAs={(status) => void save(status)}>
+          <OthersNote others={others} />
           <KeptDraftStatus
             kept={kept}
             onServer={serverState}

@@ -1,5 +1,5 @@
 /** What a keyboard shortcut of the form asks for. */
-type FormShortcut = 'keep' | 'undo' | 'redo';
+export type FormShortcut = 'keep' | 'undo' | 'redo';
 
 /** The keys that were pressed together, as a keyboard event names them. */
 type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

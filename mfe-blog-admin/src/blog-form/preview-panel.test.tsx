@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { readDocument } from '../document/read-document';
 import { editorExtensions } from '../editor/editor-extensions';
@@ -59,4 +59,15 @@ test('what fits into it stays where it is', async () => {
   const { panel, visit } = show(300);
   await visit('Second');
   expect(panel.scrollTop).toBe(0);
+});
+
+test('its links lead nowhere and are no stops of Tab', () => {
+  const content = [{ id: 1, type: 'cta' as const, content: 'Write', email: 'a@b.example' }];
+  const editor = new Editor({ extensions: editorExtensions, content: readDocument(content), injectCSS: false });
+  render(
+    <PreviewPanel draftKey="k" draft={{ ...draft, content }} editor={editor} store={{ listAuthors: async () => [] }} />,
+  );
+  const link = screen.getByRole('link', { name: 'a@b.example' });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(link).toHaveAttribute('tabindex', '-1');
 });

@@ -7,6 +7,7 @@ import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePictures } from '../pictures/open-pictures';
 import { PreviewFrame } from '../post-preview/preview-frame';
 import { ReadersPost } from '../post-preview/readers-post';
+import { useShownOnly } from '../post-preview/use-shown-only';
 import type { PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import toolbar from './form-toolbar.module.css';
@@ -35,6 +36,7 @@ export function PreviewPanel({ draftKey, draft, editor, store }: PreviewPanelPro
   const panel = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => (isPartOfSite() ? readChoice() : 'Text'));
+  useShownOnly(text);
   const isFull = useFullScreen();
   const width = screens[shown];
   const visited: unknown = useEditorState({

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { draftOf } from '../posts/post-draft';
 import { keepDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
@@ -14,6 +14,7 @@ import {
   open,
   place,
   post,
+  put,
   reload,
   stored,
   type,
@@ -21,6 +22,9 @@ import {
 } from './blog-management.test.setup';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The address of the form of p1, with the draft that is written there. */
+const formAddress = /^\?edit=p1&draft=[\w-]+$/;
+
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 test.each([
@@ -42,7 +46,7 @@ test('each screen has its address, and Back goes through them without leaving th
   await click('Read Article');
   expect(place.search).toBe('?view=p1');
   await click('Edit Post');
-  expect(place.search).toBe('?edit=p1');
+  expect(place.search).toMatch(formAddress);
   await place.goBack();
   expect(await heading('First post')).toBeVisible();
   await place.goBack();
@@ -97,6 +101,42 @@ test('a reload continues the draft of this form, where another window has a late
   expect(title()).toHaveValue('Of this window');
 });
 
+test.each([
+  ['their-key', 'Of somebody else'],
+  ['own-key', 'Of mine, the older one'],
+  // It was saved or discarded since: then it is as without one.
+  ['gone', 'Of mine, the newer one'],
+])('the address of the draft "%s", copied into another browser, leads to "%s"', async (key, name) => {
+  const kept = { ...fields, publishTime: '', post: 'p1', isNew: false, since: fields.updatedAt, window: 'another' };
+  await put(
+    {
+      'their-key': { ...kept, title: 'Of somebody else', keptAt: '2999-01-03T00:00:00.000Z', activeAt: '', by: 'Ada' },
+      'newer-key': {
+        ...kept,
+        title: 'Of mine, the newer one',
+        keptAt: '2999-01-02T00:00:00.000Z',
+        activeAt: '',
+        by: '',
+      },
+      'own-key': { ...kept, title: 'Of mine, the older one', keptAt: '2999-01-01T00:00:00.000Z', activeAt: '', by: '' },
+    },
+    'drafts',
+  );
+  await open(`?edit=p1&draft=${key}`);
+  expect(title()).toHaveValue(name);
+  expect(place.search).toBe(`?edit=p1&draft=${key === 'gone' ? 'newer-key' : key}`);
+});
+
+test('a draft of another post is not that of the address', async () => {
+  await put({ p2: { ...fields, title: 'Second post' } });
+  await open('?edit=p1');
+  await fill('Title', 'Changed');
+  const { search } = place;
+  cleanup();
+  await open(search.replace('p1', 'p2'));
+  expect(title()).toHaveValue('Second post');
+});
+
 test('Back asks where this browser has no room for what would be lost, and stays if told so', async () => {
   await open();
   await click('Edit First post');
@@ -108,7 +148,7 @@ test('Back asks where this browser has no room for what would be lost, and stays
   await place.goBack();
   expectConsole('error', /^The draft could not be kept/);
   expect(title()).toHaveValue('Only here');
-  expect(place.search).toBe('?edit=p1');
+  expect(place.search).toMatch(formAddress);
   jest.restoreAllMocks();
 });
 

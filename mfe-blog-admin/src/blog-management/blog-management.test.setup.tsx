@@ -133,21 +133,21 @@ afterEach(async () => {
 });
 afterAll(() => documents.dispose());
 
-/** Where the tool is: its query, what the entry of the history keeps, and the way back. */
-export const place = { search: '', state: undefined as unknown, goBack: () => {} };
+/** Where the tool is: its query, and the way back. */
+export const place = { search: '', goBack: () => {} };
 
 function Place() {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  Object.assign(place, { search, state, goBack: () => act(async () => navigate(-1)) });
+  Object.assign(place, { search, goBack: () => act(async () => navigate(-1)) });
   return null;
 }
 
 /** Opens the tool, at an address of one of its screens. */
-export const open = (search = '', state?: unknown) =>
+export const open = (search = '') =>
   act(async () =>
     render(
-      <MemoryRouter initialEntries={[{ pathname: '/native-blogs', search, state }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/native-blogs', search }]}>
         <main>
           <BlogManagement store={store} />
         </main>
@@ -156,10 +156,10 @@ export const open = (search = '', state?: unknown) =>
     ),
   );
 
-/** Loads the page again: the same address, and what its entry of the history keeps. */
+/** Loads the page again. */
 export const reload = async ({ unmount }: { unmount: () => void }) => {
   unmount();
-  return open(place.search, place.state);
+  return open(place.search);
 };
 
 /** Somebody at the keyboard and the mouse, who does not pause. */
@@ -202,15 +202,17 @@ function bodyEditor(): Editor {
   return body.editor;
 }
 
-/** Puts the caret into the block at a place (from 1): at its end, or selects its text. */
-export function goTo(place: number, how: 'end' | 'all' = 'end'): void {
+/** Puts the caret into the block at a place (from 1): at its end, or behind so many characters; or selects its text. */
+export function goTo(place: number, how: 'end' | 'all' | number = 'end'): void {
   const { state, view } = bodyEditor();
   const start = state.doc.children.slice(0, place - 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   const node = state.doc.child(place - 1);
   const end = node.isAtom
     ? NodeSelection.create(state.doc, start)
     : TextSelection.near(state.doc.resolve(start + node.nodeSize), -1);
-  const selection = how === 'end' ? end : TextSelection.create(state.doc, end.$from.start(), end.$from.end());
+  const select = (from: number, to = from) => TextSelection.create(state.doc, from, to);
+  const begin = end.$from.start();
+  const selection = how === 'end' ? end : how === 'all' ? select(begin, end.$from.end()) : select(begin + how);
   act(() => view.dispatch(state.tr.setSelection(selection)));
 }
 

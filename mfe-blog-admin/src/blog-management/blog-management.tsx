@@ -38,15 +38,15 @@ export function BlogManagement({ store }: { store: PostsStore }) {
 
   const mayLeave = useRef<() => boolean>(undefined);
 
-  const edit = (post: StoredPost, draftKey: string = createDraftKey()) => {
-    // Whoever edits a post is looking for their unsaved work on it.
-    const found = drafts.list().filter((draft) => findPostOf(draft, [post]) && draft.by === '');
-    const kept = found.find(({ key }) => key === draftKey) ?? found[0];
+  const edit = (post: StoredPost, draftKey?: string | null) => {
+    const found = drafts.list().filter((draft) => findPostOf(draft, [post]));
+    // Whoever edits a post is looking for their own unsaved work on it, unless they ask for another one's.
+    const kept = found.find(({ key }) => key === draftKey) ?? found.find(({ by }) => by === '');
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
-    else leaveList({ type: 'edit', post, draftKey });
+    else leaveList({ type: 'edit', post, draftKey: createDraftKey() });
   };
 
-  const open = (asked: Asked, draftKey: string | undefined) => {
+  const open = (asked: Asked) => {
     if (!('id' in asked)) {
       const { name } = asked;
       return name === 'list' ? dispatch({ type: 'back' }) : leaveList({ type: 'openOther', name });
@@ -61,7 +61,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
     if (!post) return leaveList({ type: 'miss' });
     if (asked.name === 'view') return leaveList({ type: 'view', post });
     if (asked.name === 'versions') return leaveList({ type: 'openHistory', post });
-    return edit(post, asked.name === 'new' ? asked.id : draftKey);
+    return edit(post, asked.name === 'new' ? asked.id : asked.draft);
   };
   const isOther = screen.name !== 'list' && screen.name !== 'opening';
   useScreenAddress({ screen, isReady: !posts.isLoading && drafts.isReady, open, mayLeave });

@@ -70,6 +70,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         drafts.UnsavedWork && (
           <drafts.UnsavedWork
             drafts={drafts}
+            posts={posts}
             onResume={(kept) => {
               const post = findPostOf(kept, posts.all);
               dispatch({ type: 'resumeDraft', kept, post, today: new Date() });

@@ -7,8 +7,8 @@ type Others = (typeof others)[number];
 /** What an address of the tool asks for. */
 export type Asked =
   | { name: 'list' | Others }
-  /** `id` of a post, or the key of a form for a new one. */
-  | { name: 'edit' | 'new' | 'view' | 'versions'; id: string };
+  /** `id` of a post, or the key of a form for a new one; the key of the draft that is edited, where the address has one. */
+  | { name: 'edit' | 'new' | 'view' | 'versions'; id: string; draft: string | null };
 
 /** What the query of an address asks for; the list when it names no screen. */
 export function readAddress(search: string): Asked {
@@ -16,17 +16,17 @@ export function readAddress(search: string): Asked {
   for (const name of ['edit', 'new', 'view', 'versions'] as const) {
     const id = query.get(name);
     // The key of a form becomes the id of a document.
-    if (id && (name !== 'new' || /^[\w-]{1,100}$/.test(id))) return { name, id };
+    if (id && (name !== 'new' || /^[\w-]{1,100}$/.test(id))) return { name, id, draft: query.get('draft') };
   }
   return { name: others.find((name) => query.has(name)) ?? 'list' };
 }
 
-/** Whether two queries ask for the same screen. */
+/** Whether two queries ask for the same screen, whichever draft it shows. */
 export const isSameAddress = (one: string, other: string) => askedQuery(one) === askedQuery(other);
 
 function askedQuery(search: string): string {
   const asked = readAddress(search);
-  return 'id' in asked ? queryOf(asked.name, asked.id) : asked.name;
+  return 'id' in asked ? queryOf({ [asked.name]: asked.id }) : asked.name;
 }
 
 /** The query of a screen's address; `undefined` for one that is shown at whatever address asked for it. */
@@ -35,11 +35,13 @@ export function addressOf(screen: Screen): string | undefined {
     case 'list':
       return '';
     case 'form':
-      return screen.editing ? queryOf('edit', screen.editing.post.id) : queryOf('new', screen.draftKey);
+      return screen.editing
+        ? queryOf({ edit: screen.editing.post.id, draft: screen.draftKey })
+        : queryOf({ new: screen.draftKey });
     case 'view':
-      return queryOf('view', screen.post.id);
+      return queryOf({ view: screen.post.id });
     case 'history':
-      return queryOf('versions', screen.post.id);
+      return queryOf({ versions: screen.post.id });
     case 'trash':
     case 'pictures':
     case 'authors':
@@ -50,4 +52,4 @@ export function addressOf(screen: Screen): string | undefined {
   }
 }
 
-const queryOf = (name: string, id: string) => `?${new URLSearchParams({ [name]: id })}`;
+const queryOf = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;

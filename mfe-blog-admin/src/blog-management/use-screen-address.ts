@@ -8,15 +8,14 @@ type ScreenAddress = {
   screen: Screen;
   /** Whether posts can be opened: they are still loading otherwise. */
   isReady: boolean;
-  /** @param draftKey of the form that stood at this address before, if any */
-  open: (asked: Asked, draftKey: string | undefined) => void;
+  open: (asked: Asked) => void;
   /** Whether the screen can be left without losing anything; asked in that moment. */
   mayLeave: RefObject<(() => boolean) | undefined>;
 };
 
 /** Gives each screen its address, and opens the screen of an address that somebody comes to: by a link, a reload, or Back. */
 export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddress): void {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { draftKey, form = draftKey } = screen.name === 'form' ? screen : {};
   const address = addressOf(screen);
@@ -29,13 +28,13 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
     if (address === undefined || !before) return;
     shown.current = { search: address, draftKey, form };
     if (isSameAddress(before.search, address)) {
-      // An entry of the history knows its form, so that a reload continues this draft and not another one of its post.
-      if (draftKey !== before.draftKey) navigate({ search: address }, { replace: true, state: draftKey });
+      // An address leads to this draft and not to another one of its post: after a reload, and in another browser.
+      if (draftKey !== before.draftKey) navigate({ search: address }, { replace: true });
       return;
     }
     // Back does not return to an address that is another one's, such as that of a new post which was saved since.
     const isReplaced = before.isAsked === true || (form !== undefined && form === before.form);
-    navigate({ search: address }, { replace: isReplaced, state: draftKey });
+    navigate({ search: address }, { replace: isReplaced });
   }, [address, draftKey, navigate]);
 
   useEffect(() => {
@@ -44,11 +43,11 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
     const asked = readAddress(search);
     if (!isReady && 'id' in asked) return;
     if (before && mayLeave.current?.() === false) {
-      navigate({ search: before.search }, { state: before.draftKey });
+      navigate({ search: before.search });
       return;
     }
     shown.current = { search, isAsked: true };
-    open(asked, typeof state === 'string' ? state : undefined);
+    open(asked);
   }, [search, isReady]);
 }
 

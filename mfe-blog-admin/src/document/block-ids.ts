@@ -1,6 +1,5 @@
 import { Extension } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Plugin } from '@tiptap/pm/state';
 import { joinRuns, numberRuns } from './runs';
 
 /** Nodes that can stand in the document itself. */
@@ -22,29 +21,23 @@ const blockNodes = [
 ];
 
 /**
- * `block`: the id of the stored block that a node is. What is split off or pasted has none, and gets one at once, the highest
- * plus one (specification §3), so that a block is known by its id from one save to the next.
+ * `block`: the id of the stored block that a node is; `part`: which part of it, where it was read from there. What is split off or
+ * pasted has neither, and gets an id at once, the highest plus one (specification §3), so that a block is known by its id from one
+ * save to the next. A new block may get the id of one that was deleted: without a part it is not taken for it.
  */
 export const BlockIds = Extension.create({
   name: 'blockIds',
-  addGlobalAttributes: () => [
-    { types: blockNodes, attributes: { block: { default: null, rendered: false, keepOnSplit: false } } },
-  ],
+  addGlobalAttributes: () => [{ types: blockNodes, attributes: { block: identity, part: identity } }],
   addProseMirrorPlugins: () => [
-    new Plugin<number>({
-      key,
-      // The highest id that was ever given here.
-      state: {
-        init: (_config, { doc }) => highestIn(doc, 0),
-        apply: (tr, before) => (tr.docChanged ? highestIn(tr.doc, before) : before),
-      },
+    new Plugin({
       appendTransaction: (transactions, _before, state) => {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
         const { doc, tr } = state;
         let position = 0;
-        for (const { run, id } of numberRuns(joinRuns(doc.children), key.getState(state) ?? 0)) {
+        for (const { run, id, part } of numberRuns(joinRuns(doc.children))) {
           for (const node of run) {
-            if (node.attrs['block'] !== id) tr.setNodeAttribute(position, 'block', id);
+            if (node.attrs['block'] !== id)
+              tr.setNodeAttribute(position, 'block', id).setNodeAttribute(position, 'part', part);
             position += node.nodeSize;
           }
         }
@@ -54,7 +47,4 @@ export const BlockIds = Extension.create({
   ],
 });
 
-const key = new PluginKey<number>('blockIds');
-
-const highestIn = (doc: Node, before: number): number =>
-  Math.max(before, ...doc.children.map(({ attrs: { block } }) => (typeof block === 'number' ? block : 0)));
+const identity = { default: null, rendered: false, keepOnSplit: false };

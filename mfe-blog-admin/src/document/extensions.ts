@@ -22,6 +22,9 @@ const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
 /** A cell holds one paragraph: stored cells are rich text without paragraphs. */
 const cellContent = 'paragraph';
 
+/** An item of a task list. */
+export const PostTaskItem = TaskItem.extend({ content: itemContent }).configure({ nested: true });
+
 /** All that a post's body can be made of: exactly what can be stored. What the editor does with it is added there. */
 export const documentExtensions = [
   Document,
@@ -35,7 +38,7 @@ export const documentExtensions = [
   OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   ListItem.extend({ content: itemContent }),
   TaskList,
-  TaskItem.extend({ content: itemContent }).configure({ nested: true }),
+  PostTaskItem,
   Quote,
   CodeBlock,
   Table,

@@ -24,7 +24,7 @@ export const readOrigins = (schema: Schema, blocks: readonly DraftBlock[]): Orig
   );
 
 const readBlock = (block: DraftBlock): JSONContent[] =>
-  nodesOf(block).map((node) => ({ ...node, attrs: { ...node.attrs, block: block.id } }));
+  nodesOf(block).map((node, part) => ({ ...node, attrs: { ...node.attrs, block: block.id, part } }));
 
 /** A block as nodes of the document: more than one where it holds several paragraphs or lists. */
 function nodesOf(block: DraftBlock): JSONContent[] {

@@ -8,54 +8,63 @@ export function joinRuns(nodes: readonly Node[]): Run[] {
   const runs: [Node, ...Node[]][] = [];
   for (const node of nodes) {
     const run = runs.at(-1);
-    if (run && isOfRun(node, run[0])) run.push(node);
+    if (run && isOfRun(node, run.at(-1) ?? run[0])) run.push(node);
     else runs.push([node]);
   }
   return runs;
 }
 
-const isOfRun = (node: Node, first: Node) =>
+const isOfRun = (node: Node, before: Node) =>
   node.attrs['block'] !== null &&
-  node.attrs['block'] === first.attrs['block'] &&
-  ((isParagraph(node) && isParagraph(first)) || (isList(node) && isList(first)));
+  node.attrs['block'] === before.attrs['block'] &&
+  ((isParagraph(node) && isParagraph(before) && isLaterPart(node, before)) || (isList(node) && isList(before)));
+
+/** A paragraph that is split is two of the same part, and so two blocks. */
+const isLaterPart = (node: Node, before: Node) => {
+  const [part, other] = [partOf(node), partOf(before)];
+  return part !== null && other !== null && part > other;
+};
+
+/** Which part of its stored block a node is, from 0; `null` for what came later. */
+const partOf = ({ attrs: { part } }: Node): number | null => (typeof part === 'number' ? part : null);
 
 const isParagraph = ({ type }: Node) => type.name === 'paragraph';
 const isList = ({ type }: Node) => type.name.endsWith('List');
 
-/** The id of a block, and whether it was given only now. */
-type NumberedRun = { run: Run; id: number; isNew: boolean };
+/** The id of a block, and which part of a stored one it begins with; `null` for a new one. */
+type NumberedRun = { run: Run; id: number; part: number | null };
 
 /**
  * Gives each block an id of its own: the one that it has, or, where it has none or another block has it before, the highest plus
  * one (specification §3).
- * @param highest that was ever given, also to blocks that are gone: a new block is not taken for one of them
  */
-export function numberRuns(runs: readonly Run[], highest: number): NumberedRun[] {
+export function numberRuns(runs: readonly Run[]): NumberedRun[] {
   const used = new Set<number>();
   const own = runs.map((run) => {
-    const id = idOf(run);
-    if (id === undefined || used.has(id)) return undefined;
-    used.add(id);
-    return id;
+    const known = identityOf(run);
+    if (known === undefined || used.has(known.id)) return undefined;
+    used.add(known.id);
+    return known;
   });
-  let last = Math.max(highest, ...used);
+  let last = Math.max(0, ...used);
   return runs.map((run, index) => {
-    const id = own[index];
-    if (id !== undefined) return { run, id, isNew: false };
+    const known = own[index];
+    if (known) return { run, ...known };
     last += 1;
-    return { run, id: last, isNew: true };
+    return { run, id: last, part: null };
   });
 }
 
-/** The id that a block has, or, where a node was put around another one, the one inside of it. */
-function idOf([first]: Run): number | undefined {
-  const own: unknown = first.attrs['block'];
-  if (typeof own === 'number') return own;
-  let inner: number | undefined;
-  first.descendants((node) => {
+/** What a block is known by, or, where a node was put around another one, the one inside of it. */
+function identityOf([first]: Run): { id: number; part: number | null } | undefined {
+  const read = (node: Node) => {
     const id: unknown = node.attrs['block'];
-    if (inner === undefined && typeof id === 'number') inner = id;
-    return inner === undefined;
+    return typeof id === 'number' ? { id, part: partOf(node) } : undefined;
+  };
+  let found = read(first);
+  first.descendants((node) => {
+    found ??= read(node);
+    return found === undefined;
   });
-  return inner;
+  return found;
 }

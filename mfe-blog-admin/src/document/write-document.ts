@@ -17,10 +17,9 @@ export type WrittenBlocks = WeakMap<Node, DraftBlock>;
  * @param written what is known from before, and what is added for the next time
  */
 export function writeDocument(document: Node, origins: Origins, written: WrittenBlocks = new WeakMap()): DraftBlock[] {
-  const highest = Math.max(0, ...origins.keys());
-  return numberRuns(joinRuns(document.children), highest).map(({ run, id, isNew }) => {
+  return numberRuns(joinRuns(document.children)).map(({ run, id, part }) => {
     const known = run.length === 1 ? written.get(run[0]) : undefined;
-    const block = known?.id === id ? known : writeOrKeep(run, id, isNew ? undefined : origins.get(id));
+    const block = known?.id === id ? known : writeOrKeep(run, id, part === null ? undefined : origins.get(id));
     if (run.length === 1) written.set(run[0], block);
     return block;
   });

@@ -60,7 +60,7 @@ test.each([
 test('an input method begins behind it as well, by its key or its first event', () => {
   for (const event of [
     new KeyboardEvent('keydown', { key: 'Process', keyCode: 229, bubbles: true }),
-    new CompositionEvent('compositionstart', { bubbles: true }),
+    new InputEvent('beforeinput', { inputType: 'insertCompositionText', bubbles: true }),
   ]) {
     const opened = select([text, divider], 1);
     opened.editor.view.dom.dispatchEvent(event);

@@ -20,9 +20,9 @@ export const BesideBlocks = Extension.create({
         },
         handleDOMEvents: {
           paste: (view) => void leaveBlock(view),
-          // An input method begins with a key that has no name; where it does not, it is told of too late for the caret alone.
+          // An input method begins with a key that has no name; where it does not, its first letters have no place yet.
           keydown: (view, { key, keyCode }) => void ((key === 'Process' || keyCode === 229) && leaveBlock(view)),
-          compositionstart: (view) => void leaveBlock(view),
+          beforeinput: (view, { inputType }) => void (inputType === 'insertCompositionText' && leaveBlock(view)),
         },
       },
     }),
@@ -30,7 +30,7 @@ export const BesideBlocks = Extension.create({
 });
 
 /** Puts the caret behind the block that is selected as a whole. @returns whether one was */
-export function leaveBlock(view: EditorView): boolean {
+function leaveBlock(view: EditorView): boolean {
   const { selection, tr, schema } = view.state;
   const paragraph = schema.nodes['paragraph']?.create();
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !paragraph) return false;

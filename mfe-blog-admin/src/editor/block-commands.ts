@@ -56,7 +56,7 @@ function takeStep({ view }: Editor, tr: Transaction): void {
 export function duplicateBlock(editor: Editor): void {
   const { start, node } = blockAtCaret(editor);
   const end = start + node.nodeSize;
-  const copy = node.type.create({ ...node.attrs, block: null }, node.content, node.marks);
+  const copy = node.type.create({ ...node.attrs, block: null, part: null }, node.content, node.marks);
   const { tr, selection } = editor.state;
   tr.insert(end, copy);
   tr.setSelection(Selection.near(tr.doc.resolve(end + selection.from - start)));

@@ -11,7 +11,7 @@ import { LinkEditor, type LinkPlace } from './link-editor';
 import { LostNotice } from './lost-notice';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 import { turnInto } from './turn-into';
-import type { Body } from './use-body';
+import { type Body, bodyKeysId } from './use-body';
 import { useSlashCommand } from './use-slash-command';
 
 /** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
@@ -70,13 +70,28 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
       </h2>
       <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />
       <div className={styles.frame}>
-        <EditorContent className={styles.paper} editor={editor} onFocus={() => selectStandIn(editor)} />
+        <EditorContent
+          className={styles.paper}
+          editor={editor}
+          onFocus={({ target }) => target === editor.view.dom && selectStandIn(editor)}
+        />
         {link && <LinkEditor {...link} onClose={closeLink} />}
         <LostNotice editor={editor} lost={lost} onClose={forgetLost} />
         {command && (
-          <SlashMenu keys={slashKeys} typed={command.typed} at={command.at} onChoose={choose} onClose={close} />
+          <SlashMenu
+            keys={slashKeys}
+            typed={command.typed}
+            at={command.at}
+            isInTable={editor.isActive('table')}
+            onChoose={choose}
+            onClose={close}
+          />
         )}
       </div>
+      <p id={bodyKeysId} className={styles.keys}>
+        Ctrl+Enter leads from the text to what stands beside it in its block: an e-mail, a source, a checkbox, the
+        fields of a picture. Escape leads back.
+      </p>
       <fieldset className={styles.add}>
         <legend className="visually-hidden">Add a block</legend>
         {kinds.map((kind) => (

@@ -1,4 +1,5 @@
 import {
+  type ExtendedRegExpMatchArray,
   Extension,
   InputRule,
   type KeyboardShortcutCommand,
@@ -17,16 +18,19 @@ import { documentExtensions } from '../document/extensions';
 import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
 import type { Pictures } from '../pictures/pictures';
 import { BesideBlocks } from './beside-blocks';
+import { BlockControls } from './block-controls';
 import styles from './body-editor.module.css';
+import { codeSign } from './code-sign';
 import { DragHandle } from './drag-handle';
+import { ParagraphInEditor, TaskItemInEditor } from './list-items';
 import { callToActionView, embedView, quoteView, unknownBlockView } from './node-views';
 import { PictureInEditor } from './picture-view';
+import { SignsInBlocks } from './signs-in-blocks';
+import { TableInEditor } from './table-keys';
+import { textbox } from './textbox';
 
-/** A text field of the specification is a node of plain text, with its name. */
-const textbox = (label: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label });
-
-/** The nodes that have fields in the editor, or are fields themselves. */
-const nodesWithFields = [
+/** The nodes that have fields or keys of their own in the editor, or are fields themselves. */
+const nodesInEditor = [
   PostHeading.extend({
     renderHTML: ({ node, HTMLAttributes }) => [
       node.attrs['level'] === 2 ? 'h2' : 'h3',
@@ -51,13 +55,10 @@ const nodesWithFields = [
       mergeAttributes(HTMLAttributes, attrs['language'] ? { 'data-language': attrs['language'] } : {}),
       ['code', attrs['language'] ? { class: `language-${attrs['language']}` } : {}, 0],
     ],
-    // A word behind the backticks is a language when Enter ends their line: in '```if ' it is code.
     addInputRules() {
       const { type } = this;
-      const find = /^```(?:([\w+#-]+)\n|\s)$/;
-      return [
-        textblockTypeInputRule({ find, type, getAttributes: ([, language]) => ({ language: language ?? null }) }),
-      ];
+      const getAttributes = ([, language]: ExtendedRegExpMatchArray) => ({ language: language ?? null });
+      return [textblockTypeInputRule({ find: codeSign, type, getAttributes })];
     },
   }),
   HorizontalRule.extend({
@@ -67,9 +68,12 @@ const nodesWithFields = [
     },
   }),
   PictureInEditor,
+  ParagraphInEditor,
+  TaskItemInEditor,
+  TableInEditor,
 ];
 
-const otherNodes = documentExtensions.filter(({ name }) => nodesWithFields.every((node) => node.name !== name));
+const otherNodes = documentExtensions.filter(({ name }) => nodesInEditor.every((node) => node.name !== name));
 
 /**
  * A step of undo ends with a word; the history itself ends one after half a second's rest. What is typed over a selection is a step of
@@ -145,7 +149,7 @@ const maxSteps = 500;
 /** The document's extensions with all that the editor does with it. */
 export const editorExtensions = [
   ...otherNodes,
-  ...nodesWithFields,
+  ...nodesInEditor,
   // The form undoes what was typed in the body and in the fields, in their order: no key is bound here.
   UndoRedo.extend({ addKeyboardShortcuts: () => ({}) }).configure({ depth: maxSteps }),
   Dropcursor.configure({ color: false, class: styles.dropMark ?? '' }),
@@ -154,7 +158,9 @@ export const editorExtensions = [
   WordSteps,
   TasksInLists,
   LinesInCells,
+  SignsInBlocks,
   EndsOfText,
+  BlockControls,
   BesideBlocks,
   DragHandle,
 ];

@@ -87,6 +87,8 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
         className={styles.kind}
         data-aside
         aria-label="Type of block"
+        // The text of a cell is no block.
+        disabled={active.isTable}
         value={active.kind}
         onChange={({ target }) => {
           const kind = kinds.find(({ label }) => label === target.value);

@@ -83,7 +83,9 @@ export const kinds: readonly Kind[] = [
 
 /** A new block as nodes of the document; it gets its id there. */
 export const nodesOf = ({ block }: Kind): JSONContent[] =>
-  (readDocument([{ ...block, id: 0 }]).content ?? []).map(({ attrs: { block: _id, ...attrs } = {}, ...node }) => ({
-    ...node,
-    attrs,
-  }));
+  (readDocument([{ ...block, id: 0 }]).content ?? []).map(
+    ({ attrs: { block: _id, part: _part, ...attrs } = {}, ...node }) => ({
+      ...node,
+      attrs,
+    }),
+  );

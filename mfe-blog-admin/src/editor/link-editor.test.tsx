@@ -25,6 +25,7 @@ test('it opens with the target of the link and the focus; Enter sets what was ty
 
 test('what is no link stays in the field with the reason, until it is being corrected', async () => {
   const { close, box } = open();
+  expect(screen.queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
   await user.keyboard('word');
   await user.click(screen.getByRole('button', { name: 'Set link' }));
   expect(close).not.toHaveBeenCalled();

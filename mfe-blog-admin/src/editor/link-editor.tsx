@@ -13,6 +13,9 @@ type LinkEditorProps = {
   onClose: (target?: string) => void;
 };
 
+/** Browsers of before 2025 have none. */
+const highlights: HighlightRegistry | undefined = globalThis.CSS?.highlights;
+
 /** A field for the target of a link, beside the caret: the page stays where it is. What is no link is refused with the reason; Escape leaves everything as it was. */
 export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
   const id = useId();
@@ -22,10 +25,15 @@ export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
+    // Browsers do not show what is selected while the focus is elsewhere.
+    const selection = getSelection();
+    if (selection && selection.rangeCount > 0)
+      highlights?.set('linked', new Highlight(selection.getRangeAt(0).cloneRange()));
     // A browser that gives the focus away would scroll as well.
     field.current?.focus({ preventScroll: true });
     // Only where somebody has scrolled away from the caret.
     void box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return () => void highlights?.delete('linked');
   }, []);
 
   const set = () => {
@@ -68,9 +76,11 @@ export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
       <button type="button" className={styles.tool} onClick={set}>
         Set link
       </button>
-      <button type="button" className={styles.tool} onClick={() => onClose('')}>
-        Remove link
-      </button>
+      {target && (
+        <button type="button" className={styles.tool} onClick={() => onClose('')}>
+          Remove link
+        </button>
+      )}
       {problem && (
         <span id={id} className={styles.problem} role="alert">
           {problem}

@@ -1,4 +1,5 @@
 import type { NodeViewRendererProps } from '@tiptap/core';
+import { withoutTabStop } from './block-controls';
 import styles from './body-editor.module.css';
 
 type FieldProps = Pick<NodeViewRendererProps, 'editor' | 'getPos'> & {
@@ -10,7 +11,7 @@ type FieldProps = Pick<NodeViewRendererProps, 'editor' | 'getPos'> & {
 
 /** A field of a node beside its text. Its value is part of the document, so undo and redo know it. */
 export function createNodeField({ editor, getPos, label, type, attribute }: FieldProps) {
-  const input = document.createElement('input');
+  const input = withoutTabStop(document.createElement('input'));
   input.type = type;
   input.className = styles.field ?? '';
   input.setAttribute('data-aside', '');

@@ -4,12 +4,11 @@ import { robotPictures } from 'shared-config/media/robot-pictures';
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { typeNameOf } from '../posts/stored-blocks';
+import { isOfControl, withoutTabStop } from './block-controls';
 import styles from './body-editor.module.css';
 import { createNodeField } from './node-fields';
 
 /** Views are plain elements: a component of React for each would be rendered anew with every key. */
-
-const isInField = ({ target }: Event) => target instanceof Element && target.closest('label, select') !== null;
 
 /** A text with a field below it: the address of a call to action, the source of a quote. */
 const textWithField =
@@ -30,7 +29,7 @@ const textWithField =
         show(changed.attrs[field.attribute]);
         return true;
       },
-      stopEvent: isInField,
+      stopEvent: isOfControl,
       ignoreMutation: (mutation) => mutation.type !== 'selection' && !contentDOM.contains(mutation.target),
     };
   };
@@ -69,7 +68,7 @@ export const embedView: NodeViewRenderer = ({ node, editor, getPos }) => {
   dom.contentEditable = 'false';
   const picture = document.createElement('img');
   picture.alt = '';
-  const choice = document.createElement('select');
+  const choice = withoutTabStop(document.createElement('select'));
   choice.className = styles.field ?? '';
   choice.setAttribute('aria-label', 'Robot or film');
   choice.addEventListener('change', () => {
@@ -99,7 +98,7 @@ export const embedView: NodeViewRenderer = ({ node, editor, getPos }) => {
       show(changed);
       return true;
     },
-    stopEvent: isInField,
+    stopEvent: isOfControl,
     ignoreMutation: () => true,
   };
 };
@@ -109,11 +108,11 @@ export const unknownBlockView: NodeViewRenderer = ({ node }) => {
   const dom = document.createElement('details');
   dom.className = styles.unknown ?? '';
   dom.contentEditable = 'false';
-  const summary = document.createElement('summary');
+  const summary = withoutTabStop(document.createElement('summary'));
   const name = typeNameOf(node.attrs['stored']);
   summary.textContent = `Unknown block${name && ` (${name})`}: it is kept as it is stored`;
   const source = document.createElement('pre');
   source.textContent = JSON.stringify(node.attrs['stored'], null, 2);
   dom.append(summary, source);
-  return { dom, stopEvent: () => false, ignoreMutation: () => true };
+  return { dom, stopEvent: isOfControl, ignoreMutation: () => true };
 };

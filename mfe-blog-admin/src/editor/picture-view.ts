@@ -4,32 +4,18 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { PictureNode } from '../document/nodes';
 import type { PictureState, Pictures } from '../pictures/pictures';
 import { isWaitingName } from '../posts/waiting-name';
+import { isOfControl, withoutTabStop } from './block-controls';
 import { createNodeField } from './node-fields';
 import styles from './picture-view.module.css';
 
 type PictureOptions = { pictures: Pictures | undefined };
 
-/**
- * A picture in the editor. Its fields are there while it is selected, so that many pictures are not many stops of Tab; Enter goes
- * into them, Escape comes back.
- */
+/** A picture in the editor. Its fields are there while it is selected. */
 export const PictureInEditor = PictureNode.extend<PictureOptions>({
   addOptions: () => ({ pictures: undefined }),
   renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
   addNodeView() {
     return pictureView(this.options.pictures);
-  },
-  addKeyboardShortcuts() {
-    return {
-      Enter: ({ editor }) => {
-        const { selection } = editor.state;
-        if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return false;
-        const dom = editor.view.nodeDOM(selection.from);
-        const field = dom instanceof HTMLElement ? dom.querySelector<HTMLElement>('input:not([type=file])') : null;
-        field?.focus();
-        return field !== null;
-      },
-    };
   },
 });
 
@@ -42,11 +28,8 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className?: s
   return element;
 };
 
-const isControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('label, select, button, input') !== null;
-
 const createButton = (text: string, act: () => void) => {
-  const button = create('button', styles.button, text);
+  const button = withoutTabStop(create('button', styles.button, text));
   button.type = 'button';
   button.addEventListener('click', act);
   return button;
@@ -79,31 +62,24 @@ const pictureView =
     };
     const alt = createNodeField({ editor, getPos, label: 'Alt text', type: 'text', attribute: 'alt' });
     const words = createNodeField({ editor, getPos, label: 'Caption', type: 'text', attribute: 'caption' });
-    const decorative = create('input');
+    const decorative = withoutTabStop(create('input'));
     decorative.type = 'checkbox';
     decorative.setAttribute('data-aside', '');
     decorative.addEventListener('change', () => set({ isDecorative: decorative.checked }));
     const decorativeLabel = create('label', styles.choice);
     decorativeLabel.append(decorative, 'Decorative: it says nothing that the text does not');
-    const layout = create('select', styles.layout);
+    const layout = withoutTabStop(create('select', styles.layout));
     layout.setAttribute('data-aside', '');
     layout.append(...Object.entries(layouts).map(([value, text]) => new Option(text, value)));
     layout.addEventListener('change', () => set({ layout: layout.value }));
     const layoutLabel = create('label', styles.choice, 'Width ');
     layoutLabel.append(layout);
     fields.append(alt.holder, decorativeLabel, words.holder, layoutLabel);
-    fields.addEventListener('keydown', (event) => {
-      const isLeft = event.key === 'Escape' || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
-      if (!isLeft) return;
-      // Enter would send the form.
-      event.preventDefault();
-      editor.view.focus();
-    });
     dom.append(image, note, asked, caption, fields);
     // The editor alone does not select what is clicked while a field has the focus.
-    dom.addEventListener('click', ({ target }) => {
+    dom.addEventListener('click', (event) => {
       const position = getPos();
-      if (position === undefined || isControl(target)) return;
+      if (position === undefined || isOfControl(event)) return;
       const { tr, doc } = editor.state;
       editor.view.focus();
       editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, position)));
@@ -245,7 +221,7 @@ const pictureView =
       },
       selectNode: () => select(true),
       deselectNode: () => select(false),
-      stopEvent: ({ target }) => isControl(target),
+      stopEvent: isOfControl,
       ignoreMutation: () => true,
       destroy: () => end?.(),
     };

@@ -10,6 +10,7 @@ function open(typed: string) {
     <SlashMenu
       keys={keys}
       typed={typed}
+      isInTable={false}
       at={{ left: 0, top: 0, bottom: 0, isLow: false }}
       onChoose={choose}
       onClose={close}

@@ -12,17 +12,20 @@ type SlashMenuProps = {
   keys: RefObject<SlashMenuKeys | null>;
   typed: string;
   at: SlashPlace;
+  /** In a cell there is room for text alone: there it offers what comes behind the table. */
+  isInTable: boolean;
   onChoose: (kind: Kind) => void;
   onClose: () => void;
 };
 
 /** The kinds of blocks whose names have what was typed; arrow keys, Enter and Escape work from the editor. */
-export function SlashMenu({ keys, typed, at, onChoose, onClose }: SlashMenuProps) {
+export function SlashMenu({ keys, typed, at, isInTable, onChoose, onClose }: SlashMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const wanted = typed.toLowerCase();
-  const found = kinds.filter(({ label, words = '' }) =>
-    `${label.toLowerCase().replaceAll(' ', '')} ${words}`.includes(wanted),
+  const found = kinds.filter(
+    ({ label, words = '', convert }) =>
+      !(isInTable && convert) && `${label.toLowerCase().replaceAll(' ', '')} ${words}`.includes(wanted),
   );
   const current = found[Math.min(place, found.length - 1)];
 

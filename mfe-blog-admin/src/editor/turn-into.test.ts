@@ -3,6 +3,7 @@ import { closeHistory, undo } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { openEditor } from '../paste/paste.test.setup';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { deleteBlock, insertKind } from './block-commands';
 import { kinds } from './kinds';
 import { lostByTurning } from './lost-by-turning';
 import { turnInto } from './turn-into';
@@ -96,7 +97,7 @@ test('by way of code, marks are back in another kind too; but not in words that 
   expect(write()).toEqual([{ id: 7, type: 'heading', content: 'xA bold link' }]);
 });
 
-test('what a later kind has stands: an address of now is not replaced by one of before', () => {
+test('what a block has now stands: neither an address nor marks of before take its place', () => {
   const { turn, write, editor } = open('CTA');
   turn('Paragraph');
   turn('CTA');
@@ -104,6 +105,23 @@ test('what a later kind has stands: an address of now is not replaced by one of 
   turn('Quote');
   turn('CTA');
   expect(write()).toMatchObject([{ email: 'new@b.example' }]);
+  editor.chain().selectAll().unsetBold().unsetLink().setTextSelection(1).run();
+  turn('Code');
+  turn('Paragraph');
+  expect(write()).toMatchObject([{ content: '<p>A bold link</p>' }]);
+});
+
+test('a new block has nothing of a deleted one whose id it gets', () => {
+  const { editor, write } = openEditor([
+    { id: 1, type: 'paragraph', content: '<p>first</p>' },
+    { id: 2, type: 'cta', content: '|last', email: 'real@b.example' },
+  ]);
+  turnInto(editor, find('Paragraph'));
+  deleteBlock(editor);
+  insertKind(editor, find('Paragraph'), 1);
+  expect(write()).toMatchObject([{ id: 1 }, { id: 2 }]);
+  turnInto(editor, find('CTA'));
+  expect(write()[1]).toMatchObject({ id: 2, type: 'cta', email: 'email@example.com' });
 });
 
 test('a task is done again, wherever it is in its list, and no other one is', () => {

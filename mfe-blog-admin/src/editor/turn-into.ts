@@ -6,13 +6,14 @@ import { type Kind, nodesOf } from './kinds';
 
 /** What a text had that not every kind has. */
 type Kept = {
+  /** Its words: where they are others, it may be another block, as the id of a deleted one is given again. */
+  text: string;
   email?: string;
   source?: string;
   language?: string;
-  /** The text of a task that is done. */
-  done?: string;
+  isDone?: boolean;
   /** Its text with marks, from before it became code. */
-  marked?: Node;
+  marked?: Node | undefined;
 };
 
 /** What the blocks of an editor had before they were turned, by their ids: it is back when they are turned back. */
@@ -25,21 +26,21 @@ export function turnInto(editor: Editor, kind: Kind): void {
     const kept = keptBy.get(editor) ?? new Map<unknown, Kept>();
     keptBy.set(editor, kept);
     const id: unknown = node.attrs['block'];
-    const all = { ...kept.get(id), ...keptAt(editor) };
+    const [earlier, now] = [kept.get(id), keptAt(editor)];
+    const all = earlier?.text === now.text ? { ...earlier, ...now } : now;
     kept.set(id, all);
     const isCode = node.type.spec.code === true;
     const giveBack: Command = ({ tr }) => {
-      const { email, source, language, done, marked } = all;
+      const { email, source, language, isDone, marked } = all;
       const at = tr.selection.$from;
       const [block, text] = [at.before(1), at.parent];
-      tr.setNodeAttribute(block, 'block', id);
+      tr.setNodeAttribute(block, 'block', id).setNodeAttribute(block, 'part', node.attrs['part']);
       const name = tr.doc.nodeAt(block)?.type.name;
       if (name === 'cta' && email !== undefined) tr.setNodeAttribute(block, 'email', email);
       if (name === 'blockquote' && source !== undefined) tr.setNodeAttribute(block, 'source', source);
-      if (name === 'codeBlock' && language !== undefined) tr.setNodeAttribute(block, 'language', language);
-      if (isTask(at) && done === text.textContent) tr.setNodeAttribute(at.before(-1), 'checked', true);
-      if (isCode && !text.type.spec.code && marked && plainTextOf(marked) === plainTextOf(text))
-        tr.replaceWith(at.start(), at.end(), marked.content);
+      if (name === 'codeBlock' && language) tr.setNodeAttribute(block, 'language', language);
+      if (isTask(at) && isDone) tr.setNodeAttribute(at.before(-1), 'checked', true);
+      if (isCode && !text.type.spec.code && marked) tr.replaceWith(at.start(), at.end(), marked.content);
       return true;
     };
     kind.convert(editor.chain().focus()).command(giveBack).run();
@@ -63,10 +64,11 @@ function keptAt(editor: Editor): Kept {
   const { type, attrs } = blockAtCaret(editor).node;
   const { $from } = editor.state.selection;
   return {
+    text: plainTextOf($from.parent),
     ...(type.name === 'cta' ? { email: String(attrs['email']) } : {}),
     ...(type.name === 'blockquote' ? { source: String(attrs['source']) } : {}),
-    ...(attrs['language'] ? { language: String(attrs['language']) } : {}),
-    ...(isTask($from) && $from.node(-1).attrs['checked'] === true ? { done: $from.parent.textContent } : {}),
-    ...(hasMarks($from.parent) ? { marked: $from.parent } : {}),
+    ...(type.name === 'codeBlock' ? { language: String(attrs['language'] ?? '') } : {}),
+    ...(isTask($from) ? { isDone: $from.node(-1).attrs['checked'] === true } : {}),
+    ...($from.parent.type.spec.code ? {} : { marked: hasMarks($from.parent) ? $from.parent : undefined }),
   };
 }

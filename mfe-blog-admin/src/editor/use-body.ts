@@ -11,6 +11,7 @@ import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
 import { lostByTurning } from './lost-by-turning';
+import { textbox } from './textbox';
 
 /** What was lost where the caret was then, as a sentence. */
 export type Lost = { sentence: string };
@@ -26,6 +27,9 @@ export type Body = {
   lost: Lost | undefined;
   forgetLost: () => void;
 };
+
+/** What says of the body which keys lead where. */
+export const bodyKeysId = 'post-body-keys';
 
 /** Time in ms after which a change is settled, while nothing else is to be done. */
 const rest = 300;
@@ -56,7 +60,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
       }, pictures),
       scrollThreshold: bars,
       scrollMargin: bars,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body', class: styles.text ?? '' },
+      attributes: { ...textbox('Body'), 'aria-describedby': bodyKeysId, class: styles.text ?? '' },
     },
   }));
   const editor = useEditor(options);

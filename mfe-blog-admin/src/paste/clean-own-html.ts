@@ -60,7 +60,7 @@ function cleanContext(value: string): string {
   if (!parsed.success || parsed.output.includes('unknown')) return `${depths} []`;
   const cleaned = parsed.output.map((part, index) => {
     const named = index % 2 === 1 ? v.safeParse(attributesSchema, part) : undefined;
-    return named?.success ? { ...named.output, block: null } : part;
+    return named?.success ? { ...named.output, block: null, part: null } : part;
   });
   return `${depths} ${JSON.stringify(cleaned)}`;
 }

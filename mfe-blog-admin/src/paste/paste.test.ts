@@ -118,6 +118,31 @@ test('the items behind a paste keep their numbers', async () => {
   expect(blocks()[2]).toMatchObject({ items: ['three'], entries: [{ marker: 'number', start: 3 }] });
 });
 
+test('cells that are put over filled ones are named, and one undo brings those back', async () => {
+  const { paste, dropped, blocks, editor } = openEditor([table(['kept', 'be|fore'], ['', 'below'])]);
+  await paste({ html: '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>', text: '1\n2' });
+  expect(blocks().map(inShort)).toEqual(['table: kept|1/|2']);
+  expect(dropped()).toEqual(['what stood in the cells: “before”, “below”']);
+  editor.commands.undo();
+  expect(blocks().map(inShort)).toEqual(['table: kept|before/|below']);
+  const empty = openEditor([table(['|', ''])]);
+  await empty.paste({ html: '<table><tr><td>1</td></tr></table>', text: '1' });
+  expect(empty.dropped()).toEqual([]);
+});
+
+test.each([
+  ['a web page', '<p><mark>marked</mark></p>'],
+  ['Word', '<p><span style="background:yellow;mso-highlight:yellow">marked</span></p>'],
+  ['Google Docs', '<p><span style="background-color:#ffff00">marked</span></p>'],
+])('a highlight of %s is named; the ground of a page is none', async (_name, html) => {
+  const { paste, dropped, blocks } = openEditor();
+  await paste({ html, text: 'marked' });
+  expect(dropped()).toEqual(['a highlight']);
+  expect(blocks()).toEqual([{ type: 'paragraph', content: '<p>marked</p>' }]);
+  await paste({ html: '<p style="background-color:#ffffff"><span style="background-color:rgb(9, 9, 9)">b</span></p>' });
+  expect(dropped()).toEqual([]);
+});
+
 test('in a cell, what became lines is named', async () => {
   const { paste, dropped } = openEditor([table(['|'])]);
   await paste({ html: items, text: 'a b' });

@@ -18,13 +18,13 @@ export function rememberCopies(): Copies {
   return {
     keep: (view) => {
       const slice = view.state.selection.content();
-      const isWhole = idsOfUnknown(slice.content).length === 0;
+      const isWhole = !slice.content.content.some(isUnknown);
       copied = isWhole ? undefined : { html: view.serializeForClipboard(slice).dom.innerHTML, slice };
     },
     find: (html, document) => {
       // Systems put comments and a document around it.
       if (!copied || !html.includes(copied.html)) return undefined;
-      const there = new Set(idsOfUnknown(document.content));
+      const there = new Set(document.children.map(({ attrs }) => attrs['block']));
       const { content, openStart, openEnd } = copied.slice;
       return new Slice(Fragment.from(content.content.map((node) => withoutId(node, there))), openStart, openEnd);
     },
@@ -33,10 +33,12 @@ export function rememberCopies(): Copies {
 
 const isUnknown = ({ type }: Node) => type.name === 'unknown';
 
-const idsOfUnknown = ({ content }: Fragment): unknown[] => content.filter(isUnknown).map(({ attrs }) => attrs['block']);
-
 /** A block as it is pasted: a new one; but one that was cut is the stored one, so that it is stored again as it was. */
 const withoutId = (node: Node, there: ReadonlySet<unknown>): Node =>
   isUnknown(node) && !there.has(node.attrs['block'])
     ? node
-    : node.type.create({ ...node.attrs, ...('block' in node.attrs && { block: null }) }, node.content, node.marks);
+    : node.type.create(
+        { ...node.attrs, ...('block' in node.attrs && { block: null, part: null }) },
+        node.content,
+        node.marks,
+      );

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createDraft } from '../posts/post-draft';
 import { PreviewFrame } from './preview-frame';
 import { previewReady } from './preview-messages';
@@ -37,6 +37,17 @@ test('the frame is scaled so that its whole width is seen, and is told the draft
   say(location.origin);
   act(() => void jest.advanceTimersByTime(200));
   expect(told).toHaveBeenLastCalledWith({ kind: 'blog-preview', draft, by, visited: -1 }, location.origin);
+
+  // Its keys are the form's.
+  const keys = jest.fn((event: KeyboardEvent) => event.ctrlKey && event.preventDefault());
+  document.addEventListener('keydown', keys);
+  expect(fireEvent.keyDown(page.document, { key: 's', ctrlKey: true })).toBe(false);
+  expect(fireEvent.keyDown(page.document, { key: 's' })).toBe(true);
+  expect(keys.mock.calls.map(([{ key, target }]) => [key, target])).toEqual([
+    ['s', frame],
+    ['s', frame],
+  ]);
+  document.removeEventListener('keydown', keys);
   const changed = { ...draft, title: 'Changed' };
   rerender(<PreviewFrame {...props} draft={changed} />);
   act(() => void jest.advanceTimersByTime(200));

@@ -35,8 +35,14 @@ export function PreviewFrame({ draftKey, draft, by, visited, width }: PreviewFra
 
   useEffect(() => {
     const take = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && source === frame.current?.contentWindow && data === previewReady)
-        setReady(true);
+      const { current } = frame;
+      if (!current?.contentWindow || origin !== location.origin || source !== current.contentWindow) return;
+      if (data !== previewReady) return;
+      // Keys that are pressed in the frame are the form's, too.
+      current.contentWindow.addEventListener('keydown', (event) => {
+        if (!current.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+      });
+      setReady(true);
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);

@@ -7,6 +7,7 @@ import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { type PreviewMessage, previewReady, previewSchema } from './preview-messages';
 import styles from './preview-page.module.css';
 import { ReadersPost } from './readers-post';
+import { useShownOnly } from './use-shown-only';
 
 /** What is shown: a draft once there is one, and what is known about its author once the form has told it. */
 type Shown = { draft: PreviewMessage['draft'] | undefined; by?: PreviewMessage['by'] };
@@ -19,6 +20,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
   const [pictures] = useState(openPicturesToShow);
   const [visited, setVisited] = useState(-1);
   const post = useRef<HTMLDivElement>(null);
+  useShownOnly(post);
 
   useEffect(() => {
     const take = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -37,11 +39,6 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
     // It is looked at: its links lead nowhere, and the frame around the post takes no keys.
     const main = document.getElementById('main');
     for (const element of main?.parentElement?.children ?? []) element.toggleAttribute('inert', element !== main);
-    const stay = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-    };
-    document.addEventListener('click', stay, { capture: true });
-    return () => document.removeEventListener('click', stay, { capture: true });
   }, []);
 
   useEffect(() => {

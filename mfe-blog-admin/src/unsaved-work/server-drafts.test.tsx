@@ -94,6 +94,20 @@ describe('what is typed', () => {
     expect(await drafts()).toMatchObject({ 'a-key': { title: 'Offline' } });
   });
 
+  test('is sent again as soon as the connection is back, however long the next try is away', async () => {
+    const keep = jest.spyOn(store, 'keepDraft').mockRejectedValue(new Error('offline'));
+    await open('?new=a-key');
+    await fill('Title', 'In a tunnel');
+    // After 5, 10, 20 and 40 s: the next one would come a minute later.
+    await pass(85_000);
+    expect(screen.getByText(/The server does not respond; trying again$/)).toBeVisible();
+    keep.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(screen.getByText(/^Draft kept on the server/)).toBeVisible();
+    expect(await drafts()).toMatchObject({ 'a-key': { title: 'In a tunnel' } });
+  });
+
   test('is not on the server any more when its changes are undone, or it is saved', async () => {
     await open('?edit=p1');
     await fill('Title', 'Changed');
@@ -117,7 +131,7 @@ describe('the list', () => {
     await open();
     expect(screen.getByText(/, kept on the server on 1 January 2999/)).toBeVisible();
     await click('Continue with From elsewhere');
-    expect(place).toMatchObject({ search: '?edit=p1', state: 'their-key' });
+    expect(place.search).toBe('?edit=p1&draft=their-key');
     expect(title()).toHaveValue('From elsewhere');
     await click('Update Blog');
     expect(Object.keys(await stored())).toEqual(['From elsewhere']);

@@ -173,7 +173,8 @@ describe('unsaved work', () => {
     await fill('Title', 'Kept nowhere yet');
     expect(leave()).toBe(false);
     await pass(4_000);
-    expect(await stored('drafts')).toMatchObject({ [String(place.state)]: { title: 'Kept nowhere yet' } });
+    const key = new URLSearchParams(place.search).get('draft') ?? '';
+    expect(await stored('drafts')).toMatchObject({ [key]: { title: 'Kept nowhere yet' } });
     expect(leave()).toBe(true);
     await fill('Title', 'One word more');
     expect(leave()).toBe(false);

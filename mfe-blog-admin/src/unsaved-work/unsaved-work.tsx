@@ -1,20 +1,29 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { blockText, isDefaultText } from '../posts/blocks';
 import { formatSecond, formatTime } from '../posts/format-time';
 import { type PostDraft, titleOf } from '../posts/post-draft';
+import type { Posts } from '../posts/use-posts';
+import { discardDraft, isStoredAfterAll, takeBackDraft } from './kept-drafts';
 import type { UnsavedDraft } from './merge-drafts';
+import { forgetOnServer, keepOnServer } from './server-drafts';
 import styles from './unsaved-work.module.css';
 import type { UnsavedDrafts } from './use-unsaved-drafts';
 
-/** The drafts, and what happens when somebody continues with one. */
-type UnsavedWorkProps = { drafts: UnsavedDrafts; onResume: (kept: UnsavedDraft) => void };
+/** The drafts, the posts that they may be of, and what happens when somebody continues with one. */
+type UnsavedWorkProps = { drafts: UnsavedDrafts; posts: Posts; onResume: (kept: UnsavedDraft) => void };
 
 /** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
 export default function UnsavedWork({
-  drafts: { list, discard: forget, takeBack: keepAgain },
+  drafts: { list, onServer, drop },
+  posts: { all: posts, store },
   onResume,
 }: UnsavedWorkProps) {
+  useEffect(() => {
+    for (const { key, keptAt, draft } of onServer)
+      if (isStoredAfterAll(draft, posts)) forgetOnServer(store, key, keptAt);
+  }, [store, posts, onServer]);
+
   /** Drafts that were discarded here: each can be taken back until another screen is shown. */
   const [discarded, setDiscarded] = useState<readonly UnsavedDraft[]>([]);
   const isDiscarded = ({ key }: UnsavedDraft) => discarded.some((one) => one.key === key);
@@ -29,12 +38,17 @@ export default function UnsavedWork({
     focusNext(() => section.current?.querySelector<HTMLElement>(`[data-draft="${CSS.escape(key)}"] button:last-child`));
 
   const discard = (kept: UnsavedDraft) => {
-    forget(kept);
+    discardDraft(kept.key);
+    forgetOnServer(store, kept.key, kept.keptAt);
+    drop(kept.key);
     setDiscarded([...discarded, kept]);
     focusIn(kept.key);
   };
   const takeBack = (kept: UnsavedDraft) => {
-    keepAgain(kept);
+    takeBackDraft(kept);
+    keepOnServer(store, kept, false).catch((error: unknown) => {
+      console.error('The draft on the server could not be kept; it is in this browser:', error);
+    });
     setDiscarded(discarded.filter(({ key }) => key !== kept.key));
     focusIn(kept.key);
   };

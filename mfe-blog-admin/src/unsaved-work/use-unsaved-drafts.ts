@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PostsStore } from '../posts/posts-store';
 import type { Posts } from '../posts/use-posts';
-import { discardDraft, isStoredAfterAll, listKeptDrafts, takeBackDraft } from './kept-drafts';
+import { isStoredAfterAll, listKeptDrafts } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
 import type UnsavedWork from './unsaved-work';
 
@@ -17,20 +17,16 @@ export type UnsavedDrafts = {
   isAwaited: boolean;
   /** What shows them, once its script is there: a lazy component would come a moment behind the list, and move it. */
   UnsavedWork: typeof UnsavedWork | undefined;
+  /** Those that were never saved. */
   list: () => UnsavedDraft[];
-  discard: (draft: UnsavedDraft) => void;
-  /** Keeps a draft again that was discarded. */
-  takeBack: (draft: UnsavedDraft) => void;
+  /** All that the server has. */
+  onServer: readonly UnsavedDraft[];
+  /** Takes one out that is deleted there. */
+  drop: (key: string) => void;
 };
 
 /** How long the list is kept back for the drafts of the server, in ms: what comes behind it moves it under the pointer. */
 const maxWait = 1_000;
-
-const forget = (store: PostsStore, { key, keptAt }: UnsavedDraft) =>
-  void loadServerDrafts().then(
-    ({ forgetOnServer }) => forgetOnServer(store, key, keptAt),
-    (error: unknown) => console.error('The draft on the server could not be deleted; discard it again:', error),
-  );
 
 /**
  * What this browser and the server keep of unsaved work, read whenever the list is shown.
@@ -72,10 +68,6 @@ export function useUnsavedDrafts(
     };
   }, [store, isListShown]);
 
-  useEffect(() => {
-    for (const kept of onServer ?? []) if (isStoredAfterAll(kept.draft, posts)) forget(store, kept);
-  }, [store, posts, onServer]);
-
   const list = useCallback(() => {
     const unsaved = (onServer ?? []).filter(({ draft }) => !isStoredAfterAll(draft, posts));
     return mergeDrafts(listKeptDrafts(), unsaved);
@@ -86,19 +78,7 @@ export function useUnsavedDrafts(
     isAwaited: !(onServer && shown) && !isLate,
     UnsavedWork: shown?.UnsavedWork,
     list,
-    discard: (discarded) => {
-      const { key } = discarded;
-      discardDraft(key);
-      forget(store, discarded);
-      setOnServer((before) => before?.filter((draft) => draft.key !== key));
-    },
-    takeBack: (draft) => {
-      takeBackDraft(draft);
-      loadServerDrafts()
-        .then(({ keepOnServer }) => keepOnServer(store, draft, false))
-        .catch((error: unknown) => {
-          console.error('The draft on the server could not be kept; it is in this browser:', error);
-        });
-    },
+    onServer: onServer ?? [],
+    drop: (key) => setOnServer((before) => before?.filter((draft) => draft.key !== key)),
   };
 }

@@ -1,6 +1,10 @@
 import createPurifier, { type WindowLike } from 'dompurify';
 import { linkPattern, richTextTags } from './rich-text';
 
+/** Other names of marks that posts have: what was bold in another program stays so. */
+const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
+const otherNames = /(<\/?)(b|i|strike|del|ins)(?=[\s/>])/gi;
+
 /**
  * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (design §9).
  * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.
@@ -20,7 +24,8 @@ export function createRichTextSanitiser(window: WindowLike): (html: string) => s
     node.setAttribute('rel', 'noopener');
   });
   return (html) => {
-    const clean = purifier.sanitize(html, {
+    const named = html.replace(otherNames, (_tag, open: string, name: string) => `${open}${names[name.toLowerCase()]}`);
+    const clean = purifier.sanitize(named, {
       ALLOWED_TAGS: [...richTextTags, 'br', 'a'],
       ALLOWED_ATTR: ['href', 'rel'],
       ALLOWED_URI_REGEXP: linkPattern,
