@@ -1,5 +1,6 @@
 import { mapRichText, richTextsOf } from 'shared-config/posts/map-rich-text';
 import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
+import { parsePastedHtml } from '../paste/parse-pasted-html';
 import type { DraftBlock } from '../posts/draft-blocks';
 
 /** Rich text as it may be stored and shown (design §9). */
@@ -15,11 +16,5 @@ function sanitiseBlock(block: DraftBlock): DraftBlock {
 }
 
 /** Whether two texts in HTML say the same: characters and empty elements have several ways to be written. */
-const isSame = (one: string, other: string) => one === other || parse(one).isEqualNode(parse(other));
-
-function parse(html: string): DocumentFragment {
-  // Nothing in a template runs or is loaded.
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
+const isSame = (one: string, other: string) =>
+  one === other || parsePastedHtml(one).isEqualNode(parsePastedHtml(other));
