@@ -30,7 +30,7 @@ test('readers get the paragraphs of a post sanitised', async () => {
 
 test('a paragraph of too many tags is left alone, and does not take minutes', async () => {
   const nested = `<p>${'<strong>'.repeat(20_000)}x`;
-  const sanitise = await createSanitiser(paragraphs(nested, '<i>other</i>'));
+  const sanitise = await createSanitiser(paragraphs(nested, '<big>other</big>'));
   expect(sanitise(nested)).toBe(nested);
-  expect(sanitise('<i>other</i>')).toBe('other');
+  expect(sanitise('<big>other</big>')).toBe('other');
 });
