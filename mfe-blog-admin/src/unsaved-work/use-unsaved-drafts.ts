@@ -49,7 +49,9 @@ export function useUnsavedDrafts(
   useEffect(() => {
     if (!isListShown && onServer) return;
     let isCancelled = false;
-    Promise.all([loadServerDrafts(), loadUnsavedWork()])
+    // Behind the effects of all that is around the list: then the page answers to clicks.
+    Promise.resolve()
+      .then(() => Promise.all([loadServerDrafts(), loadUnsavedWork()]))
       .then(([{ listServerDrafts }, loaded]) => {
         setShown({ UnsavedWork: loaded.default });
         return listServerDrafts(store);
