@@ -325,11 +325,18 @@ test('Tab goes from cell to cell, and leaves a table at both ends without a new 
   for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('4: ');
   await expect(body.getByRole('cell').last()).toHaveText('4: ');
+  // To the place behind it, which takes a paragraph.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Behind');
+  await expect(body.locator('> p')).toHaveText('Behind');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '+ Paragraph', exact: true })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(body).toBeFocused();
-  for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press('Shift+Tab');
+  await body.locator('> p').click();
+  await moveCaret(page, 'Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('!');
+  await expect(body.getByRole('cell').last()).toHaveText('4: !');
+  for (let cell = 0; cell < 4; cell += 1) await page.keyboard.press('Shift+Tab');
   await expect(body).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Duplicate block' })).toBeFocused();

@@ -48,6 +48,8 @@ const goIntoBlock: KeyboardShortcutCommand = ({ editor: { state, view } }) => {
     // What is said of a picture has buttons of its own before its fields.
     const control = found.find((one) => !one.matches('button')) ?? found[0];
     control?.focus();
+    // What is typed takes the place of what stands there, as in any field that Tab leads to.
+    if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.select();
     if (control) return true;
   }
   return false;

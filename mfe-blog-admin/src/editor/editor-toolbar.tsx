@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock } from './block-commands';
 import styles from './editor-toolbar.module.css';
+import { kindAtCaret } from './kind-at-caret';
 import { kinds } from './kinds';
 import { TableTools } from './table-tools';
 import { turnInto } from './turn-into';
@@ -16,41 +17,6 @@ const marks = [
 
 /** What a text can be turned into. */
 const texts = kinds.filter(({ convert }) => convert);
-
-/** The name of the kind of block at the caret. */
-function kindAtCaret(editor: Editor): string {
-  const { node } = blockAtCaret(editor);
-  switch (node.type.name) {
-    case 'heading':
-      return node.attrs['level'] === 2 ? 'Heading' : 'Sub Heading';
-    case 'bulletList':
-      return 'List';
-    case 'orderedList':
-      return 'Numbered List';
-    case 'taskList':
-      return 'Task List';
-    case 'paragraph':
-      return 'Paragraph';
-    case 'callout':
-      return 'Callout';
-    case 'cta':
-      return 'CTA';
-    case 'blockquote':
-      return 'Quote';
-    case 'codeBlock':
-      return 'Code';
-    case 'table':
-      return 'Table';
-    case 'horizontalRule':
-      return 'Divider';
-    case 'picture':
-      return 'Picture';
-    case 'embed':
-      return node.attrs['kind'] === 'robot' ? 'Robot' : 'Film';
-    default:
-      return 'Other';
-  }
-}
 
 /** The editor, and what its tools lead to. */
 type EditorToolbarProps = {

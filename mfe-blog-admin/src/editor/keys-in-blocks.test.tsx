@@ -110,9 +110,31 @@ test('Tab goes from cell to cell and out at both ends of a table, and never adds
   goTo(2);
   await click('Delete block');
   goTo(1);
-  // The browser goes on to the next control.
+  // To the place behind it, which takes a paragraph; from there the browser goes on to the next control.
+  expect(fireEvent.keyDown(bodyText(), { key: 'Tab' })).toBe(false);
   expect(fireEvent.keyDown(bodyText(), { key: 'Tab' })).toBe(true);
   expect(bodyText().querySelectorAll('tr')).toHaveLength(2);
+});
+
+test('Backspace behind a table and Delete before it go into it, and no letter that follows empties it', async () => {
+  await edit(paragraph, table, { type: 'heading', content: 'Behind' });
+  goTo(3, 0);
+  press('Backspace');
+  type('!');
+  expect([...bodyText().querySelectorAll('td')].at(-1)?.textContent).toMatch(/!$/);
+  goTo(1);
+  press('Delete');
+  type('?');
+  expect(bodyText().querySelector('td')?.textContent).toMatch(/^\?/);
+  expect(bodyText().querySelectorAll('td')).toHaveLength(4);
+  expect(bodyText().children[2]).toHaveTextContent('Behind');
+  // An empty text goes.
+  goTo(2);
+  press('Tab');
+  goTo(3, 'all');
+  press('Backspace');
+  press('Backspace');
+  expect(bodyText().children).toHaveLength(2);
 });
 
 const task = { type: 'list', content: '', items: ['Do'], entries: [{ text: 'Do', level: 0, marker: 'task' }] };

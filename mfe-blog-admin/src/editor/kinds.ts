@@ -1,6 +1,7 @@
 import type { ChainedCommands, JSONContent } from '@tiptap/core';
 import { readDocument } from '../document/read-document';
 import { defaultTexts, type NewBlock, placeholderEmail } from '../posts/blocks';
+import { leaveList } from './leave-list';
 
 /** What can be added to a post, or what its text can be turned into. */
 export type Kind = {
@@ -15,6 +16,9 @@ export type Kind = {
   isChosen?: boolean;
 };
 
+/** Makes a text of what the caret is in. */
+const toText = (chain: ChainedCommands) => chain.command(leaveList).clearNodes();
+
 const emptyRow = { cells: ['', '', ''] };
 
 /** The six types of the specification in the order of the form's buttons, then those that came later. */
@@ -22,17 +26,17 @@ export const kinds: readonly Kind[] = [
   {
     label: 'Paragraph',
     block: { type: 'paragraph', content: defaultTexts.paragraph },
-    convert: (chain) => chain.clearNodes().setNode('paragraph'),
+    convert: toText,
   },
   {
     label: 'Heading',
     block: { type: 'heading', content: defaultTexts.heading },
-    convert: (chain) => chain.clearNodes().setNode('heading', { level: 2 }),
+    convert: (chain) => toText(chain).setNode('heading', { level: 2 }),
   },
   {
     label: 'Sub Heading',
     block: { type: 'subheading', content: defaultTexts.subheading },
-    convert: (chain) => chain.clearNodes().setNode('heading', { level: 3 }),
+    convert: (chain) => toText(chain).setNode('heading', { level: 3 }),
   },
   {
     label: 'List',
@@ -42,12 +46,12 @@ export const kinds: readonly Kind[] = [
   {
     label: 'Callout',
     block: { type: 'callout', content: defaultTexts.callout },
-    convert: (chain) => chain.clearNodes().setNode('callout'),
+    convert: (chain) => toText(chain).setNode('callout'),
   },
   {
     label: 'CTA',
     block: { type: 'cta', content: defaultTexts.cta, email: placeholderEmail },
-    convert: (chain) => chain.clearNodes().setNode('cta', { email: placeholderEmail }),
+    convert: (chain) => toText(chain).setNode('cta', { email: placeholderEmail }),
   },
   {
     label: 'Numbered List',
@@ -62,12 +66,12 @@ export const kinds: readonly Kind[] = [
   {
     label: 'Quote',
     block: { type: 'quote', content: '<p></p>' },
-    convert: (chain) => chain.clearNodes().setNode('paragraph').toggleWrap('blockquote'),
+    convert: (chain) => toText(chain).toggleWrap('blockquote'),
   },
   {
     label: 'Code',
     block: { type: 'code', content: '' },
-    convert: (chain) => chain.clearNodes().setNode('codeBlock'),
+    convert: (chain) => toText(chain).setNode('codeBlock'),
   },
   { label: 'Table', block: { type: 'table', rows: [emptyRow, emptyRow, emptyRow], hasHeader: false } },
   { label: 'Divider', block: { type: 'divider' } },

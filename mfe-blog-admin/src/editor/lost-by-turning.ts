@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceAroundStep } from '@tiptap/pm/transform';
 import { plainTextOf } from '../document/inline-text';
 import { placeholderEmail } from '../posts/blocks';
+import { leftList } from './leave-list';
 
 /**
  * What a change of the type of blocks has taken from them, in words: by the toolbar, by signs that were typed, or where a block has
@@ -12,7 +13,8 @@ import { placeholderEmail } from '../posts/blocks';
  */
 export function lostByTurning(transaction: Transaction): string[] | undefined {
   // What is typed has no such step: a key does not wait for what follows.
-  if (!transaction.steps.some((step) => step instanceof ReplaceAroundStep)) return undefined;
+  if (!transaction.getMeta(leftList) && !transaction.steps.some((step) => step instanceof ReplaceAroundStep))
+    return undefined;
   if (isHistoryTransaction(transaction)) return undefined;
   // The signs that were typed for it are gone first.
   const text = plainTextOf(transaction.doc);

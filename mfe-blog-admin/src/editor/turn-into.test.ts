@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { openEditor } from '../paste/paste.test.setup';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { deleteBlock, insertKind } from './block-commands';
+import { kindAtCaret } from './kind-at-caret';
 import { kinds } from './kinds';
 import { lostByTurning } from './lost-by-turning';
 import { turnInto } from './turn-into';
@@ -17,6 +18,63 @@ const doneTask: DraftBlock = {
   items: ['A bold link'],
   entries: [{ text: marked, level: 0, marker: 'task', isDone: true }],
 };
+
+/** A post in which every kind stands beside every other, with lists in lists and quotes of several paragraphs. */
+const everything: DraftBlock[] = [
+  { id: 1, type: 'paragraph', content: '<p>p1</p><p>p2</p>' },
+  {
+    id: 2,
+    type: 'list',
+    content: '',
+    items: ['i1', 'i2', 'i3', 'i4', 'i5'],
+    entries: [
+      { text: 'i1', level: 0, marker: 'bullet' },
+      { text: 'i2', level: 1, marker: 'number' },
+      { text: 'i3', level: 2, marker: 'task' },
+      { text: 'i4', level: 1, marker: 'bullet' },
+      { text: 'i5', level: 0, marker: 'number' },
+    ],
+  },
+  { id: 3, type: 'paragraph', content: '<p>p3</p>' },
+  { id: 4, type: 'quote', content: '<p>q1</p><p>q2</p><p>q3<br>q4</p>', source: 'Ada' },
+  {
+    id: 5,
+    type: 'list',
+    content: '',
+    items: ['t1', 't2'],
+    entries: [
+      { text: 't1', level: 0, marker: 'task', isDone: true },
+      { text: 't2', level: 0, marker: 'task' },
+    ],
+  },
+  { id: 6, type: 'code', content: 'c1\nc2' },
+  { id: 7, type: 'callout', content: 'a1' },
+  { id: 8, type: 'cta', content: 'b1', email: 'real@b.example' },
+  { id: 9, type: 'heading', content: 'h1' },
+];
+
+test('any text can be turned into any kind: it is that kind then, and no word is lost, doubled or moved', () => {
+  const places: number[] = [];
+  const { editor } = openEditor(everything);
+  const document = editor.state.doc;
+  document.descendants((node, position) => {
+    if (node.isTextblock) places.push(position + 1 + node.content.size);
+    return true;
+  });
+  const wordsOf = (doc: typeof document) => doc.textBetween(0, doc.content.size, ' ', ' ').split(/\s+/).join(' ');
+  const words = wordsOf(document);
+  expect(places).toHaveLength(17);
+  for (const place of places)
+    for (const kind of kinds.filter(({ convert }) => convert)) {
+      const opened = openEditor(everything).editor;
+      opened.commands.setTextSelection(place);
+      turnInto(opened, kind);
+      opened.state.doc.check();
+      expect([kind.label, place, wordsOf(opened.state.doc)]).toEqual([kind.label, place, words]);
+      expect([place, kindAtCaret(opened)]).toEqual([place, kind.label]);
+      opened.destroy();
+    }
+});
 
 /** A block of each kind of text with all that it can have, and what of it each kind of another sort has no place for. */
 const blocks: Readonly<Record<string, { block: DraftBlock; own: string[] }>> = {

@@ -2,6 +2,7 @@ import type { Command, Editor } from '@tiptap/core';
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { hasMarks, plainTextOf } from '../document/inline-text';
 import { blockAtCaret, insertKind, selectTextOf, startOf } from './block-commands';
+import { kindAtCaret } from './kind-at-caret';
 import { type Kind, nodesOf } from './kinds';
 
 /** What a text had that not every kind has. */
@@ -19,9 +20,10 @@ type Kept = {
 /** What the blocks of an editor had before they were turned, by their ids: it is back when they are turned back. */
 const keptBy = new WeakMap<Editor, Map<unknown, Kept>>();
 
-/** Turns the text at the caret into another kind; what has no text is put behind it. An empty text gives way. */
+/** Turns the text at the caret into another kind; one of that kind stays. What has no text is put behind it, where an empty text gives way. */
 export function turnInto(editor: Editor, kind: Kind): void {
   const { index, start, node } = blockAtCaret(editor);
+  if (kind.label === kindAtCaret(editor)) return void editor.commands.focus();
   if (kind.convert) {
     const kept = keptBy.get(editor) ?? new Map<unknown, Kept>();
     keptBy.set(editor, kept);
