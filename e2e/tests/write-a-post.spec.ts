@@ -339,7 +339,7 @@ test('Tab goes from cell to cell, and leaves a table at both ends without a new 
   for (let cell = 0; cell < 4; cell += 1) await page.keyboard.press('Shift+Tab');
   await expect(body).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Duplicate block' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete block' })).toBeFocused();
   await expect(body.getByRole('row')).toHaveCount(2);
 });
 

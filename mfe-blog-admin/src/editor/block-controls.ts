@@ -1,6 +1,7 @@
 import { Extension, type KeyboardShortcutCommand } from '@tiptap/core';
 import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { placeholderEmail } from '../posts/blocks';
 
 const controls = ':is(input, select, button, summary)';
 
@@ -48,8 +49,8 @@ const goIntoBlock: KeyboardShortcutCommand = ({ editor: { state, view } }) => {
     // What is said of a picture has buttons of its own before its fields.
     const control = found.find((one) => !one.matches('button')) ?? found[0];
     control?.focus();
-    // What is typed takes the place of what stands there, as in any field that Tab leads to.
-    if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.select();
+    // It only stands in for another one: what is typed takes its place.
+    if (control instanceof HTMLInputElement && control.value === placeholderEmail) control.select();
     if (control) return true;
   }
   return false;

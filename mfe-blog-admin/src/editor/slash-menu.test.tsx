@@ -11,7 +11,7 @@ function open(typed: string) {
       keys={keys}
       typed={typed}
       isInTable={false}
-      at={{ left: 0, top: 0, bottom: 0, isLow: false }}
+      at={{ left: 0, top: 0, bottom: 0, isLow: false, room: 300 }}
       onChoose={choose}
       onClose={close}
     />,

@@ -35,9 +35,15 @@ export function SlashMenu({ keys, typed, at, isInTable, onChoose, onClose }: Sla
     if (!menu) return;
     menu.style.left = `${at.left}px`;
     menu.style.top = `${at.isLow ? at.top : at.bottom}px`;
+    menu.style.maxHeight = `min(18rem, max(8rem, ${at.room}px))`;
     // Some browsers return a promise, which is no cleanup.
     void menu.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [at.left, at.top, at.bottom, at.isLow]);
+  }, [at.left, at.top, at.bottom, at.isLow, at.room]);
+
+  useEffect(() => {
+    const choice = list.current?.querySelector('[aria-current="true"]');
+    void choice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [current]);
 
   useEffect(() => {
     keys.current = ({ key }) => {

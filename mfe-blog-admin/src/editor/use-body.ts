@@ -8,6 +8,7 @@ import { createPasteProps } from '../paste/create-paste-props';
 import type { Pictures } from '../pictures/pictures';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { bars } from './bars';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
 import { lostByTurning } from './lost-by-turning';
@@ -35,9 +36,6 @@ export const bodyKeysId = 'post-body-keys';
 const rest = 300;
 /** Time in ms after which it is settled in any case. */
 const maxUnsettled = 500;
-
-/** What the bars cover of the window, in px: a caret that comes near its edges is kept clear of them. */
-const bars = { top: 208, right: 0, bottom: 112, left: 0 };
 
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
 export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {

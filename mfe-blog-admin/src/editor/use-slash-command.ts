@@ -1,9 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { bars } from './bars';
 
-/** Where a slash is in the editor's box, in px, and whether there is more room above it than below. */
-export type SlashPlace = { left: number; top: number; bottom: number; isLow: boolean };
+/**
+ * Where a slash is in the editor's box, in px; whether there is more room above it than below; and how much there is, clear of the
+ * bars.
+ */
+export type SlashPlace = { left: number; top: number; bottom: number; isLow: boolean; room: number };
 
 /** A slash before the caret, what was typed after it, and where it stands in the document and in the editor's box. */
 export type SlashCommand = { typed: string; from: number; to: number; at: SlashPlace };
@@ -34,9 +38,16 @@ const isSame = (one: Found | undefined, other: Found | undefined | null) =>
 function withPlace({ view }: Editor, found: Found): SlashCommand {
   const caret = view.coordsAtPos(found.from);
   const box = view.dom.getBoundingClientRect();
-  const isLow = caret.bottom > window.innerHeight / 2;
+  const [above, below] = [caret.top - bars.top, window.innerHeight - bars.bottom - caret.bottom];
+  const isLow = above > below;
   return {
     ...found,
-    at: { left: caret.left - box.left, top: caret.top - box.top, bottom: caret.bottom - box.top, isLow },
+    at: {
+      left: caret.left - box.left,
+      top: caret.top - box.top,
+      bottom: caret.bottom - box.top,
+      isLow,
+      room: isLow ? above : below,
+    },
   };
 }
