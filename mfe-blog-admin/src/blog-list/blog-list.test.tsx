@@ -310,7 +310,7 @@ describe('many posts', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'POST 5');
     // 5 is Fleet; of those with a 5, these are Safety.
     expect(screen.getByText('5 of 60 posts')).toBeVisible();
-    expect(screen.queryByText(/^No post is found/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^No posts found/)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'By title');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Post 15',
@@ -320,7 +320,7 @@ describe('many posts', () => {
       'Post 57',
     ]);
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'zz');
-    expect(screen.getByText('No post is found. Change the search or the filters.')).toBeVisible();
+    expect(screen.getByText('No posts found. Change the search or the filters.')).toBeVisible();
   });
 });
 

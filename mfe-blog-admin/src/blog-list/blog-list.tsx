@@ -72,7 +72,7 @@ export function BlogList({
             onChange={(part) => setView({ ...view, page: 0, ...part })}
           />
         )}
-        {posts.length > 0 && found.length === 0 && <p>No post is found. Change the search or the filters.</p>}
+        {posts.length > 0 && found.length === 0 && <p>No posts found. Change the search or the filters.</p>}
         <PostCards {...cards} posts={found.slice(page * postsPerPage, (page + 1) * postsPerPage)} removals={removals} />
         {pages > 1 && (
           <nav className={styles.pages} aria-label="Pages of the list">

@@ -130,6 +130,7 @@ export default function OtherScreens({
         <ConflictDialog
           store={store}
           mine={conflict.mine}
+          before={conflict.editing.post}
           theirs={conflict.theirs}
           onKeepAsCopy={() => resolveConflict(posts, dispatch, conflict, 'copy')}
           onOverwrite={() => resolveConflict(posts, dispatch, conflict, 'overwrite')}

@@ -44,6 +44,17 @@ describe('somebody else saved first', () => {
     expect((await stored())['Their title']).toMatchObject({ status: 'published' });
   });
 
+  test.each([
+    ['draft', 'It is a draft now, and stays so if you overwrite it.', 'published'],
+    ['published', 'It is published now, and stays so if you overwrite it.', 'draft'],
+  ])('to overwrite a post that is %s meanwhile changes nothing of that', async (status, sentence, before) => {
+    await holdPosts({ p1: { ...fields, status: before } });
+    const dialog = await begin({ p1: { ...theirs.p1, status } });
+    expect(dialog.getByText(new RegExp(sentence))).toBeVisible();
+    await click(/^Overwrite /);
+    expect((await stored())['My title']).toMatchObject({ status });
+  });
+
   test('overwriting overwrites the version that was shown, and no newer one', async () => {
     await begin(theirs);
     await holdPosts({ p1: { ...theirs.p1, title: 'Newer title', updatedAt: '2026-01-04T00:00:00.000Z' } });

@@ -16,6 +16,8 @@ import styles from './conflict-dialog.module.css';
 type ConflictDialogProps = {
   store: Pick<PostsStore, 'listVersions'>;
   mine: PostDraft;
+  /** What mine began from. */
+  before: PostDraft;
   theirs: StoredPost | undefined;
   onKeepAsCopy: () => void;
   onOverwrite: () => void;
@@ -23,7 +25,15 @@ type ConflictDialogProps = {
 };
 
 /** The post was changed, by somebody else or in another window, which posts do not tell: nothing is written until a person has chosen. */
-export function ConflictDialog({ store, mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+export function ConflictDialog({
+  store,
+  mine,
+  before,
+  theirs,
+  onKeepAsCopy,
+  onOverwrite,
+  onBack,
+}: ConflictDialogProps) {
   const pictures = usePictures();
   const [isTheirsShown, setTheirsShown] = useState(false);
   const [message, setMessage] = useState('');
@@ -43,7 +53,7 @@ export function ConflictDialog({ store, mine, theirs, onKeepAsCopy, onOverwrite,
     >
       <p>
         {theirs
-          ? `${describeSave(theirs, saver)} Yours is not saved, and nothing was overwritten. A copy is a draft, which readers do not see.`
+          ? `${describeSave(theirs, saver)}${describeStatus(before, theirs)} Yours is not saved, and nothing was overwritten. A copy is a draft, which readers do not see.`
           : 'Yours is not saved. It is complete in this window. A copy is a draft, which readers do not see.'}
       </p>
       <p className={styles.choices}>
@@ -115,6 +125,14 @@ function describeSave(theirs: StoredPost, saver: string): string {
   const time = describeTime(theirs);
   const who = saver || 'Somebody else, or another window,';
   return `${who} saved this post${time && ` ${time}`}, after you opened it.`;
+}
+
+/** What the other save has made of the post for its readers. */
+function describeStatus(before: PostDraft, theirs: StoredPost): string {
+  if (before.status === theirs.status) return '';
+  return theirs.status === 'published'
+    ? ' It is published now, and stays so if you overwrite it.'
+    : ' It is a draft now, and stays so if you overwrite it.';
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {

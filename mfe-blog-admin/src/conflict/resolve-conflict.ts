@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import { savePost } from '../blog-management/save-post';
 import type { Conflict, ScreenAction } from '../blog-management/screens';
+import type { PostDraft } from '../posts/post-draft';
 import type { Posts } from '../posts/use-posts';
 
 /** Saves the draft of a conflict: beside the other version, or over it as long as it is still the stored one. */
@@ -14,10 +15,21 @@ export async function resolveConflict(
   // Theirs is what the list holds from here on, whatever becomes of mine.
   posts.takeTheirs(editing.post.id, theirs);
   if (theirs && choice === 'overwrite') {
-    await savePost(posts, dispatch, mine, { draftKey, editing: { post: theirs, since: theirs.version } });
+    const draft = keepPublishing(mine, editing.post, theirs);
+    await savePost(posts, dispatch, draft, { draftKey, editing: { post: theirs, since: theirs.version } });
     return;
   }
   // A copy of a published post would be a second one for its readers.
   const title = theirs ? `${mine.title} (my version)` : mine.title;
   await savePost(posts, dispatch, { ...mine, title, slug: '', status: 'draft' }, { draftKey, copyOf: editing.post });
+}
+
+/**
+ * A draft with what it is to readers as the other version has it, where it was not changed here: to overwrite words neither publishes a
+ * post nor takes it back.
+ */
+function keepPublishing(mine: PostDraft, before: PostDraft, theirs: PostDraft): PostDraft {
+  const names = ['status', 'slug', 'publishDate', 'publishTime'] as const;
+  const kept = names.filter((name) => (mine[name] ?? '') === (before[name] ?? ''));
+  return { ...mine, ...Object.fromEntries(kept.map((name) => [name, theirs[name]])) };
 }

@@ -15,17 +15,26 @@ const fields = [
   ['publishDate', 'Publish date'],
   ['excerpt', 'Excerpt'],
   ['tags', 'Tags'],
+  ['status', 'Status'],
+  ['publishTime', 'Publish time'],
+  ['cover', 'Cover'],
+  ['sharePicture', 'Share picture'],
 ] as const;
 
 /** What is different in two versions of a post, in the order of the form. */
 export function comparePosts(before: PostDraft, after: PostDraft): Difference[] {
   const inFields = fields.flatMap(([name, part]) =>
-    before[name] === after[name] ? [] : [{ part, before: show(name, before[name]), after: show(name, after[name]) }],
+    show(name, before) === show(name, after) ? [] : [{ part, before: show(name, before), after: show(name, after) }],
   );
   return [...inFields, ...pairBlocks(before.content, after.content).flatMap(compareBlocks)];
 }
 
-const show = (name: (typeof fields)[number][0], value = '') => (name === 'publishDate' ? formatDay(value) : value);
+function show(name: (typeof fields)[number][0], post: PostDraft): string {
+  if (name === 'publishDate') return formatDay(post.publishDate);
+  if (name !== 'cover' && name !== 'sharePicture') return post[name] ?? '';
+  const { picture, focus } = post[name] ?? { picture: '' };
+  return focus ? `${picture}, focus ${focus.x} % from the left, ${focus.y} % from the top` : picture;
+}
 
 function compareBlocks(pair: BlockPair): Difference[] {
   if (!pair.after) return [{ part: nameBlock(pair.before), before: wholeOf(pair.before.block), after: '' }];
