@@ -242,7 +242,10 @@ export function BlogForm({
             pictures={pictures}
           />
         </FormToolbar>
-        <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
+          <OthersNote others={others} />
+        </div>
         <IncompleteNote post={editing?.post} />
         <div className={styles.fields}>
           <PostFields draft={fields} change={change} knownTags={knownTags} />
@@ -251,7 +254,6 @@ export function BlogForm({
         </div>
         <BodyEditor body={body} />
         <SaveBar draft={fields} stored={editing?.post} onSaveAs={(status) => void save(status)}>
-          <OthersNote others={others} />
           <KeptDraftStatus
             kept={kept}
             onServer={serverState}

@@ -1,7 +1,7 @@
 import type { Other } from '../unsaved-work/use-presence';
 import styles from './others-note.module.css';
 
-/** Says who else has the post open, where it is always in view and moves nothing. Only their coming and going is read out, not each time they are heard of. */
+/** Says who else has the post open, where it moves nothing. Only their coming and going is read out, not each time they are heard of. */
 export function OthersNote({ others }: { others: readonly Other[] }) {
   return (
     <ul className={styles.others} aria-label="Who else has this post open" hidden={others.length === 0}>
