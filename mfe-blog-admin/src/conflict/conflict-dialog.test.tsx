@@ -6,6 +6,7 @@ import {
   fill,
   holdPosts,
   open,
+  put,
   store,
   stored,
 } from '../blog-management/blog-management.test.setup';
@@ -53,6 +54,15 @@ describe('somebody else saved first', () => {
     expect(dialog.getByText(new RegExp(sentence))).toBeVisible();
     await click(/^Overwrite /);
     expect((await stored())['My title']).toMatchObject({ status });
+  });
+
+  test('a new post whose answer was lost, and that was published since, stays published when it is overwritten', async () => {
+    await open('?new=a-key');
+    await fill('Title', 'My title');
+    await put({ 'a-key': { ...fields, title: 'Got through', updatedAt: '2026-01-03T00:00:00.000Z' } });
+    await click('Save Blog');
+    await click(/^Overwrite /);
+    expect((await stored())['My title']).toMatchObject({ status: 'published', slug: 'first-post' });
   });
 
   test('overwriting overwrites the version that was shown, and no newer one', async () => {

@@ -30,6 +30,8 @@ export async function resolveConflict(
  */
 function keepPublishing(mine: PostDraft, before: PostDraft, theirs: PostDraft): PostDraft {
   const names = ['status', 'slug', 'publishDate', 'publishTime'] as const;
-  const kept = names.filter((name) => (mine[name] ?? '') === (before[name] ?? ''));
+  // A new post that got through without an answer has no version before: its form can publish, and not take back.
+  const isAllTheirs = before === theirs && mine.status === 'draft';
+  const kept = names.filter((name) => isAllTheirs || (mine[name] ?? '') === (before[name] ?? ''));
   return { ...mine, ...Object.fromEntries(kept.map((name) => [name, theirs[name]])) };
 }
