@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { moveCaret } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { test } from '../harness/test';
@@ -48,8 +49,8 @@ test('below sixty paragraphs what was lost is named in view too, right below the
   const paragraphs = Array.from({ length: 60 }, (_, at) => `Paragraph ${at + 1} `.repeat(at % 7 === 0 ? 40 : 3).trim());
   await pasteHtml(body, '', paragraphs.join('\n\n'));
   await expect(body.locator('> p')).toHaveCount(60);
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ControlOrMeta+End');
+  await moveCaret(page, 'ControlOrMeta+Home');
+  await moveCaret(page, 'ControlOrMeta+End');
   await page.evaluate(
     (html) => {
       const copy = (event: ClipboardEvent) => {
@@ -72,7 +73,7 @@ test('below sixty paragraphs what was lost is named in view too, right below the
       const last = blocks?.[blocks.length - 1]?.getBoundingClientRect().bottom ?? 0;
       return Math.round(element.getBoundingClientRect().top - last);
     });
-  await expect.poll(gap).toBeLessThan(30);
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(30);
   // Once all that is near has been laid out.
   for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(notice).toBeInViewport();
