@@ -3,6 +3,7 @@ import { errorReportSchema } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
+import { leaveOutOfPath, leaveOutTokens } from '../logging/leave-out-tokens';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
@@ -24,7 +25,10 @@ export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore):
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });
     if ((await secondsToWait(request)) > 0)
       return reply.code(429).send({ message: 'Too many reports came. Others were kept' });
-    await retryWhileBusy(() => store.add(report.output));
+    const { page, message } = report.output;
+    // A page's address, mistyped, may have the token of a draft; so may what failed there.
+    const kept = { ...report.output, page: leaveOutOfPath(page), message: leaveOutTokens(message) };
+    await retryWhileBusy(() => store.add(kept));
     return reply.code(204).send();
   });
 }

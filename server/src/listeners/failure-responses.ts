@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance } from 'fastify';
+import { leaveOutOfPath } from '../logging/leave-out-tokens';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 
@@ -59,6 +60,8 @@ export function respondToFailures(server: FastifyInstance, log: Log): void {
     reply
       .code(request.method === 'POST' ? 404 : 405)
       .header('Allow', /^\/(\?|$)/.test(request.url) ? 'GET, HEAD, POST' : 'GET, HEAD')
-      .send({ message: `${request.method} ${request.url.slice(0, maxPathLength)} is not offered here` }),
+      .send({
+        message: `${request.method} ${leaveOutOfPath(request.url).slice(0, maxPathLength)} is not offered here`,
+      }),
   );
 }

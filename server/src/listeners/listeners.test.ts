@@ -409,6 +409,39 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/203\.0|127\.0|[Ee]xample|Ada|Secret/);
   });
 
+  test('has no token of a draft or of staff, wherever one stands, nor has the answer or a kept report', async () => {
+    await startBoth();
+    const draft = '0123456789abcdef'.repeat(2);
+    const staff = site.server.staff?.token ?? '';
+    const bytes = [...draft].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');
+    const drafts = [
+      `/%5f_drafts/${draft}`,
+      `/__draft/${draft}`,
+      `//__drafts/${draft}`,
+      `/__DRAFTS/${draft.toUpperCase()}`,
+    ];
+    const paths = [
+      ...drafts,
+      `/__drafts/${bytes.replaceAll('%', '%25')}`,
+      `/__staff%3ftoken=${staff}`,
+      `/__staff/${staff}`,
+    ];
+    const headers = { Host: 'www.corvane.example', Referer: `${origin}/draft?${draft}` };
+    for (const path of paths) await send(site.server.address, { path, headers });
+    expect(lines).toHaveLength(paths.length);
+    expect(lines.every((line) => line.includes('…'))).toBe(true);
+    for (const token of [draft, draft.toUpperCase(), staff, bytes.slice(3)])
+      expect(lines.join('\n')).not.toContain(token);
+    const { body } = await send(site.server.address, { method: 'POST', path: `/__drafts/${draft}`, headers });
+    expect(body).toBe('{"message":"POST /__drafts/… is not offered here"}');
+    const report = { remote: 'mfe-a', version: '1', team: 'a', message: `no ${staff}`, page: `/draft/${draft}` };
+    await send(site.server.address, { method: 'POST', path: '/__errors', headers, body: JSON.stringify(report) });
+    const database = new Database(join(site.dataFolder, 'site.sqlite'), { readonly: true });
+    expect(database.prepare('SELECT message, page FROM error_reports').all([])).toEqual([
+      { message: 'no …', page: '/draft/…' },
+    ]);
+  });
+
   test('of a long path has the beginning, and of a server for one machine nothing', async () => {
     await startBoth();
     await send(site.server.address, { path: `/${'x'.repeat(500)}` });

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedDraftsPath } from 'shared-config/posts/draft-link';
+import { leaveOutOfPath } from '../logging/leave-out-tokens';
 import type { Log } from '../logging/log';
 import type { Listener } from './decide-access';
 
 /** How much of a path is logged, in characters. */
 const maxPathLength = 200;
 
-/** A path whose next part lets whoever knows it see a draft. */
-const secret = new RegExp(`(${sharedDraftsPath}/)[^/]+`);
-
-/** Logs a line for each request, with the request id of its response: no client addresses, no queries, no bodies. */
+/** Logs a line for each request, with the request id of its response: no client addresses, no queries, no bodies, no tokens. */
 export function logRequests(server: FastifyInstance, listener: Listener, log: Log): void {
   server.addHook('onResponse', async ({ id: requestId, method, url }, { statusCode: status, elapsedTime }) => {
     const [path = ''] = url.split('?');
@@ -20,7 +17,7 @@ export function logRequests(server: FastifyInstance, listener: Listener, log: Lo
       listener: listener.kind,
       requestId,
       method,
-      path: path.replace(secret, '$1…').slice(0, maxPathLength),
+      path: leaveOutOfPath(path).slice(0, maxPathLength),
       status,
       ms,
     });
