@@ -47,7 +47,7 @@ describe('what was repaired is one line, and then nothing is said to have stayed
 });
 
 test('a page that was left out is named with the reason, and with what readers have instead', () => {
-  const page = { location: '/a', remote: 'mfe-a', reason: 'Error: broken' };
+  const page = { location: '/a', remote: 'mfe-a', code: 'page-does-not-render', reason: 'Error: broken' } as const;
   expect(
     warnOfOmissions([
       { ...page, readersSee: 'last-good' },

@@ -1,6 +1,12 @@
 import { describeOutcome } from './compose-site';
 
-const page = { location: '/a', remote: 'mfe-a', reason: 'Error', readersSee: 'nothing' } as const;
+const page = {
+  location: '/a',
+  remote: 'mfe-a',
+  code: 'page-does-not-render',
+  reason: 'Error',
+  readersSee: 'nothing',
+} as const;
 const site = { id: '1', pages: 2, rendered: 1, wasThere: false, leftOut: [page], repaired: ['one'] };
 
 test('what a share of the visitors does without is told as well, each page once', () => {

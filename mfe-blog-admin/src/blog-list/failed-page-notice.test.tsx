@@ -20,6 +20,7 @@ const failed = (slug: string, readersSee: 'last-good' | 'nothing') => ({
   location: `/blogs/${slug}`,
   remote: 'mfe-marketing',
   slug,
+  code: 'page-does-not-render',
   reason: `Error: ${slug}`,
   readersSee,
 });
@@ -33,7 +34,7 @@ function Notices({ posts }: { posts: readonly Post[] }) {
 let pages: ReturnType<typeof failed>[] = [];
 beforeAll(() => {
   jest.useFakeTimers();
-  window.fetch = jest.fn(async () => ({ ok: true, json: async () => ({ inputs: '', pages }) }) as Response);
+  window.fetch = jest.fn(async () => ({ ok: true, json: async () => ({ pages }) }) as Response);
 });
 afterAll(() => jest.useRealTimers());
 
@@ -46,6 +47,8 @@ test('a card says what readers get instead of a post whose page failed, until th
     'Readers do not see this post. The page could not be built: Error: gone',
   ]);
   expect(window.fetch).toHaveBeenCalledTimes(1);
+  // What anybody may read has no reasons.
+  expect(window.fetch).toHaveBeenCalledWith('/__left-out');
   pages = [];
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync, writeFileSync } from 'node:fs';
 import Database from 'libsql';
+import { leftOutPath, leftOutRecordFile } from 'shared-config/contract/left-out';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { createErrorStore } from '../errors/error-store';
 import { openDatabase } from '../storage/open-database';
@@ -12,9 +12,17 @@ const nothing = { redirects: {}, leftOut: [] };
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
 
 test('pages that were left out are listed with the reason, and their markup is escaped', () => {
+  const code = 'page-does-not-render' as const;
   const leftOut = [
-    { location: '/blogs/x', remote: 'mfe-test', slug: 'x', reason: 'Error: <b>', readersSee: 'last-good' as const },
-    { location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' as const },
+    {
+      location: '/blogs/x',
+      remote: 'mfe-test',
+      slug: 'x',
+      code,
+      reason: 'Error: <b>',
+      readersSee: 'last-good' as const,
+    },
+    { location: '/b', remote: 'mfe-test', code, reason: 'broken', readersSee: 'nothing' as const },
   ];
   const html = writeCompositionPage(record, noErrors, { ...nothing, leftOut });
   expect(html).toMatch(
@@ -127,8 +135,12 @@ test('/__composition reads them from the live site', async () => {
     `style-src ${policyHash(compositionStyle)} ${policyHash('a{}')};`,
   );
   expect(await page()).not.toContain('Pages left out');
-  const pages = [{ location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' }];
-  writeFileSync(join(site.link, 'site-left-out.json'), JSON.stringify({ inputs: '', pages }));
+  const code = 'page-does-not-render';
+  const pages = [{ location: '/b', remote: 'mfe-test', code, reason: 'broken', readersSee: 'nothing' }];
+  const told = () => fetch(`${site.server.address}${leftOutPath}`).then((response) => response.json());
+  expect(await told()).toEqual({ pages: [] });
+  writeFileSync(leftOutRecordFile(realpathSync(site.link)), JSON.stringify({ inputs: '', pages }));
   expect(await page()).toContain('Pages left out');
+  expect(await told()).toEqual({ pages });
   await site.dispose();
 });

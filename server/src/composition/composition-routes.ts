@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
+import { type LeftOutPage, leftOutPath, leftOutRecordFile, leftOutSchema } from 'shared-config/contract/left-out';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
@@ -9,8 +9,14 @@ import type { ErrorStore } from '../errors/error-store';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 import { readSiteRecord } from './read-site-record';
 
-/** `/__composition`: routes, versions, sizes, history and failures of each package. For staff on this machine. */
+/**
+ * `/__composition`: routes, versions, sizes, history and failures of each package; `/__left-out`: what the blog tool says at posts whose
+ * pages failed. For staff on this machine.
+ */
 export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
+  server.get(leftOutPath, async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ pages: await readLeftOut(siteLink) }),
+  );
   server.get('/__composition', async (_request, reply) => {
     const record = await readSiteRecord(siteLink);
     if (record === undefined) {
@@ -37,9 +43,9 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
   });
 }
 
-/** The pages that the live site lacks. A site composed by an older version has no such list. */
+/** The pages that the live site lacks. One that lacks none has no such list, nor has one that was composed elsewhere or by an older version. */
 async function readLeftOut(siteLink: string): Promise<readonly LeftOutPage[]> {
-  const text = await readFile(join(siteLink, leftOutFile), 'utf8').catch(() => null);
+  const text = await readFile(leftOutRecordFile(await realpath(siteLink)), 'utf8').catch(() => null);
   return text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), leftOutSchema), text).pages;
 }
 

@@ -179,6 +179,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       commitPath,
       commitPath.replace('commit', 'runQuery'),
       '/__composition',
+      '/__left-out',
       '/__staff',
       '/native-blogs',
       '/contact',
@@ -198,7 +199,13 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect(count('documents')).toBe(0);
     const get = (path: string) =>
       send(address, { path, headers: { Host: 'www.corvane.example', 'Sec-Fetch-Site': 'none' } });
-    for (const path of ['/__composition', '/native-blogs', '/native-blogs/index.html', '/__staff?token=x']) {
+    for (const path of [
+      '/__composition',
+      '/__left-out',
+      '/native-blogs',
+      '/native-blogs/index.html',
+      '/__staff?token=x',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/__health', '/__health?detail']) expect((await get(path)).body).toBe('{"ok":true}');

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 
-const leftOutPageSchema = v.object({
+/** What anybody may know of a page that was left out. Why it failed can name files, and has texts of posts. */
+const namedPageSchema = v.object({
   /** Path of the page, with its query if its file depends on one. */
   location: v.string(),
   /** The remote that draws it, or the shell. */
   remote: v.string(),
+  /** That its own code or a part's did not render it, or that its HTML may not be published. */
+  code: v.picklist(['page-does-not-render', 'part-does-not-render', 'page-breaks-a-rule']),
+});
+
+const leftOutPageSchema = v.object({
+  ...namedPageSchema.entries,
   /** The remotes whose parts stand in its slots. */
   parts: v.optional(v.array(v.string())),
   /** Slug of the authored post that it shows, if it does. */
@@ -29,5 +36,22 @@ export type LeftOutPage = v.InferOutput<typeof leftOutPageSchema>;
 /** What a composed site does without. */
 export type LeftOut = v.InferOutput<typeof leftOutSchema>;
 
-/** File of every composed site that names the pages it does without; with an empty list in most. */
+/** What is behind the name of a composed site's folder in that of the file that says what it does without. */
+export const leftOutSuffix = '.left-out.json';
+
+/** File beside the folder of a composed site that does without pages: nobody but who operates the site reads it. @param folder with links resolved */
+export const leftOutRecordFile = (folder: string): string => folder + leftOutSuffix;
+
+/** Path of the staff listener that tells the blog tool what the live site does without. */
+export const leftOutPath = '/__left-out';
+
+/** File of every composed site that names the pages it does without, for anybody; with an empty list in most. */
 export const leftOutFile = 'site-left-out.json';
+
+/** Schema of that file, as far as it is read; it had all of the record in former versions. */
+export const namedPagesSchema = v.object({ pages: v.array(v.pick(namedPageSchema, ['location'])) });
+
+/** What that file tells. */
+export const namePages = (pages: readonly LeftOutPage[]): { pages: v.InferOutput<typeof namedPageSchema>[] } => ({
+  pages: pages.map((page) => v.parse(namedPageSchema, page)),
+});

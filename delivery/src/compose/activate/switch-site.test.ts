@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leftOutRecordFile } from 'shared-config/contract/left-out';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { inEnvironment, openWorkspace, type Workspace } from '../../workspace';
 import { liveSite, pruneSites, switchSite } from './switch-site';
@@ -54,6 +55,13 @@ test('a site stays for ten minutes after it was composed, or live: somebody may 
   await pruneSites(workspace);
   // `c` was live until now, `d` is among the newest, and `a` is not old.
   expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('what a site does without stays beside it as long as it does', async () => {
+  for (const name of ['a', 'b']) writeFileSync(leftOutRecordFile(join(workspace.sites, name)), '{}');
+  await switchSite(workspace, 'a');
+  await pruneSites(workspace);
+  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'a.left-out.json', 'd', 'e']);
 });
 
 test('a folder in place of the link is not touched', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { canarySiteFile, canarySitesSchema } from 'shared-config/contract/canary-sites';
+import { leftOutSuffix } from 'shared-config/contract/left-out';
 import { environmentOfLink } from 'shared-config/contract/site-environment';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
@@ -73,8 +74,9 @@ export async function touchSite({ sites }: Workspace, folder: string): Promise<v
 /** Removes composed sites that nobody gets, in any environment, that are not among the newest, and that nobody has used for a while. */
 export async function pruneSites(workspace: Workspace): Promise<void> {
   const used = await listUsedSites(workspace);
+  const isRecord = (name: string) => name.endsWith(leftOutSuffix);
   const old = readdirSync(workspace.sites)
-    .filter((name) => !used.includes(name))
+    .filter((name) => !used.includes(name) && !isRecord(name))
     .flatMap((name) => {
       // One that is being composed has been renamed, or given up, meanwhile.
       const found = statSync(join(workspace.sites, name), { throwIfNoEntry: false });
@@ -84,6 +86,10 @@ export async function pruneSites(workspace: Workspace): Promise<void> {
     .slice(maxSites - 1)
     .filter(({ time }) => time < Date.now() - keptFor);
   for (const { name } of old) await removeSite(workspace, name);
+  for (const name of readdirSync(workspace.sites).filter(isRecord)) {
+    const site = join(workspace.sites, name.slice(0, -leftOutSuffix.length));
+    if (!existsSync(site)) await rm(join(workspace.sites, name), { force: true });
+  }
 }
 
 /** Removes a site; first out of the way of a compose that would take it over. */

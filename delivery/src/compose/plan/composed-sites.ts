@@ -1,13 +1,21 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LeftOut, type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
+import {
+  type LeftOutPage,
+  leftOutFile,
+  leftOutRecordFile,
+  leftOutSchema,
+  leftOutSuffix,
+  namedPagesSchema,
+} from 'shared-config/contract/left-out';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 
-/** What a composed site does without; nothing where none is composed, or one from before there was such a file. */
-export async function readLeftOut(folder: string): Promise<LeftOut> {
-  return (await readJson(join(folder, leftOutFile), leftOutSchema)) ?? { inputs: '', pages: [] };
+/** Paths of the pages that a composed site does without; none where none is composed, or one from before there was such a file. */
+export async function readLeftOutPaths(folder: string): Promise<string[]> {
+  const named = await readJson(join(folder, leftOutFile), namedPagesSchema);
+  return named?.pages.map(({ location }) => location) ?? [];
 }
 
 /** The site that was composed from the same before: complete, or as complete as it could be then. @param digest of its source */
@@ -15,11 +23,13 @@ export async function findComposedSite(
   { sites }: Workspace,
   digest: string,
 ): Promise<{ id: string; leftOut: readonly LeftOutPage[] } | undefined> {
-  if (statSync(join(sites, digest), { throwIfNoEntry: false })?.isDirectory()) return { id: digest, leftOut: [] };
-  for (const id of await readdir(sites).catch(() => [])) {
-    if (id.endsWith('.tmp')) continue;
-    const { inputs, pages } = await readLeftOut(join(sites, id));
-    if (inputs === digest) return { id, leftOut: pages };
+  const isThere = (id: string) => statSync(join(sites, id), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere(digest)) return { id: digest, leftOut: [] };
+  for (const file of await readdir(sites).catch(() => [])) {
+    if (!file.endsWith(leftOutSuffix)) continue;
+    const id = file.slice(0, -leftOutSuffix.length);
+    const record = await readJson(leftOutRecordFile(join(sites, id)), leftOutSchema);
+    if (record?.inputs === digest && isThere(id)) return { id, leftOut: record.pages };
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export async function applyFallbacks(
 ): Promise<Omissions> {
   const ofPosts = failed.filter(({ page }) => page.posts?.post);
   let omissions = before;
-  for (const { page, reason, brokenBy } of ofPosts.length > 0 ? ofPosts : failed) {
+  for (const { page, code, reason, brokenBy } of ofPosts.length > 0 ? ofPosts : failed) {
     const lastGood = await readLastGoodPage(workspace, page, basePath);
     if (!lastGood && page.file === notFoundFile) {
       throw new DeliveryError(
@@ -41,7 +41,7 @@ export async function applyFallbacks(
       ...omissions,
       pages: record(
         omissions.pages,
-        { page, reason: summariseReason(workspace, reason), brokenBy },
+        { page, code, reason: summariseReason(workspace, reason), brokenBy },
         lastGood !== undefined,
       ),
     };
@@ -73,16 +73,21 @@ function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodP
 }
 
 /** The pages that are left out, with one more: named once, however many files it has. */
-function record(pages: readonly LeftOutPage[], { page, reason, brokenBy }: FailedPage, isKept: boolean): LeftOutPage[] {
+function record(
+  pages: readonly LeftOutPage[],
+  { page, code, reason, brokenBy }: FailedPage,
+  isKept: boolean,
+): LeftOutPage[] {
   const { location, owner, parts, posts } = page;
   const slug = posts?.post?.slug;
   const others = pages.filter((one) => one.location !== location);
-  const fault = pages.find((one) => one.location === location) ?? { reason, brokenBy };
+  const fault = pages.find((one) => one.location === location) ?? { code, reason, brokenBy };
   return [
     ...others,
     {
       location,
       remote: owner?.remote ?? hostName,
+      code: fault.code,
       ...(parts ? { parts: parts.map(({ remote }) => remote) } : {}),
       ...(slug === undefined ? {} : { slug }),
       reason: fault.reason,
@@ -95,6 +100,6 @@ function record(pages: readonly LeftOutPage[], { page, reason, brokenBy }: Faile
 /** Longest reason in characters: it is shown in a list; the output of compose has all of it. */
 const maxReason = 300;
 
-/** The first line of a reason, without the place of the checkout: the site is public. */
+/** The first line of a reason, without the place of the checkout. */
 const summariseReason = ({ root }: Workspace, reason: string) =>
   (reason.split('\n', 1)[0] ?? '').replaceAll(root, '').slice(0, maxReason);

@@ -1,7 +1,7 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
-import { readLeftOut } from '../plan/composed-sites';
+import { readLeftOutPaths } from '../plan/composed-sites';
 import type { SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
@@ -20,7 +20,7 @@ export async function refuseFailures(
 ): Promise<void> {
   const names = candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);
   if (names.length === 0 || failures.length === 0) return;
-  const known = (await readLeftOut(workspace.site)).pages.map(({ location }) => location);
+  const known = await readLeftOutPaths(workspace.site);
   const isCaused = ({ location, remote, parts = [], slug }: Failure) => {
     const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
     return isOfRemote || ([hostName, ...parts].some((name) => names.includes(name)) && !known.includes(location));

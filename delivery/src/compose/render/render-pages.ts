@@ -1,3 +1,4 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
@@ -15,7 +16,7 @@ import { renderInProcesses } from './render-in-processes';
 export type FailedPage = { page: PlannedPage } & Fault;
 
 /** Why there is no page, and the remote whose part in it is the cause, if that is not the page itself. */
-type Fault = { reason: string; brokenBy?: string | undefined };
+type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy'>;
 
 /** What came of rendering a page. */
 type RenderOutcome = StoredPage | Fault;
@@ -63,7 +64,7 @@ export async function renderPages(
   for (const { page, digest } of described) {
     const outcome = outcomes.get(digest);
     if (outcome && 'file' in outcome) result.stored.set(page.file, outcome);
-    else result.failed.push({ page, ...(outcome ?? { reason: 'it was not rendered' }) });
+    else result.failed.push({ page, ...(outcome ?? { code: 'page-does-not-render', reason: 'it was not rendered' }) });
   }
   return result;
 }
@@ -81,13 +82,13 @@ async function renderMissing(
     done += 1;
     reportProgress('pages', done, missing.length);
   };
-  const fail = async (described: DescribedPage, thrown: string) => {
+  const fail = async (described: DescribedPage, thrown: string, code: Fault['code'] = 'page-does-not-render') => {
     const part = findBrokenPart(described.page, thrown);
     const reason = await nameSources(workspace, thrown);
-    if (!part) return settle(described, { reason });
+    if (!part) return settle(described, { code, reason });
     const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
     const named = `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`;
-    settle(described, { reason: named, brokenBy: part.remote });
+    settle(described, { code: 'part-does-not-render', reason: named, brokenBy: part.remote });
   };
   const describe = (some: readonly DescribedPage[]) => {
     const pages = some.map(({ page }) => page);
@@ -101,11 +102,11 @@ async function renderMissing(
         described.page.location,
         basePath,
       );
-      if (fault) return fail(described, fault);
+      if (fault) return fail(described, fault, 'page-breaks-a-rule');
       // Posts are searched as their authors have written them (read-post-text.ts).
       const text = isListed && !described.page.posts?.post ? readPageText(html) : undefined;
       settle(described, await storePage(workspace, described.digest, { html, isListed, text }));
     },
-    onFailure: fail,
+    onFailure: (described, reason) => fail(described, reason),
   });
 }

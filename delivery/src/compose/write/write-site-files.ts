@@ -1,5 +1,5 @@
 import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
+import { leftOutFile, namePages } from 'shared-config/contract/left-out';
 import { securityTextPath, writeSecurityText } from 'shared-config/contract/security-text';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
@@ -27,7 +27,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(
   { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
-  { digest, host, remotes, basePath }: SiteSource,
+  { host, remotes, basePath }: SiteSource,
   { id, plan, omissions, stored, texts, contents }: RenderedSite,
   folder: string,
 ): Promise<void> {
@@ -47,7 +47,6 @@ export async function writeSiteFiles(
   const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
   const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
   const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers };
-  const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);
     return lastGood ? readPage(lastGood.html, location, basePath).isListed : stored.get(file)?.isListed;
@@ -65,7 +64,7 @@ export async function writeSiteFiles(
     ),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
     write(sitePostsFile, JSON.stringify(posts)),
-    write(leftOutFile, JSON.stringify(leftOut, null, 2)),
+    write(leftOutFile, JSON.stringify(namePages(omissions.pages), null, 2)),
     writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
     write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(basePath))),
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LeftOut, leftOutRecordFile } from 'shared-config/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
 import { repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkFile } from '../../files/link-folder';
@@ -7,6 +8,7 @@ import { compressedSuffixes } from '../../files/precompress';
 import { settleAll } from '../../files/settle-all';
 import { writeAtomically } from '../../files/write-atomically';
 import { writeCompressed } from '../../files/write-compressed';
+import { writeDurably } from '../../files/write-durably';
 import type { Workspace } from '../../workspace';
 import type { SiteSource } from '../plan/read-source';
 import type { RenderedSite } from '../render/render-site';
@@ -33,6 +35,10 @@ export async function writeSite(
   };
   const folder = join(workspace.sites, rendered.id);
   const repaired = await writeAtomically(folder, write, (temporary) => repairFolder(temporary, folder));
+  const { pages } = rendered.omissions;
+  const leftOut: LeftOut = { inputs: source.digest, pages: [...pages] };
+  // Last: one that lies beside no site would be removed. Without it the same is composed once more.
+  if (pages.length > 0) await writeDurably(leftOutRecordFile(folder), JSON.stringify(leftOut));
   return { wasThere: repaired !== undefined, repaired: repaired ?? [] };
 }
 
