@@ -1,5 +1,8 @@
 import { ServerError } from '../server-error';
 
+/** Whether something is sent to this machine itself. For other schemes than http the URL parser leaves a host as it was typed. */
+export const isLoopbackAddress = ({ hostname }: URL): boolean => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(hostname);
+
 /**
  * Parses the URL that something is sent to. What visitors send is personal data, and what is withdrawn nobody else's business, so it must
  * use TLS or be on this machine.
@@ -10,7 +13,7 @@ export function parseWebhook(value: string | undefined, name = 'FORM_WEBHOOK'): 
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // The URL parser normalises every spelling of an IPv4 address.
-  const isLoopback = /^(127(\.\d+){3}|localhost|\[::1\])$/.test(url?.hostname ?? '');
+  const isLoopback = url !== undefined && isLoopbackAddress(url);
   const hasSecret = Boolean(url?.username || url?.password);
   if (url && !hasSecret && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback))) return value;
   throw new ServerError(

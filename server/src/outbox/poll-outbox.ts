@@ -37,6 +37,9 @@ export type OutboxPolling = {
 const pollInterval = 1000;
 const maxPause = 3_600_000;
 
+/** A mail server repeats to whom it refuses something, and the log has nobody's address. */
+const mailAddress = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/g;
+
 const dueSchema = v.object({ attempts: v.number() });
 
 /** Delivers what is due at every poll, one round at a time. */
@@ -91,6 +94,6 @@ async function deliver<Item extends { id: number }>(
     const isFinal = error instanceof UndeliverableError;
     outbox.postpone(id, { attempts, dueAt, reason, isFinal });
     const outlook = isFinal ? { remedy: outbox.remedy } : { nextAttempt: dueAt };
-    log({ level: 'error', message: `${outbox.describe(id)}: ${reason}`, ...outlook });
+    log({ level: 'error', message: `${outbox.describe(id)}: ${reason.replace(mailAddress, '…')}`, ...outlook });
   }
 }

@@ -30,8 +30,8 @@ beforeEach(async () => {
   mailServer = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onRcptTo: (_address, _session, done) =>
-      done(refusal ? Object.assign(new Error('no'), { responseCode: refusal }) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refusal ? Object.assign(new Error(`no <${address}>`), { responseCode: refusal }) : null),
     onData: (stream, _session, done) => {
       let text = '';
       stream.on('data', (chunk) => (text += chunk));
@@ -89,7 +89,9 @@ test('a refusal for the time being is tried again, also after a restart', async 
   add('agvTugger');
   refusal = 451;
   await sendOnce();
-  expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('451') });
+  expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('451 no <ada@example.com>') });
+  // Staff see to whom; the log has nobody's address.
+  expect(log.mock.calls).toEqual([[expect.objectContaining({ message: expect.stringContaining('451 no <…>') })]]);
   refusal = 0;
   await sendOnce();
   expect(taken).toHaveLength(0);
