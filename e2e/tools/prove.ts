@@ -56,6 +56,10 @@ runByName(
       summary: 'puts the site behind a real nginx and a real Caddy: forms, films, limits, a stranger',
       call: script('e2e/tools/proxies/run-tests.ts'),
     },
+    service: {
+      summary: 'publishes a post on a server that can write nothing but its state, as under systemd; needs root',
+      call: script('e2e/tools/confine-service.ts'),
+    },
     nightly: {
       summary:
         'tells the stories that are too long for every change: dev, shares, watches, notes, pictures, own bundlers and files, 3D',
