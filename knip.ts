@@ -74,6 +74,7 @@ const config: KnipConfig = {
         'documents/check-documents.ts',
         'engines/{playwright.config,*.spec}.ts',
         'tools/articles/write-articles.ts',
+        'tools/confine-service.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/own-repository/prove-own-repository.ts',
