@@ -1,5 +1,5 @@
-/** A token of a draft's link, or most of one: 32 hexadecimal digits. A version has 16. */
-const draftToken = /[0-9a-f]{17,}/gi;
+/** A token of a draft's link, or most of one: 32 hexadecimal digits. A version has 16; the name of a picture has as many, and an ending. */
+const draftToken = /[0-9a-f]{17,}(\.(?:jpg|png|svg)\b)?/gi;
 
 /** The staff token, or a session's id, or most of one: 43 characters in base64url. */
 const longWord = /[\w-]{32,}/g;
@@ -12,7 +12,9 @@ const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word);
  * the shape, since a mistyped address may have one anywhere.
  */
 export const leaveOutTokens = (text: string): string =>
-  text.replace(draftToken, '…').replace(longWord, (word) => (isMixed(word) ? '…' : word));
+  text
+    .replace(draftToken, (found, ending?: string) => (ending ? found : '…'))
+    .replace(longWord, (word) => (isMixed(word) ? '…' : word));
 
 /** An ASCII character that is percent-encoded, maybe several times. */
 const encoded = /%(?:25)*([2-7][0-9a-f])/gi;
