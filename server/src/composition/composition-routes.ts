@@ -6,11 +6,17 @@ import { policyHash } from 'shared-config/contract/policy-hash';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
+import type { WatchStore } from '../signals/watch-store';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 import { readSiteRecord } from './read-site-record';
 
 /** `/__composition`: routes, versions, sizes, history and failures of each package. For staff on this machine. */
-export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
+export function registerCompositionRoutes(
+  server: FastifyInstance,
+  siteLink: string,
+  errors: ErrorStore,
+  watches: WatchStore,
+): void {
   server.get('/__composition', async (_request, reply) => {
     const record = await readSiteRecord(siteLink);
     if (record === undefined) {
@@ -32,6 +38,7 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         writeCompositionPage(record, errors.sum, {
           leftOut: await readLeftOut(siteLink),
           redirects: await readRedirects(siteLink),
+          watched: watches.list(),
         }),
       );
   });
