@@ -167,7 +167,7 @@ test('what is slow by a second is withdrawn for its largest paint; a good one wa
   const share = () => registry().packages[remote]?.gradual?.share;
   await expect.poll(share, { timeout: 60_000 }).toBe(50);
   await seen();
-  await visit(good, 400, () => ({}), 5);
+  await visit(good, 240, () => ({}), 5);
   await expect.poll(() => team.live(remote), { timeout: 60_000 }).toBe(good);
   expect(lastLine()).toMatchObject({
     by: 'promote',
