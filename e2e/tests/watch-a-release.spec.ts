@@ -48,12 +48,12 @@ async function startWatch() {
       expect(status).toBe(0);
       await seen();
     },
-    /** Visitors leave, each from an address of their own, and tell how the page fared: one in ten is in the share. */
-    visit: async (version: string, count: number, share: (number: number) => Partial<Signal>) => {
+    /** Visitors open the page and leave, each from an address of their own, and tell how it fared: so many of ten are in the share. */
+    visit: async (version: string, count: number, share: (number: number) => Partial<Signal>, ofTen = 1) => {
       for (let at = 0; at < count; at += 20) {
-        const sent = Array.from({ length: 20 }, (_, number) => {
+        const sent = Array.from({ length: 20 }, async (_, number) => {
           visitors += 1;
-          const isInIt = number % 10 === 0;
+          const isInIt = number % 10 < ofTen;
           // The middle of a site: from 1 to 3 s.
           const signal: Signal = {
             remote,
@@ -66,16 +66,23 @@ async function startWatch() {
             shift: 0,
             ...(isInIt ? share(at / 10 + number / 10) : {}),
           };
-          return fetch(`${server.address}/__signals`, {
-            method: 'POST',
-            headers: { 'X-Forwarded-For': visitorAddress(visitors) },
-            body: JSON.stringify([signal]),
-          });
+          const headers = { 'X-Forwarded-For': visitorAddress(visitors), Cookie: cookieOf(version, isInIt) };
+          await (await fetch(`${server.address}/tech-partner`, { headers })).text();
+          return fetch(`${server.address}/__signals`, { method: 'POST', headers, body: JSON.stringify([signal]) });
         });
         for (const { status } of await Promise.all(sent)) expect(status).toBe(204);
       }
     },
   };
+}
+
+/** The cookie of a visitor who is in the share of a version, already at 10 %, or never is. */
+function cookieOf(version: string, isInIt: boolean): string {
+  const share = isInIt ? 10 : 50;
+  const bucket = Array.from({ length: visitorBuckets }, (_, number) => number).find(
+    (number) => isInShare(number, { package: remote, version, share }) === isInIt,
+  );
+  return `release-group=${bucket}`;
 }
 
 /** The server has seen that there is a share: it looks every five seconds. */
@@ -94,11 +101,9 @@ test('a version that throws takes itself back; a visitor in a browser told of it
   await watch(broken);
 
   await test.step('a visitor of the share meets the failure', async () => {
-    const bucket = Array.from({ length: visitorBuckets }, (_, number) => number).find((number) =>
-      isInShare(number, { package: remote, version: broken, share: 10 }),
-    );
     const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' } });
-    await context.addCookies([{ name: 'release-group', value: `${bucket}`, url: server.address }]);
+    const [name = '', value = ''] = cookieOf(broken, true).split('=');
+    await context.addCookies([{ name, value, url: server.address }]);
     const tab = await context.newPage();
     await tab.goto(`${server.address}/tech-partner`);
     const fetched = () => tab.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -162,7 +167,7 @@ test('what is slow by a second is withdrawn for its largest paint; a good one wa
   const share = () => registry().packages[remote]?.gradual?.share;
   await expect.poll(share, { timeout: 60_000 }).toBe(50);
   await seen();
-  await visit(good, 1200, () => ({}));
+  await visit(good, 240, () => ({}), 5);
   await expect.poll(() => team.live(remote), { timeout: 60_000 }).toBe(good);
   expect(lastLine()).toMatchObject({
     by: 'promote',

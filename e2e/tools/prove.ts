@@ -92,7 +92,7 @@ runByName(
     },
     withdrawal: {
       summary:
-        'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is',
+        'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is; then with forged views',
       call: script('server/fault/simulate-withdrawals.ts'),
     },
     watch: {

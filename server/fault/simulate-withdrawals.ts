@@ -1,5 +1,7 @@
 import { printLine } from 'shared-config/presets/command-line/print';
+import { createVisitorCounter } from '../src/signals/count-visitors';
 import { partWithdrawn, simulateReleases } from '../src/testing/simulate-release';
+import { visitorAddress } from '../src/testing/test-share';
 
 // Watched releases of 10 % of the visitors, 1,000 of each kind, with the seeds 1 to 1,000: npx -y pnpm@12 prove withdrawal
 
@@ -36,4 +38,71 @@ for (const measure of ['largestPaint', 'interaction', 'shift'] as const) {
   check(`p75 of ${measure} 30 % worse: found within 2,000 views`, partWithdrawn(releases, { measure }), {
     least: 0.95,
   });
+}
+
+// What somebody can do who sends what pages send, from so many addresses that fetched a page before (docs/threat-model.md).
+
+const addresses: Readonly<Record<string, (number: number) => string>> = {
+  'one /24': (number) => `198.51.100.${number % 256}`,
+  'one /48': (number) => `2001:db8:1:${number.toString(16)}::1`,
+  'one /32': (number) => `2001:db8:${((number * 64) % 65_536).toString(16)}::1`,
+  spread: visitorAddress,
+};
+const numbers = [1, 10, 20, 100, 1000];
+
+/** How many of so many addresses count on one day, each of which was served the page. */
+function countAdmitted(addressOf: (number: number) => string, number: number): number {
+  const visitors = createVisitorCounter();
+  const all = Array.from({ length: number }, (_, at) => ({ address: addressOf(at), peer: '127.0.0.1' }));
+  for (const visitor of all) visitors.serve(visitor, 'mfe-a', 'a');
+  const counted = all.filter(
+    (visitor) => visitors.wasServed(visitor, 'mfe-a', 'a') && visitors.admit(visitor, 'mfe-a') !== undefined,
+  );
+  return counted.length;
+}
+
+printLine('');
+printLine(`Addresses that count on one day, of ${numbers.join(', ')}:`);
+const admitted = Object.entries(addresses).map(([name, addressOf]) => {
+  const counts = numbers.map((number) => countAdmitted(addressOf, number));
+  printLine(`  ${name.padEnd(8)} ${counts.map((count) => String(count).padStart(5)).join('')}`);
+  return counts;
+});
+for (const [at, counts] of admitted.entries()) {
+  const most = [4, 1, 16, 1000][at] ?? 0;
+  if (Math.max(...counts) > most) process.exitCode = 1;
+}
+
+const forgedRuns = 200;
+const votes = [...new Set([0, ...admitted.flat()])].sort((one, other) => one - other);
+for (const { failureRate, factor } of [
+  { failureRate: 0.001, factor: 5 },
+  { failureRate: 0.01, factor: 2 },
+]) {
+  printLine('');
+  printLine(
+    `One view in ${1 / failureRate} fails, ${factor} times as many in a bad share; forged views: ${votes.join(', ')}`,
+  );
+  for (const [what, change, ending, forged] of [
+    ['failures of the share: a good one is withdrawn', {}, 'withdrawn', { side: 'share', hasFailed: true }],
+    [
+      'failures of the others: a bad one goes live',
+      { failures: factor },
+      'live-for-everybody',
+      { side: 'others', hasFailed: true },
+    ],
+    [
+      'views of the share: a bad one goes live',
+      { failures: factor },
+      'live-for-everybody',
+      { side: 'share', hasFailed: false },
+    ],
+  ] as const) {
+    const parts = votes.map((views) => {
+      const releases = simulateReleases(forgedRuns, { failureRate }, change, { forged: { ...forged, views } });
+      const part = (wanted: string) => releases.filter((one) => one.ending === wanted).length / forgedRuns;
+      return `${percent(part(ending))} (${percent(part('waits-for-a-person'))} asks)`;
+    });
+    printLine(`  ${what}: ${parts.join('; ')}`);
+  }
 }

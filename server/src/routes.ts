@@ -14,6 +14,7 @@ import { registerPictureRoutes } from './pictures/picture-routes';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { registerSharedDraftRoutes } from './shared-drafts/shared-draft-routes';
+import { visitorOf } from './signals/count-visitors';
 import { registerSignalRoutes } from './signals/signal-routes';
 import { registerVitalsRoutes } from './signals/vitals-routes';
 import { shellName } from './signals/watch-shares';
@@ -42,7 +43,9 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener);
-      registerSiteRoutes(scope, chooseSite, settings.releasesFolder);
+      registerSiteRoutes(scope, chooseSite, settings.releasesFolder, (folder, request) =>
+        watch.serve(folder, visitorOf(request)),
+      );
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {
@@ -85,7 +88,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         canLogOut: listener.kind === 'staff',
         readSiteStyle,
       });
-      registerCompositionRoutes(scope, settings.siteFolder, errors);
+      registerCompositionRoutes(scope, settings.siteFolder, errors, watches);
       registerVitalsRoutes(scope, signals, watches);
     },
   };

@@ -3,12 +3,13 @@ import Database from 'libsql';
 import { leftOutPath, leftOutRecordFile } from 'shared-config/contract/left-out';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { createErrorStore } from '../errors/error-store';
+import { startComparison } from '../signals/compare-versions';
 import { openDatabase } from '../storage/open-database';
 import { startTestSite } from '../testing/test-site';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 const noErrors = () => ({ count: 0, lastAt: '' });
-const nothing = { redirects: {}, leftOut: [] };
+const nothing = { redirects: {}, leftOut: [], watched: [] };
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
 
 test('pages that were left out are listed with the reason, and their markup is escaped', () => {
@@ -143,4 +144,19 @@ test('/__composition reads them from the live site', async () => {
   expect(await page()).toContain('Pages left out');
   expect(await told()).toEqual({ pages });
   await site.dispose();
+});
+
+test('a share that is watched says how far it is, and that it waits for a person', () => {
+  const gradual = { version: 'b', share: 10 };
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [], gradual };
+  const comparison = startComparison();
+  const watch = { remote: 'mfe-test', version: 'b', since: '', share: 10, viewsBefore: 0, wanted: 2500, comparison };
+  const write = (more: object) =>
+    writeCompositionPage({ ...record, packages: [one] }, noErrors, { ...nothing, watched: [{ ...watch, ...more }] });
+  expect(write({})).toContain('<code>b</code> for 10 %, watched at 10 %: 0 of 2,500 views');
+  expect(write({ comparison: { ...comparison, unserved: { share: 0, others: 120 } } })).toContain(
+    'it waits for a person: 120 of 120 views of the others are of pages that this server did not serve',
+  );
+  expect(write({ version: 'c' })).not.toContain('watched');
+  expect(write({ outcome: 'has ended' })).not.toContain('has ended');
 });

@@ -3,12 +3,21 @@ import type { SiteRecord } from 'shared-config/contract/site-record';
 import { escapeHtml } from 'shared-config/http/escape-html';
 import { palette } from 'shared-config/palette';
 import type { ErrorStore } from '../errors/error-store';
+import { describeWatch } from '../signals/format-vitals';
+import type { WatchedShare } from '../signals/watch-store';
 
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;
 
-/** What is shown besides the record: where addresses lead that have no page any more, and the pages that could not be prerendered. */
-export type LiveSite = { redirects: Readonly<Record<string, string>>; leftOut: readonly LeftOutPage[] };
+/**
+ * What is shown besides the record: where addresses lead that have no page any more, the pages that could not be prerendered, and the
+ * shares that are watched, or were.
+ */
+export type LiveSite = {
+  redirects: Readonly<Record<string, string>>;
+  leftOut: readonly LeftOutPage[];
+  watched: readonly WatchedShare[];
+};
 
 /**
  * The page `/__composition`: the packages of the live site, what redirects, the remotes that have left, the pages left out,
@@ -30,7 +39,7 @@ export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['
       packages.map((one) => [
         escapeHtml(one.name),
         escapeHtml(one.team),
-        describeVersions(one),
+        describeVersions(one, live.watched),
         `${Math.round(one.bytes / 1000)} kB`,
         one.routes.length > 0 ? one.routes.map(escapeHtml).join('<br>') : 'the frame of all pages',
         writeHistory(one.history),
@@ -80,9 +89,17 @@ function writeTable(
 
 type Package = SiteRecord['packages'][number];
 
-function describeVersions({ version, gradual, commit = 'unknown', signedBy }: Package): string {
+function describeVersions(
+  { name, version, gradual, commit = 'unknown', signedBy }: Package,
+  watched: readonly WatchedShare[],
+): string {
   const signed = signedBy === null ? '<br>unsigned' : `<br>signed by ${escapeHtml(signedBy ?? '')}`;
-  const share = gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : '';
+  const watch = watched.find(
+    (one) => one.remote === name && one.version === gradual?.version && one.outcome === undefined,
+  );
+  const share = gradual
+    ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %${watch ? `, ${escapeHtml(describeWatch(watch))}` : ''}`
+    : '';
   return `<code>${escapeHtml(version)}</code>${share}<br>commit ${escapeHtml(commit)}${signedBy === undefined ? '' : signed}`;
 }
 

@@ -6,6 +6,7 @@ import { policyHash } from 'shared-config/contract/policy-hash';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
+import type { WatchStore } from '../signals/watch-store';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 import { readSiteRecord } from './read-site-record';
 
@@ -13,7 +14,12 @@ import { readSiteRecord } from './read-site-record';
  * `/__composition`: routes, versions, sizes, history and failures of each package; `/__left-out`: what the blog tool says at posts whose
  * pages failed. For staff on this machine.
  */
-export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
+export function registerCompositionRoutes(
+  server: FastifyInstance,
+  siteLink: string,
+  errors: ErrorStore,
+  watches: WatchStore,
+): void {
   server.get(leftOutPath, async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ pages: await readLeftOut(siteLink) }),
   );
@@ -38,6 +44,7 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         writeCompositionPage(record, errors.sum, {
           leftOut: await readLeftOut(siteLink),
           redirects: await readRedirects(siteLink),
+          watched: watches.list(),
         }),
       );
   });

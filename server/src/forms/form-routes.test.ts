@@ -182,13 +182,34 @@ test('a customer with many IPv6 addresses sends 150 forms a minute, and keeps no
   for (const address of ['2001:db8:2::7', '203.0.113.7']) expect(await send(address)).toBe(200);
 }, 60_000);
 
+test.each([
+  ['a provider, from all its IPv6 networks,', (at: number) => `2001:db8:${at}::7`, '2001:db9::7'],
+  ['a /16 of IPv4', (at: number) => `198.51.${at}.7`, '198.52.0.7'],
+])(
+  '%s sends 300 forms a minute, and keeps nobody else from sending theirs',
+  async (_, addressOf, another) => {
+    const { server } = await startBehindProxy();
+    const send = async (address: string) => {
+      const headers = { Accept: script, 'X-Forwarded-For': address };
+      const { status } = await fetch(server.address, { method: 'POST', body: new URLSearchParams(enquiry), headers });
+      return status;
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 310; at += 1) statuses.push(await send(addressOf(Math.floor(at / 20))));
+    expect(new Set(statuses.slice(0, 300))).toEqual(new Set([200]));
+    expect(new Set(statuses.slice(300))).toEqual(new Set([429]));
+    expect(await send(another)).toBe(200);
+  },
+  60_000,
+);
+
 test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
   const listener = await startBehindProxy();
   const send = (fields: Record<string, string>, from: number, accept: string) =>
     fetch(listener.server.address, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { Accept: accept, 'X-Forwarded-For': `198.51.${from}.7` },
+      headers: { Accept: accept, 'X-Forwarded-For': `198.${from}.100.7` },
     });
   /** Sends a form 600 times, from 20 addresses. */
   const sendAll = async (fields: Record<string, string>, from: number) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { propertySettings } from '../testing/property-settings';
-import { clientKey, networkOf } from './client-key';
+import { clientKey, placesOf } from './client-key';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,11 +21,11 @@ test.each([
 });
 
 test.each([
-  ['203.0.113.7', '203.0.113.0/24'],
-  ['2001:db8:1:2::9', '2001:db8:1::/48'],
-  ['::1', '::/48'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(clientKey(address, '127.0.0.1'))).toBe(network);
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24', '203.0.0.0/16'],
+  ['2001:db8:1234:2::9', '2001:db8:1234::/48', '2001:db8:1234::/48', '2001:db8::/32'],
+  ['::1', '::/48', '::/48', '::/32'],
+])('%s is one of the customer %s, of the network %s and the region %s', (address, customer, network, region) => {
+  expect(placesOf(clientKey(address, '127.0.0.1'))).toEqual({ customer, network, region });
 });
 
 test('every spelling of an address has one key; anything else gets the key of the connection', () => {

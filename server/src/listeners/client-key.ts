@@ -15,9 +15,16 @@ export function clientKey(address: string, peer: string): string {
   return `${new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm()}/64`;
 }
 
-/** The network of such a key: the 256 addresses of IPv4 around it, or the IPv6 network of the size that one customer gets (/48). */
-export function networkOf(key: string): string {
+/**
+ * Whose such a key is (the address itself, or the IPv6 network of the size that one customer gets, /48), and what is around it: the
+ * network of the 256 addresses of IPv4, or that customer's; and the region, a /16 of IPv4 or a /32, the least that a provider gets of IPv6.
+ */
+export function placesOf(key: string): Record<'customer' | 'network' | 'region', string> {
   const [start = '', prefix] = key.split('/');
-  if (prefix === undefined) return key.replace(/\.\d+$/, '.0/24');
-  return `${new Address6(`${start}/48`).startAddress().correctForm()}/48`;
+  if (prefix === undefined) {
+    const network = key.replace(/\.\d+$/, '.0/24');
+    return { customer: key, network, region: key.replace(/\.\d+\.\d+$/, '.0.0/16') };
+  }
+  const around = (bits: number) => `${new Address6(`${start}/${bits}`).startAddress().correctForm()}/${bits}`;
+  return { customer: around(48), network: around(48), region: around(32) };
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ClientCounts } from './client-counts';
-import { clientKey, networkOf } from './client-key';
+import { clientKey, placesOf } from './client-key';
 
 const keyOf = ({ ip, socket }: FastifyRequest) => clientKey(ip, socket.remoteAddress ?? '');
 
@@ -17,12 +17,15 @@ export async function registerRateLimit(server: FastifyInstance): Promise<void> 
 /** Configuration of a route that takes so many requests a minute from one client; further ones get 429 with `Retry-After`. */
 export const rateLimitPerMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** Part of what all clients may send that one network may: a customer has thousands of IPv6 addresses, and would silence the others. */
-const partOfNetwork = 1 / 4;
+/**
+ * Parts of what all clients may send that one network (/24, or /48 of IPv6) and one region (/16, /32) may: a customer has thousands of
+ * IPv6 addresses, and a provider 65,536 times as many; either would silence the others.
+ */
+const parts = { network: 1 / 4, region: 1 / 2 } as const;
 
 /**
- * Counts the requests of all clients together, and those of each network.
- * @param perClient maximum a minute from one of them, which its network may send in any case
+ * Counts the requests of all clients together, and those of each network and region.
+ * @param perClient maximum a minute from one of them, which its network and region may send in any case
  * @returns seconds after which a request beyond so many a minute is taken; 0 for now
  */
 export function limitOfAll(
@@ -33,7 +36,9 @@ export function limitOfAll(
   const limit = (limited: number, keyGenerator: (request: FastifyRequest) => string) =>
     server.createRateLimit({ max: limited, timeWindow: '1 minute', keyGenerator });
   const counts = [
-    limit(Math.max(max * partOfNetwork, perClient), (request) => networkOf(keyOf(request))),
+    ...(['network', 'region'] as const).map((place) =>
+      limit(Math.max(max * parts[place], perClient), (request) => placesOf(keyOf(request))[place]),
+    ),
     limit(max, () => 'all'),
   ];
   return async (request) => {

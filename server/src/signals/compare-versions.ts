@@ -29,6 +29,10 @@ type Tally = {
 export type Comparison = {
   readonly tallies: Readonly<Record<Side, Tally>>;
   readonly tests: Readonly<Record<Measure, SequentialTest>>;
+  /** Views of pages that this server did not serve to whoever tells of them: they are no evidence. */
+  readonly unserved: Readonly<Record<Side, number>>;
+  /** The counted views, those of the share, and how many of the share there should be by the percentage that it had. */
+  readonly assigned: { readonly views: number; readonly ofShare: number; readonly expected: number };
 };
 
 /**
@@ -81,13 +85,20 @@ const emptyTally = (): Tally => ({
 export const startComparison = (): Comparison => ({
   tallies: { share: emptyTally(), others: emptyTally() },
   tests: { failures: startTest, largestPaint: startTest, interaction: startTest, shift: startTest },
+  unserved: { share: 0, others: 0 },
+  assigned: { views: 0, ofShare: 0, expected: 0 },
 });
 
 /**
  * Takes a block of views into account. A view is slow when it is slower than three quarters of the others' views before this block;
  * a share that is no worse has no more slow views than the others.
+ * @param percent of the visitors get the share
  */
-export function addViews({ tallies, tests }: Comparison, views: readonly CountedView[]): Comparison {
+export function addViews(
+  { tallies, tests, unserved, assigned }: Comparison,
+  views: readonly CountedView[],
+  percent: number,
+): Comparison {
   const failures: Block = blockOf(views, ({ hasFailed }) => hasFailed);
   const slow = (vital: ComparedVital) => {
     const before = tallies.others.values[vital];
@@ -104,6 +115,12 @@ export function addViews({ tallies, tests }: Comparison, views: readonly Counted
       largestPaint: slow('largestPaint'),
       interaction: slow('interaction'),
       shift: slow('shift'),
+    },
+    unserved,
+    assigned: {
+      views: assigned.views + views.length,
+      ofShare: assigned.ofShare + failures.share.views,
+      expected: assigned.expected + (views.length * percent) / 100,
     },
   };
 }

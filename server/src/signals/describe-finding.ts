@@ -1,5 +1,7 @@
 import type { Vital } from 'shared-config/contract/signal';
 import type { Finding, Measure } from './compare-versions';
+import type { Outlook } from './decide-share';
+import type { Misfit } from './find-misfit';
 
 /** What a measure is called. */
 export const measureNames: Readonly<Record<Measure | Vital, string>> = {
@@ -21,4 +23,22 @@ export function describeFinding({ measure, share, others }: Finding): string {
   const name = measure === 'failures' ? 'failures' : `p75 of ${measureNames[measure]}`;
   const count = (views: number) => views.toLocaleString('en');
   return `${name}: ${formatMeasure(measure, share.value)} (${count(share.count)} counted), others ${formatMeasure(measure, others.value)} (${count(others.count)})`;
+}
+
+/** What a person has to decide and why, and by which commands. */
+export function describeQuestion(
+  { remote, version }: { remote: string; version: string },
+  { misfit, due }: Outlook & { kind: 'ask' },
+): string {
+  const worse = due.kind === 'withdraw' ? ` Visitors seem to fare worse: ${describeFinding(due.finding)}.` : '';
+  return `${describeMisfit(misfit)}.${worse} Look at the pages; then "npx -y pnpm@12 promote ${remote} ${version}" makes it live for everybody, and "npx -y pnpm@12 rollback ${remote}" ends the share`;
+}
+
+function describeMisfit(misfit: Misfit): string {
+  if (misfit.kind === 'unserved') {
+    const [unserved, views] = [misfit.unserved, misfit.views].map((count) => count.toLocaleString('en'));
+    return `${unserved} of ${views} views of the ${misfit.side} are of pages that this server did not serve to whoever tells of them`;
+  }
+  const [counted, given] = [misfit.counted, misfit.given].map((part) => part.toFixed(1));
+  return `${counted} % of the views that count are of the share, which ${given} % of the visitors get`;
 }

@@ -1,4 +1,5 @@
-import { formatMeasure, measureNames } from './describe-finding';
+import { decideShare } from './decide-share';
+import { describeQuestion, formatMeasure, measureNames } from './describe-finding';
 import { type Counted, countedOf, type PackageSummary, told, type VersionSummary } from './summarise-versions';
 import type { WatchedShare } from './watch-store';
 
@@ -14,11 +15,14 @@ export function formatCounted(measure: (typeof told)[number], counted: Counted |
 }
 
 /** How far the watch of a share is, or what came of it. */
-export function describeWatch({ share, comparison, viewsBefore, wanted, outcome }: WatchedShare): string {
+export function describeWatch(watched: WatchedShare): string {
+  const { share, comparison, viewsBefore, wanted, outcome } = watched;
   if (outcome !== undefined) return `Its share ${outcome}`;
   const { views } = comparison.tallies.share;
   const more = Math.max(0, viewsBefore + wanted - views);
   const state = `watched at ${share} %: ${number(views - viewsBefore)} of ${number(wanted)} views, one for each visitor and day`;
+  const outlook = decideShare(comparison, watched);
+  if (outlook.kind === 'ask') return `${state}; it waits for a person: ${describeQuestion(watched, outlook)}`;
   return more > 0 ? `${state}; too few to decide, it waits for ${number(more)} more` : state;
 }
 

@@ -10,8 +10,8 @@ import type { SiteReader } from '../site/read-site';
 export type ServedSites = {
   live: SiteComposition;
   releases: CanarySites['releases'];
-  /** The live one first. */
-  compositions: readonly SiteComposition[];
+  /** By the folder of their site, the live one first. */
+  compositions: ReadonlyMap<string, SiteComposition>;
 };
 
 /** Reads what visitors can get; `undefined` for a site without a composition. Files that have not changed are not read again. */
@@ -29,10 +29,11 @@ export function createServedSitesReader(siteLink: string, readLive: SiteReader):
     const { folder } = await readLive();
     const gradual = await readGradual(canarySiteFile(siteLink));
     const folders = [folder, ...gradual.sites.map(({ site }) => join(dirname(folder), site))];
-    const [live, ...others] = await Promise.all(folders.map(readOf));
+    const found = await Promise.all(folders.map(async (site) => [site, await readOf(site)] as const));
     for (const name of known.keys()) if (!folders.includes(name)) known.delete(name);
-    if (!live) return undefined;
-    return { live, releases: gradual.releases, compositions: [live, ...others.filter((one) => one !== undefined)] };
+    const compositions = new Map(found.flatMap(([site, one]) => (one ? [[site, one] as const] : [])));
+    const live = compositions.get(folder);
+    return live && { live, releases: gradual.releases, compositions };
   };
 }
 
@@ -50,7 +51,7 @@ async function readGradual(file: string): Promise<CanarySites> {
 
 /** Whether there is such a page: names that strangers make up are not kept. */
 export const isPageServed = ({ compositions }: ServedSites, { remote, version, shell, route }: Signal): boolean =>
-  compositions.some(
+  [...compositions.values()].some(
     (composition) =>
       composition.shell === shell &&
       composition.remotes.some(

@@ -31,7 +31,7 @@ const command = defineCommand({
     return {
       data: {
         packages,
-        watched: watched.map(({ comparison: { tallies, tests }, ...one }) => ({ ...one, tallies, tests })),
+        watched: watched.map(({ comparison, ...one }) => ({ ...one, ...comparison })),
       },
       lines: packages.length > 0 ? formatVitals(packages, watched) : [`No view was counted in the last ${days} days`],
     };

@@ -3,6 +3,7 @@ import { type Signal, signalsSchema } from 'shared-config/contract/signal';
 import { signalAddress } from 'shared-config/contract/signal-address';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
+import { type Visitor, visitorOf } from './count-visitors';
 import { isPageServed, type ServedSitesReader } from './known-pages';
 
 /** Maximum size in bytes of what is sent when a visitor leaves. */
@@ -19,8 +20,8 @@ export type SignalCounters = {
   readServed: ServedSitesReader;
   /** Adds a view to the histograms. */
   keep: (signal: Signal) => void;
-  /** Counts a view where versions are compared. `address` as the proxy gives it, `peer` that of the connection. */
-  compare: (signal: Signal, visitor: { address: string; peer: string }) => void;
+  /** Counts the views of one message where versions are compared. */
+  compare: (signals: readonly Signal[], visitor: Visitor) => void;
 };
 
 /** Counts what pages tell of the views of visitors. It comes as beacons, which ignore the response. */
@@ -34,13 +35,10 @@ export function registerSignalRoutes(server: FastifyInstance, { readServed, keep
     if ((await secondsToWait(request)) > 0)
       return reply.code(429).send({ message: 'Too many reports came. Others were counted' });
     const served = await readServed();
-    const visitor = { address: request.ip, peer: request.socket.remoteAddress ?? '' };
-    for (const signal of parsed.output) {
-      // A tab of a version that nobody gets any more tells nothing of those that are compared.
-      if (!served || !isPageServed(served, signal)) continue;
-      keep(signal);
-      compare(signal, visitor);
-    }
+    // A tab of a version that nobody gets any more tells nothing of those that are compared.
+    const signals = served ? parsed.output.filter((signal) => isPageServed(served, signal)) : [];
+    for (const signal of signals) keep(signal);
+    compare(signals, visitorOf(request));
     return reply.code(204).send();
   });
 }

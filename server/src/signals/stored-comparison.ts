@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Comparison } from './compare-versions';
+import { type Comparison, startComparison } from './compare-versions';
 import { histogramSchema, writeHistogram } from './histogram';
 
 const testSchema = v.object({
@@ -21,6 +21,12 @@ const tallySchema = v.object({
 export const comparisonSchema: v.GenericSchema<unknown, Comparison> = v.object({
   tallies: v.object({ share: tallySchema, others: tallySchema }),
   tests: v.object({ failures: testSchema, largestPaint: testSchema, interaction: testSchema, shift: testSchema }),
+  // A watch that began before they were compared with what was served has neither.
+  unserved: v.optional(v.object({ share: v.number(), others: v.number() }), startComparison().unserved),
+  assigned: v.optional(
+    v.object({ views: v.number(), ofShare: v.number(), expected: v.number() }),
+    startComparison().assigned,
+  ),
 });
 
 /** A comparison as JSON. */

@@ -1,19 +1,22 @@
+import type { SiteComposition } from 'shared-config/contract/composition';
 import type { ShareDecision } from 'shared-config/contract/share-decision';
 import type { Signal } from 'shared-config/contract/signal';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import { addViews, type CountedView, type Side } from './compare-versions';
-import type { VisitorCounter } from './count-visitors';
-import { decideShare } from './decide-share';
-import { describeFinding } from './describe-finding';
+import type { Visitor, VisitorCounter } from './count-visitors';
+import { decideShare, type Outlook } from './decide-share';
+import { describeFinding, describeQuestion } from './describe-finding';
 import type { ServedSites, ServedSitesReader } from './known-pages';
 import type { WatchedShare, WatchStore } from './watch-store';
 
 /** Watches the shares that were given with `--watch`. */
 export type ShareWatch = {
-  /** Counts a view of a visitor, if it is one of a package that is watched. */
-  count: (signal: Signal, visitor: { address: string; peer: string }) => void;
+  /** Remembers which versions a visitor was served, for as long as one of them is watched. @param folder of the site that the visitor gets */
+  serve: (folder: string, visitor: Visitor) => void;
+  /** Counts one view of a visitor for each package that is watched, out of those of one message. */
+  count: (signals: readonly Signal[], visitor: Visitor) => void;
   /** Looks at what was counted since, and decides; the server does so every five seconds. */
   look: () => Promise<void>;
   /** Completes what is under way, then stops. */
@@ -34,8 +37,8 @@ export type ShareWatchOptions = {
   now?: () => number;
 };
 
-/** A view that waits to be counted, since when (ms), and the bucket of its visitor's address. */
-type WaitingView = { view: CountedView; at: number; bucket: number };
+/** A view that waits to be counted, since when (ms), the bucket of its visitor's address, and whether this server served them that version. */
+type WaitingView = { view: CountedView; at: number; bucket: number; isServed: boolean };
 
 /** Time (ms) between two looks. */
 const lookEvery = 5000;
@@ -58,6 +61,7 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
   let served: ServedSites | undefined;
   const pending = new Map<string, { waiting: WaitingView[]; settled: CountedView[] }>();
   const failures = new Map<string, { count: number; nextAt: number }>();
+  const asked = new Set<string>();
   const keyOf = ({ package: name, version, watch }: ServedSites['releases'][number]) =>
     [name, version, watch?.since].join(' ');
 
@@ -92,15 +96,22 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
     const views = pending.get(key) ?? { waiting: [], settled: [] };
     pending.set(key, views);
     const firstWaiting = views.waiting.findIndex(({ at }) => at > now() - settleTime);
-    for (const { view, bucket } of views.waiting.splice(0, firstWaiting < 0 ? views.waiting.length : firstWaiting))
-      if (!visitors.isFlood(bucket)) views.settled.push(view);
+    const unserved = { ...known.comparison.unserved };
+    const settled = views.waiting.splice(0, firstWaiting < 0 ? views.waiting.length : firstWaiting);
+    for (const { view, bucket, isServed } of settled) {
+      if (visitors.isFlood(bucket)) continue;
+      if (isServed) views.settled.push(view);
+      else unserved[view.side] += 1;
+    }
     const block = isBlock(views.settled) ? views.settled.splice(0) : [];
-    const comparison = block.length > 0 ? addViews(known.comparison, block) : known.comparison;
+    const before = { ...known.comparison, unserved };
+    const comparison = block.length > 0 ? addViews(before, block, share) : before;
     // A share that was changed, by whomever, has to show itself again with the visitors it has now.
     const viewsBefore = share === known.share ? known.viewsBefore : known.comparison.tallies.share.views;
     const watched: WatchedShare = { ...known, share, viewsBefore, comparison };
     store.save(watched);
     const outlook = decideShare(comparison, watched);
+    if (outlook.kind === 'ask') return askOnce(watched, outlook);
     if (outlook.kind === 'wait' || !options.carryOut || (failures.get(key)?.nextAt ?? 0) > Date.now()) return;
     const counted = comparison.tallies.share.views - viewsBefore;
     const decision: ShareDecision =
@@ -114,6 +125,18 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
             reason: `not worse in ${counted} views of ${share} %`,
           };
     await carryOut(key, decision, watched);
+  };
+
+  /** Tells staff once of each reason for which a person decides, and of each decision that waits for one. */
+  const askOnce = (watched: WatchedShare, outlook: Outlook & { kind: 'ask' }) => {
+    const { remote, version, since } = watched;
+    const question = [remote, version, since, outlook.misfit.kind, outlook.due.kind].join(' ');
+    if (asked.has(question)) return;
+    asked.add(question);
+    log({
+      level: 'warning',
+      message: `The share of ${remote}@${version} neither grows nor ends by itself: ${describeQuestion(watched, outlook)}`,
+    });
   };
 
   const carryOut = async (key: string, decision: ShareDecision, watched: WatchedShare) => {
@@ -153,12 +176,22 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
   timer.unref();
 
   return {
-    count: (signal, { address, peer }) => {
+    serve: (folder, visitor) => {
+      const composition = served?.compositions.get(folder);
+      if (!composition) return;
+      for (const release of served?.releases ?? []) {
+        const version = release.watch && versionIn(composition, release.package);
+        if (version !== undefined) visitors.serve(visitor, release.package, version);
+      }
+    },
+    count: (signals, visitor) => {
       for (const release of served?.releases ?? []) {
         const views = pending.get(keyOf(release));
-        const side = served && views && sideOf(served, release, signal);
-        const bucket = side && visitors.admit(address, peer, release.package);
-        if (!side || bucket === undefined) continue;
+        if (!served || !views) continue;
+        const first = firstViewOf(served, release, signals);
+        const bucket = first && visitors.admit(visitor, release.package);
+        if (!first || bucket === undefined) continue;
+        const { side, signal, version } = first;
         const { largestPaint, interaction, shift } = signal;
         const view = {
           side,
@@ -167,7 +200,8 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
           ...(interaction === undefined ? {} : { interaction }),
           ...(shift === undefined ? {} : { shift }),
         };
-        views.waiting.push({ view, at: now(), bucket });
+        const isServed = visitors.wasServed(visitor, release.package, version);
+        views.waiting.push({ view, at: now(), bucket, isServed });
       }
     },
     look: start,
@@ -188,15 +222,22 @@ function isBlock(views: readonly CountedView[]): boolean {
   return ofShare >= leastInBlock && ofShare < views.length;
 }
 
-/** Whose view it is; `undefined` for one of another package, or of a version that is not compared. */
-function sideOf(
+/** The version of a package that a site has. */
+const versionIn = ({ shell, remotes }: SiteComposition, name: string): string | undefined =>
+  name === shellName ? shell : remotes.find((remote) => remote.name === name)?.version;
+
+/** The first view of a package in one of the versions that are compared, and whose it is. */
+function firstViewOf(
   { live }: ServedSites,
-  { package: name, version }: ServedSites['releases'][number],
-  signal: Signal,
-): Side | undefined {
-  if (name !== shellName && signal.remote !== name) return undefined;
-  const seen = name === shellName ? signal.shell : signal.version;
-  if (seen === version) return 'share';
-  const liveVersion = name === shellName ? live.shell : live.remotes.find((remote) => remote.name === name)?.version;
-  return seen === liveVersion ? 'others' : undefined;
+  { package: name, version: shared }: ServedSites['releases'][number],
+  signals: readonly Signal[],
+): { side: Side; signal: Signal; version: string } | undefined {
+  const liveVersion = versionIn(live, name);
+  for (const signal of signals) {
+    if (name !== shellName && signal.remote !== name) continue;
+    const version = name === shellName ? signal.shell : signal.version;
+    if (version === shared) return { side: 'share', signal, version };
+    if (version === liveVersion) return { side: 'others', signal, version };
+  }
+  return undefined;
 }

@@ -17,8 +17,17 @@ import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
 import { sendSecurityText } from './send-security-text';
 
-/** Every page and file of the composed site. */
-export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser, releases: string): void {
+/**
+ * Every page and file of the composed site.
+ * @param onServed called when a visitor is sent what a tab takes its versions from, a page or the composition, with the folder of its site;
+ *   also when their browser has it already
+ */
+export function registerSiteRoutes(
+  scope: FastifyInstance,
+  chooseSite: SiteChooser,
+  releases: string,
+  onServed: (folder: string, request: FastifyRequest) => void,
+): void {
   const versions = openPublishedVersions(releases);
   scope.route({
     method: ['GET', 'HEAD'],
@@ -41,10 +50,15 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       }
       const { path, file } = located;
       const overridden = await sendOverridden(request, reply, { site, path, file, versions });
-      return overridden ?? sendFile(request, reply, { site, path, file });
+      if (overridden) return overridden;
+      if (request.method === 'GET' && hasVersions(path, file)) onServed(site.folder, request);
+      return sendFile(request, reply, { site, path, file });
     },
   });
 }
+
+/** Whether a tab takes versions from a file: it is a page, or what the rest of the site is made of. */
+const hasVersions = (path: string, file: string) => file.endsWith('.html') || path === siteCompositionPath;
 
 /** Without sign-in the blog tool is for staff on this machine alone: anybody who reaches its documents can change them. */
 const isHidden = async ({ access }: FastifyRequest, site: Site, file: string) =>
@@ -56,14 +70,13 @@ async function sendOverridden(
   reply: FastifyReply,
   { site, path, file, versions }: { site: Site; path: string; file: string; versions: PublishedVersions },
 ) {
-  const isPage = file.endsWith('.html');
-  if (request.access !== 'staff' || !(isPage || path === siteCompositionPath)) return undefined;
+  if (request.access !== 'staff' || !hasVersions(path, file)) return undefined;
   const chosen = await chooseOverrides(request, reply, describeOverridable(site, versions));
   if (chosen.kind === 'refused') return refuse(request, reply, chosen);
   if (chosen.overrides.size === 0) return undefined;
   const text = await readFile(join(site.folder, file), 'utf8');
   reply.headers(headersOf(site.index.headers, path)).header('Cache-Control', 'no-store');
-  return isPage
+  return file.endsWith('.html')
     ? reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides))
     : reply.type('application/json').send(JSON.stringify(overrideComposition(text, chosen.overrides)));
 }

@@ -7,8 +7,15 @@ export type Site = { failureRate: number };
 /** What is worse in the share: factors of the rate of failures and of the 75th percentiles; 1 where nothing is said. */
 export type Change = Partial<Record<'failures' | 'largestPaint' | 'interaction' | 'shift', number>>;
 
+/** Views that somebody forges, each from an address that counts: so many of one side, all or none of them failed. */
+export type Forgery = { side: Side; hasFailed: boolean; views: number };
+
 /** What became of a simulated release, and how many views of the share that took. */
-export type SimulatedRelease = { views: number; finding: Finding | undefined };
+export type SimulatedRelease = {
+  views: number;
+  finding: Finding | undefined;
+  ending: 'withdrawn' | 'live-for-everybody' | 'waits-for-a-person' | 'still-watched';
+};
 
 /** 75th percentile and spread (standard deviation of the logarithm) of each vital, as sites of this kind have them. */
 const distributions = {
@@ -23,16 +30,20 @@ const upperQuartile = 0.6745;
 /** Views of the share in a block. */
 const blockViews = 25;
 
+/** Views of the share at each step after which it grows. */
+const wanted = 2500;
+
 /**
  * Releases a version to 10 % of simulated visitors and watches it: until it is withdrawn, reaches everybody, or the share has had so many
  * views. By the code that decides of real ones.
  * @param seed the same seed, the same visitors
+ * @param forged views that come at random moments before the share first grows; vitals are left out then
  */
 export function simulateRelease(
   seed: number,
   { failureRate }: Site,
   change: Change,
-  { maxViews = Number.POSITIVE_INFINITY } = {},
+  { maxViews = Number.POSITIVE_INFINITY, forged }: { maxViews?: number; forged?: Forgery } = {},
 ): SimulatedRelease {
   const random = createRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -42,9 +53,11 @@ export function simulateRelease(
   };
   const view = (side: Side): CountedView => {
     const worse = side === 'share' ? change : {};
+    const hasFailed = random() < failureRate * (worse.failures ?? 1);
+    if (forged) return { side, hasFailed };
     return {
       side,
-      hasFailed: random() < failureRate * (worse.failures ?? 1),
+      hasFailed,
       largestPaint: value('largestPaint', worse.largestPaint),
       // Many visitors touch nothing.
       ...(random() < 0.6 ? { interaction: value('interaction', worse.interaction) } : {}),
@@ -54,16 +67,20 @@ export function simulateRelease(
   };
   let comparison = startComparison();
   let [share, viewsBefore] = [10, 0];
-  for (;;) {
+  const forgedAt = Array.from({ length: forged?.views ?? 0 }, () => Math.floor((random() * wanted) / blockViews));
+  for (let block = 0; ; block += 1) {
     const views = Array.from({ length: Math.round((blockViews * 100) / share) }, (_, at) =>
       view(at < blockViews ? 'share' : 'others'),
     );
-    comparison = addViews(comparison, views);
-    const decision = decideShare(comparison, { share, viewsBefore, wanted: 2500 });
+    if (forged) for (const at of forgedAt) if (at === block) views.push(forged);
+    comparison = addViews(comparison, views, share);
+    const decision = decideShare(comparison, { share, viewsBefore, wanted });
     const { views: seen } = comparison.tallies.share;
-    if (decision.kind === 'withdraw') return { views: seen, finding: decision.finding };
-    if (seen >= maxViews || (decision.kind === 'grow' && decision.share === 100))
-      return { views: seen, finding: undefined };
+    if (decision.kind === 'withdraw') return { views: seen, finding: decision.finding, ending: 'withdrawn' };
+    const end = (ending: SimulatedRelease['ending']) => ({ views: seen, finding: undefined, ending });
+    if (decision.kind === 'ask' && decision.due.kind !== 'wait') return end('waits-for-a-person');
+    if (decision.kind === 'grow' && decision.share === 100) return end('live-for-everybody');
+    if (seen >= maxViews) return end('still-watched');
     if (decision.kind === 'grow') [share, viewsBefore] = [decision.share, seen];
   }
 }
@@ -73,7 +90,7 @@ export const simulateReleases = (
   runs: number,
   site: Site,
   change: Change,
-  options?: { maxViews: number },
+  options?: { maxViews?: number; forged?: Forgery },
 ): SimulatedRelease[] => Array.from({ length: runs }, (_, at) => simulateRelease(at + 1, site, change, options));
 
 /** The part of releases that were withdrawn. @param measure for this reason @param views within so many views of the share */

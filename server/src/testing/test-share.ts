@@ -55,5 +55,6 @@ export const viewOf = (version: string, more: Partial<Signal> = {}): Signal => (
   ...more,
 });
 
-/** An address of a network of its own: 11.0.7.1 has the number 7. */
-export const visitorAddress = (number: number) => `${11 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}.1`;
+/** An address of a network of its own, up to number 51,199 of a region of its own: 8.0.0.1 has the number 7. */
+export const visitorAddress = (number: number) =>
+  `${1 + (number % 200)}.${Math.floor(number / 200) % 256}.${Math.floor(number / 51_200)}.1`;

@@ -83,6 +83,18 @@ test('who leaves tells of the pages that were shown, how fast the first one was,
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  [9, 9],
+  [21, 20],
+])('who looks at %i pages in one document tells of %i in one message', (shown, told) => {
+  openPage();
+  for (let at = 1; at < shown; at += 1) goTo(`/robots/${at}`);
+  leave();
+  expect(sent).toEqual([
+    ['/__signals', Array.from({ length: told }, () => expect.objectContaining({ remote: 'mfe-a' }))],
+  ]);
+});
+
 test('a page that failed before it was measured says so', () => {
   openPage();
   failed.add('mfe-a');
