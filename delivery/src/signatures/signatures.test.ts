@@ -386,6 +386,33 @@ test('a key that was removed signs nothing any more, and what it has signed stay
   await expect(run(removeKey, 'test', keyId(publicKeyOf(old)))).rejects.toThrow('team test has no such key. It has ');
 });
 
+test('what a team has released since it has keys stays when one is removed; a release that cannot be read keeps no key', async () => {
+  const [old, next] = [createKeyPair(), createKeyPair()];
+  for (const key of [old, next]) await give('test', key);
+  const later = workspace.publish(draw('later'), 'mfe-later', ['/later']);
+  const folder = join(workspace.releases, 'mfe-later', later);
+  await writeSignature(folder, { remote: 'mfe-later', team: 'test', version: later }, old);
+  await goLive(workspace, { 'mfe-later': promoteTo(later) }, { compose: composeNames });
+  await run(removeKey, 'test', keyId(publicKeyOf(old)));
+  await composeSite(workspace, { posts: [] });
+  rmSync(folder, { recursive: true });
+  expect(await run(removeKey, 'test', keyId(publicKeyOf(next)))).toContain(
+    `Warning: if mfe-later is of team test, it has to be signed anew (mfe-later@${later}: there is no such version.`,
+  );
+});
+
+test('what is live in another environment than production has to be signed when the team gets a key, and stays meanwhile', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  const staged = workspace.publish(draw('staged'));
+  const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(staged) };
+  await goLive(staging, changes, { compose: composeNames });
+  const key = createKeyPair();
+  await give('test', key);
+  await expect(composeSite(staging, { posts: [] })).rejects.toMatchObject({ code: 'signature-missing' });
+  await writeSignature(folderOf(staged), { remote: testRemote, team: 'test', version: staged }, key);
+  expect((await composeSite(staging, { posts: [] })).outcome).toBe('composed');
+});
+
 test('a registry in which a team has a key is refused by commands that check no signatures', async () => {
   const stored = () => JSON.parse(readFileSync(join(workspace.releases, 'registry.json'), 'utf8'));
   expect(stored()).toMatchObject({ contractVersion: 2 });
