@@ -6,7 +6,9 @@ import {
   parseSiteComposition,
   siteCompositionPath,
 } from 'shared-config/contract/composition';
+import { parseRelease } from 'shared-config/contract/release';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { verifyRelease } from '../../delivery/src/releases/verify-release';
 
 /** @throws {Error} unless every page of the live site in a checkout belongs to one composition. */
 export function checkWhole(folder: string): void {
@@ -29,4 +31,19 @@ export function checkWhole(folder: string): void {
       if (version !== released) throw new Error(`${file} runs ${name}@${version}, the site has ${released}`);
     }
   }
+}
+
+/** Reads every byte of the releases of a remote in a checkout. @returns their versions @throws {Error} for one that is not whole */
+export async function checkReleases(folder: string, remote: string): Promise<string[]> {
+  const releases = join(folder, 'releases', remote);
+  const versions = readdirSync(releases).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  for (const version of versions) {
+    const file = join(releases, version, 'release.json');
+    await verifyRelease(
+      join(releases, version),
+      parseRelease(JSON.parse(readFileSync(file, 'utf8')), file),
+      'contents',
+    );
+  }
+  return versions;
 }
