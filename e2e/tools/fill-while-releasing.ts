@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkOutLive, removeSites, runIn } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
 import { quickRelease } from '../harness/test-delivery';
 import { checkReleases, checkWhole } from './check-whole';
 
-// Releases and composes on a disk with less room than that takes, a little more each time, so that each phase meets the full disk:
+// Releases and rolls back on a disk with less room than that takes, a little more each time, so that each phase meets the full disk:
 // `npx -y pnpm@12 prove full-disk`. Each time the message must name it and the remedy, what is live must stay, and nothing half
 // written may be left; with room the same command must succeed. The disk is a tmpfs, which an administrator alone may mount.
 
@@ -26,22 +35,20 @@ try {
   const heading = readHeading('/tech-partner');
   writeFileSync(page, readFileSync(page, 'utf8').replace(heading, 'Another heading'));
   await fillFor(folder, ['release', 'mfe-partners', ...quickRelease]);
-  for (const part of ['.cache/pages', '.sites/of-before']) rmSync(join(folder, part), { recursive: true, force: true });
-  writeFileSync(page, readFileSync(page, 'utf8').replace('Another heading', 'A third heading'));
-  const published = runIn(folder, 'delivery/src/main.ts', [
-    'release',
-    'mfe-partners',
-    '--publish-only',
-    ...quickRelease,
-  ]);
-  if (published.status !== 0) throw new Error(published.output);
-  const version = readdirSync(join(folder, 'releases/mfe-partners')).filter((name) => /^[0-9a-f]{16}$/.test(name));
-  const others = version.filter((name) => !readFileSync(join(folder, 'site-record.json'), 'utf8').includes(name));
-  await fillFor(folder, ['promote', 'mfe-partners', others.at(-1) ?? '', '--force', '--no-browser']);
+  forgetWork(folder);
+  await fillFor(folder, ['rollback', 'mfe-partners']);
   removeSites(folder);
 } finally {
   execFileSync('umount', ['-l', disk]);
   rmdirSync(disk);
+}
+
+/** Takes away what a compose could take over. */
+function forgetWork(folder: string): void {
+  const live = basename(realpathSync(join(folder, 'site')));
+  rmSync(join(folder, '.cache/pages'), { recursive: true, force: true });
+  for (const name of readdirSync(join(folder, '.sites')))
+    if (name !== live) rmSync(join(folder, '.sites', name), { recursive: true });
 }
 
 /** Tries a command with ever more room. @throws {Error} for what is not as it must be */

@@ -31,7 +31,8 @@ runByName(
       call: script('e2e/tools/kill-while-releasing.ts'),
     },
     'full-disk': {
-      summary: 'releases and promotes on a disk with too little room, ever more of it: what is live stays (needs root)',
+      summary:
+        'releases and rolls back on a disk with too little room, ever more of it: what is live stays (needs root)',
       call: script('e2e/tools/fill-while-releasing.ts'),
     },
     submissions: {

@@ -358,6 +358,35 @@ test('a signature of the time to come is refused: no later release could replace
   await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
 });
 
+test('what was signed and went live while the clock was a year ahead is taken back by a rollback, and replaced', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  await makeLive(await publishSigned('second', key));
+  jest.useFakeTimers({
+    now: Date.now() + 366 * 86_400_000,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+  const ahead = await publishSigned('ahead', key);
+  const { at } = JSON.parse(readFileSync(fileOf(ahead), 'utf8'));
+  const note = { signature: { key: keyId(publicKeyOf(key)), at } };
+  await goLive(workspace, { [testRemote]: promoteTo(ahead, note) }, { compose: composeNames }).finally(() =>
+    jest.useRealTimers(),
+  );
+  const takenBack = `"npx -y pnpm@12 rollback ${testRemote}"`;
+  await expect(composeSite(workspace, { posts: [] })).rejects.toMatchObject({
+    code: 'signature-invalid',
+    remedy: expect.stringContaining(`If it is live, ${takenBack} takes it back`),
+  });
+  const next = await publishSigned('next', key);
+  await expect(makeLive(next)).rejects.toMatchObject({
+    code: 'signature-old',
+    remedy: `A clock was ahead when ${ahead} was signed. Take it back by ${takenBack}, then try again`,
+  });
+  await run(rollback, testRemote);
+  await makeLive(next);
+  expect((await entryOf())?.live).toBe(next);
+});
+
 test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
   'a signature of a time that is not in UTC is none, though the key has signed it: %s',
   async (time) => {
