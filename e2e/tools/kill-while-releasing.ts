@@ -65,13 +65,16 @@ function changeSources(number: number): void {
 changeSources(0);
 const started = Date.now();
 await releaseWhole();
-const usual = Date.now() - started;
+let usual = Date.now() - started;
 const reportProgress = showProgress();
 let killed = 0;
 for (let number = 1; killed < kills; number += 1) {
   changeSources(number);
   const before = live('mfe-partners');
+  const begun = Date.now();
   const wasKilled = await releaseAndKill(((killed + 0.5) / kills) * usual);
+  // The machine may have less else to do than it had.
+  if (!wasKilled) usual = Math.min(usual, Date.now() - begun);
   checkWhole(folder);
   const versions = await checkReleases(folder, 'mfe-partners');
   if (!versions.includes(live('mfe-partners'))) throw new Error(`${live('mfe-partners')} is live and not there`);
