@@ -76,7 +76,7 @@ const config: KnipConfig = {
         'tools/articles/write-articles.ts',
         'tools/confine-service.ts',
         'tools/fuzz-server.ts',
-        'tools/kill-while-composing.ts',
+        'tools/{kill-while-composing,kill-while-releasing,fill-while-releasing}.ts',
         'tools/own-repository/prove-own-repository.ts',
         'tools/prove-writing.ts',
         'tools/proxies/run-tests.ts',

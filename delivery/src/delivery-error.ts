@@ -108,6 +108,20 @@ export function refuseFindings(code: DeliveryErrorCode, [first, ...others]: read
   throw new DeliveryError(code, subject, [reason.join(': '), ...others].join('\n'), remedy);
 }
 
+/** Whether a program that was started has printed that the disk is full: all that is known of its failure. */
+export const isAboutFullDisk = (printed: string): boolean =>
+  /\bENOSPC\b|\bEDQUOT\b|no space left on device/i.test(printed);
+
+/** The error for what did not find room. @param path of the file or folder */
+export const explainNoRoom = (path: string, cause: unknown): DeliveryError =>
+  new DeliveryError(
+    'disk-full',
+    path,
+    'there is no room left to write it',
+    'Make room ("npx -y pnpm@12 delivery prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged',
+    { cause },
+  );
+
 /** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */
 export function explainFullDisk(error: unknown): unknown {
   const code = systemErrorCode(error);
@@ -115,9 +129,7 @@ export function explainFullDisk(error: unknown): unknown {
   // A copy has a source and a destination; a write through an open file names no path at all.
   const place = v.safeParse(v.union([v.object({ dest: v.string() }), v.object({ path: v.string() })]), error);
   const path = !place.success ? 'the disk' : 'dest' in place.output ? place.output.dest : place.output.path;
-  const remedy =
-    'Make room ("npx -y pnpm@12 delivery prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged';
-  return new DeliveryError('disk-full', path, 'there is no room left to write it', remedy, { cause: error });
+  return explainNoRoom(path, error);
 }
 
 /** An expected error as a command prints it: its message, and where it is described. `undefined` for a defect. */

@@ -3,6 +3,7 @@ import { contractErrorCodes } from 'shared-config/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'shared-config/contract/reserved-path';
 import { deliveryErrorCodes } from '../../delivery/src/delivery-error';
 import { serverErrorCodes } from '../../server/src/server-error';
+import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
@@ -18,7 +19,16 @@ import { findingsOf, openCheckout } from './checkout';
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };
 const addresses = [...reservedAddresses, `${reservedPrefix}…`];
-const checks = [checkContent, checkDecisions, checkLinks, checkDependencies, checkPackages, checkCommands, checkOwners];
+const checks = [
+  checkClaims,
+  checkContent,
+  checkDecisions,
+  checkLinks,
+  checkDependencies,
+  checkPackages,
+  checkCommands,
+  checkOwners,
+];
 
 const [only] = process.argv.slice(2);
 const all = [

@@ -1,3 +1,4 @@
+import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
@@ -29,6 +30,8 @@ const files: Record<string, string> = {
   'docs/decisions/0001-short.md': decision,
   'docs/page.md':
     '# A page\n\n[why](decisions/0001-short.md#0001-short), [`mfe-a/remote.ts`](../mfe-a), [up](#a-page)\n',
+  'docs/footguns.md': '# Footguns\n\n## One\n\nHeld by: `mfe-a/src/page.test.ts` "it is so".\n',
+  'mfe-a/src/page.test.ts': "test('it is so, always', () => {});\n",
   'docs/codes.md': '## one\n\n## two\n',
   'mfe-a/README.md': '# mfe-a\n\n`/a`, in `src/page.tsx`, with `src/`\n\n**Team**: a\n',
   'mfe-a/package.json': '{"scripts":{"test":"node --import tsx ../e2e/run-tests.ts mfe-a"}}',
@@ -37,7 +40,16 @@ const files: Record<string, string> = {
   'mfe-a/src/content/texts.ts': "text: 'It ends.',\nheadings: {\n  one: 'One',\n  two: 'Two',\n}\n",
 };
 
-const checks = [checkContent, checkDecisions, checkLinks, checkDependencies, checkPackages, checkCommands, checkOwners];
+const checks = [
+  checkClaims,
+  checkContent,
+  checkDecisions,
+  checkLinks,
+  checkDependencies,
+  checkPackages,
+  checkCommands,
+  checkOwners,
+];
 
 /** What is found once a part of a file was replaced, without the file's own name. A file that is not there is made. */
 function check(file: string, before = '', after = ''): string[] {
@@ -78,6 +90,12 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/page.md', '../mfe-a', '../mfe-b', '3: there is no mfe-b'],
     ['docs/page.md', '#0001-short', '#0002', `3: ${first} has no heading #0002`],
     ['docs/page.md', 'remote.ts', 'gone.ts', '3: there is no mfe-a/gone.ts'],
+  ],
+  [
+    'a statement names the test that holds it',
+    ['docs/footguns.md', 'page.test', 'gone.test', '5: there is no mfe-a/src/gone.test.ts'],
+    ['docs/footguns.md', 'it is so', 'it was so', '5: mfe-a/src/page.test.ts has no test "it was so"'],
+    ['docs/footguns.md', 'Held by: ', '', '1: "One" does not say what holds it'],
   ],
   [
     'each dependency is explained once',

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  compositionElement,
-  parsePageComposition,
-  parseSiteComposition,
-  siteCompositionPath,
-} from 'shared-config/contract/composition';
-import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
 import { startTeam } from '../harness/team';
+import { checkWhole } from './check-whole';
 
 // Kills the delivery commands with SIGKILL at random moments while they promote: `npx -y pnpm@12 prove compose [kills]`. After
 // each, the live site must be whole (every page of one composition) and the registry readable; at the end the next command must
@@ -26,29 +20,6 @@ change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
   source.replace(readHeading('/tech-partner'), 'The other version'),
 );
 const other = publish('mfe-partners');
-
-/** Throws unless every page of the live site belongs to one composition. */
-function checkWhole(): void {
-  const site = realpathSync(join(folder, 'site'));
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
-  const { compositionId } = parseSiteIndex(JSON.parse(read(siteIndexFile)), site);
-  const composition = parseSiteComposition(JSON.parse(read(siteCompositionPath)), site);
-  if (composition.id !== compositionId)
-    throw new Error(`composition.json is of ${composition.id}, the site of ${compositionId}`);
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  if (pages.length < 5) throw new Error(`${site}: only ${pages.length} pages`);
-  for (const file of pages) {
-    const html = read(file);
-    const start = html.indexOf(compositionElement.before);
-    // The page that a static host reads form fields from carries no composition.
-    if (start < 0) continue;
-    const data = html.slice(start + compositionElement.before.length, html.indexOf(compositionElement.after, start));
-    for (const { name, version } of parsePageComposition(JSON.parse(data), file).remotes) {
-      const released = composition.remotes.find((remote) => remote.name === name)?.version;
-      if (version !== released) throw new Error(`${file} runs ${name}@${version}, the site has ${released}`);
-    }
-  }
-}
 
 /** Promotes a version and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
 function promoteAndKill(version: string, after: number): Promise<boolean> {
@@ -81,7 +52,7 @@ while (killed < kills) {
   forgetWork();
   const target = live('mfe-partners') === first ? other : first;
   if (await promoteAndKill(target, Math.random() * usual * 1.2)) killed += 1;
-  checkWhole();
+  checkWhole(folder);
   live('mfe-partners');
   reportProgress('kills', killed, kills);
 }
@@ -89,7 +60,7 @@ for (const words of [['promote', 'mfe-partners', first, '--force'], ['compose']]
   const { status, output } = deliver(...words);
   if (status !== 0) throw new Error(`${words.join(' ')}: ${output}`);
 }
-checkWhole();
+checkWhole(folder);
 await stop();
 console.log(
   `promotions of about ${usual} ms, ${killed} killed: the site was whole and the registry readable after each`,

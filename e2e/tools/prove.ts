@@ -26,6 +26,15 @@ runByName(
       summary: 'kills the delivery commands 200 times while they promote: the site must stay whole',
       call: script('e2e/tools/kill-while-composing.ts'),
     },
+    releases: {
+      summary: 'kills a signed release into an npm registry in 30 places: all stays whole, the next one succeeds',
+      call: script('e2e/tools/kill-while-releasing.ts'),
+    },
+    'full-disk': {
+      summary:
+        'releases and rolls back on a disk with too little room, ever more of it: what is live stays (needs root)',
+      call: script('e2e/tools/fill-while-releasing.ts'),
+    },
     submissions: {
       summary: 'kills the server again and again while forms are posted: none may be lost or doubled',
       call: script('server/fault/kill-while-posting.ts'),

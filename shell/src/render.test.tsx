@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/page-posts';
 import { usePagePosts } from 'shared-config/store';
@@ -117,6 +118,10 @@ test('posts come with their page, and no text of theirs ends its script', async 
   expect(html).toContain('<h1>&lt;/script&gt;&lt;b&gt;</h1>');
   expect(html).not.toContain('</script><b>');
   expect(data(html, 'page-posts')).toEqual([posts]);
+});
+
+test('a form whose action is a function cannot be sent before its script', () => {
+  expect(renderToStaticMarkup(<form action={() => {}} />)).toContain('action="javascript:');
 });
 
 test('a page that throws, or whose remote has no container, is no document', async () => {

@@ -46,6 +46,13 @@ test('pages that are not the same another time are refused, with file and differ
   for (const location of ['/b', '/c']) expect(message).toContain(`: ${location} is another page`);
 });
 
+test.each([
+  ['window.innerWidth', '/a: it does not prerender: ReferenceError: window is not defined'],
+  [`'<p style="left:1px">x</p>'`, '<p> has an inline style'],
+])('a page that reads the browser, or has an inline style, is refused: %s', async (value, reason) => {
+  await expect(check(`(location) => '<p>' + ${value} + '</p>'`)).rejects.toThrow(reason);
+});
+
 test('a version whose browser files come from an origin that is down is refused', async () => {
   const version = workspace.publish(drawPlainly, testRemote, undefined, { origin: 'http://127.0.0.1:9' });
   await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toMatchObject({

@@ -71,6 +71,18 @@ test.each([
   expect(readdirSync(root)).toEqual([]);
 });
 
+test('the lock of a process that was killed before the clock was set back a year is taken over; one that lives is not', async () => {
+  const ahead = Date.now() / 1000 + 366 * 86_400;
+  mkdirSync(file);
+  utimesSync(file, ahead, ahead);
+  expect(await withLock(file, async () => 'taken over', 5_000)).toBe('taken over');
+  await withLock(file, async () => {
+    utimesSync(file, ahead, ahead);
+    await expect(withLock(file, async () => {}, 100)).rejects.toThrow('it is held by process');
+  });
+  expect(readdirSync(root)).toEqual([]);
+});
+
 test('a lock that another one has taken over meanwhile is left to it, by a process that ends as well', async () => {
   const lock = JSON.stringify(file);
   const takeOver = `const fs = require('fs'); fs.rmdirSync(${lock}); fs.mkdirSync(${lock}); fs.writeFileSync(${lock} + '.holder', 'another');`;

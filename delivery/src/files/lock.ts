@@ -57,6 +57,9 @@ function identify(file: string): string | undefined {
   return found && `${found.ino} ${found.birthtimeNs}`;
 }
 
+/** When the holder of a lock has last shown that it lives, by its own clock. */
+const lastSignOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
 /** Who holds a lock, beside it: for the message of those who wait in vain. */
 const holderFile = (file: string) => `${file}.holder`;
 
@@ -64,10 +67,17 @@ const describeSelf = () => `process ${process.pid} on ${hostname()}, since ${new
 
 async function takeLock(file: string, timeout: number, options: LockOptions): Promise<() => Promise<void>> {
   const retries = { retries: Math.ceil(timeout / pause), factor: 1, minTimeout: pause, maxTimeout: pause };
+  const take = () => lock(file, { lockfilePath: file, realpath: false, stale: staleAfter, retries, ...options });
+  const before = lastSignOf(file);
   try {
-    return await lock(file, { lockfilePath: file, realpath: false, stale: staleAfter, retries, ...options });
+    return await take();
   } catch (cause) {
     if (systemErrorCode(cause) !== 'ELOCKED') throw cause;
+    // The clock was set back since it was killed, and its lock would be young for as long. One that lives has shown it.
+    if (timeout >= staleAfter && before !== undefined && before > Date.now() && lastSignOf(file) === before) {
+      await rm(file, { recursive: true, force: true });
+      return take();
+    }
     const holder = await readFile(holderFile(file), 'utf8').catch(() => 'another process');
     throw new DeliveryError('lock-held', file, `it is held by ${holder}`, 'Wait for it to end, then try again', {
       cause,

@@ -116,9 +116,13 @@ export const addKey =
     };
   };
 
-/** Takes a key from a team, by itself or its id. What was live by then may stay and come back. @throws {DeliveryError} when it has no such key. */
+/**
+ * Takes a key from a team, by itself or its id. What was live by then may stay and come back.
+ * @param live remotes that are the team's by what is live of them: it may have released some since it was given its keys
+ * @throws {DeliveryError} when it has no such key.
+ */
 export const removeKey =
-  ({ team, keyOrId, note = {} }: TeamChange & { keyOrId: string }): SignersChange =>
+  ({ team, keyOrId, note = {} }: TeamChange & { keyOrId: string }, live: readonly string[] = []): SignersChange =>
   ({ teams, history, ...rest }, registry) => {
     const known = Object.hasOwn(teams, team) ? teams[team] : undefined;
     const key = known?.keys.find((one) => one === keyOrId || keyId(one) === keyOrId);
@@ -132,9 +136,11 @@ export const removeKey =
       );
     }
     const keys = known.keys.filter((one) => one !== key);
+    const isOf = (remote: string) => !Object.values(teams).some(({ remotes }) => Object.hasOwn(remotes, remote));
+    const remotes = { ...known.remotes, ...Object.fromEntries(live.filter(isOf).map((remote) => [remote, []])) };
     return {
       ...rest,
-      teams: { ...teams, [team]: { ...known, keys, remotes: acceptLive(known.remotes, registry) } },
+      teams: { ...teams, [team]: { ...known, keys, remotes: acceptLive(remotes, registry) } },
       history: [...history, signersLine({ by: 'remove', team, key: keyId(key) }, note)],
     };
   };

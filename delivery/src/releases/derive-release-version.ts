@@ -33,10 +33,19 @@ const routeFields = [
   'title',
   'slots',
 ] as const;
+/** What compose writes for a route: releases of before had a version that did not say it. */
+const writtenFields = ['feed', 'calendars', 'contents', 'postsOf', 'query'] as const;
 
 /** The version that a release has by its content, so that a change of its `release.json` is noticed. */
-export function deriveReleaseVersion(release: ReleaseContent): string {
-  const routes = release.routes.map((route) => Object.fromEntries(routeFields.map((field) => [field, route[field]])));
+export const deriveReleaseVersion = (release: ReleaseContent): string =>
+  digestContent(release, [...routeFields, ...writtenFields]);
+
+/** Whether a release has the version of its content, as it is derived now or was before. */
+export const hasDerivedVersion = (release: Release): boolean =>
+  release.version === deriveReleaseVersion(release) || release.version === digestContent(release, routeFields);
+
+function digestContent(release: ReleaseContent, names: readonly (keyof Release['routes'][number])[]): string {
+  const routes = release.routes.map((route) => Object.fromEntries(names.map((name) => [name, route[name]])));
   const described = { ...release, routes };
   const content = Object.fromEntries(fields.map((field) => [field, described[field]]));
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { overwrite } from '../../testing/test-workspace';
 import { openWorkspace, type Workspace } from '../workspace';
-import { deriveReleaseVersion } from './derive-release-version';
+import { deriveReleaseVersion, hasDerivedVersion } from './derive-release-version';
 import { publishRelease } from './publish-release';
 import { readDefinition } from './read-definition';
 import { readRelease } from './read-release';
@@ -56,6 +56,25 @@ test('the origins that its pages fetch from are part of a release: with another 
   expect(release.connects).toEqual(['https://api.example']);
   expect(deriveReleaseVersion({ ...release, connects: ['https://other.example'] })).not.toBe(release.version);
 });
+
+test.each([
+  { feed: { title: 'News', description: 'Of the company', items: [] } },
+  { calendars: { 'fair.ics': 'BEGIN:VCALENDAR' } },
+  { contents: true as const },
+  { postsOf: 'tag' as const },
+])(
+  'what compose writes for a route is part of a release, also where its version is one of before: %j',
+  async (field) => {
+    const { version, ...before } = await publish();
+    const [route = { path: '', expose: '' }] = before.routes;
+    const written = { ...before, routes: [{ ...route, ...field }] };
+    const changed = deriveReleaseVersion(written);
+    expect(changed).not.toBe(version);
+    // As it was derived before: from all but this.
+    expect(hasDerivedVersion({ ...written, version })).toBe(true);
+    expect(hasDerivedVersion({ ...before, version: changed })).toBe(false);
+  },
+);
 
 test('the same content is published once, from whichever commit; what was damaged is replaced', async () => {
   const { version } = await publish();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { DeliveryError } from '../delivery-error';
+import { DeliveryError, explainNoRoom, isAboutFullDisk } from '../delivery-error';
 import { untrustedEnvironment } from '../environment';
 import { readPrinted } from '../read-printed';
 import { describeCompilerOutput } from './compiler-messages';
@@ -21,6 +21,7 @@ export async function runBuild(folder: string, name: string, { program, args, fa
   } catch (cause) {
     const printed = readPrinted(cause);
     const output = printed ? `${printed.stdout}${printed.stderr}` : String(cause);
+    if (isAboutFullDisk(output)) throw explainNoRoom(folder, cause);
     const reason = `${failure}:\n${describeCompilerOutput(output, folder)}`;
     throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });
   }

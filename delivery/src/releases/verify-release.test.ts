@@ -49,6 +49,11 @@ test('a byte that changed without a trace is found by its content alone', async 
   await expect(verify('contents')).rejects.toThrow('web/entry.js: the file is not the one that was published');
 });
 
+test('what compose runs is read each time, also where it changed without a trace', async () => {
+  damage('node/remoteEntry.js', true);
+  await expect(verify()).rejects.toThrow('node/remoteEntry.js: the file is not the one that was published');
+});
+
 test.each([
   ['team', '"team":"test"', '"team":"others"'],
   ['title of a tool', '"title":"Tool"', '"title":"Another"'],

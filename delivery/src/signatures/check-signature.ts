@@ -4,7 +4,7 @@ import { keysOf, noSigners, teamOf } from '../registry/signers';
 import { readRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';
 import type { Workspace } from '../workspace';
-import { findWrongSignature, type Signed } from './find-wrong-signature';
+import { findWrongSignature, maxAhead, type Signed } from './find-wrong-signature';
 import { type ReleaseSignature, readSignature } from './release-signature';
 
 /**
@@ -77,10 +77,15 @@ function checkAge(signature: ReleaseSignature, entry: RegistryEntry): void {
   const newer = findNewerLive(signature, entry);
   if (newer === undefined) return;
   const { remote, version, at } = signature;
+  const command = `npx -y pnpm@12`;
+  const remedy =
+    Date.parse(newer) > Date.now() + maxAhead
+      ? `A clock was ahead when ${entry.live} was signed. Take it back by "${command} rollback ${remote}", then try again`
+      : `If it is meant, "${command} release ${remote}" at its commit signs it anew`;
   throw new DeliveryError(
     'signature-old',
     `${remote}@${version}`,
     `it was signed at ${at}, before ${entry.live}, which it would replace (${newer}), and never was live`,
-    `If it is meant, "npx -y pnpm@12 release ${remote}" at its commit signs it anew`,
+    remedy,
   );
 }

@@ -5,7 +5,7 @@ import { hostName } from '../workspace';
 import { digestRelease, isSignedBy, type ReleaseSignature } from './release-signature';
 
 /** How far in ms the clock of who signs may be ahead. */
-const maxAhead = 3_600_000;
+export const maxAhead = 3_600_000;
 
 /** What a signature is about. */
 export type Signed = Pick<Release, 'remote' | 'team' | 'version'>;
@@ -52,7 +52,7 @@ export async function findWrongSignature(
   if (Date.parse(signature.at) > Date.now() + maxAhead) {
     return invalid(
       `it was signed at ${signature.at}, which is to come: the clock was wrong`,
-      `Correct the clock. ${signAnew}`,
+      `Correct the clock. ${signAnew}. If it is live, "npx -y pnpm@12 rollback ${release.remote}" takes it back`,
     );
   }
   return undefined;

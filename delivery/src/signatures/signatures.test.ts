@@ -358,6 +358,35 @@ test('a signature of the time to come is refused: no later release could replace
   await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
 });
 
+test('what was signed and went live while the clock was a year ahead is taken back by a rollback, and replaced', async () => {
+  const key = createKeyPair();
+  await give('test', key);
+  await makeLive(await publishSigned('second', key));
+  jest.useFakeTimers({
+    now: Date.now() + 366 * 86_400_000,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+  const ahead = await publishSigned('ahead', key);
+  const { at } = JSON.parse(readFileSync(fileOf(ahead), 'utf8'));
+  const note = { signature: { key: keyId(publicKeyOf(key)), at } };
+  await goLive(workspace, { [testRemote]: promoteTo(ahead, note) }, { compose: composeNames }).finally(() =>
+    jest.useRealTimers(),
+  );
+  const takenBack = `"npx -y pnpm@12 rollback ${testRemote}"`;
+  await expect(composeSite(workspace, { posts: [] })).rejects.toMatchObject({
+    code: 'signature-invalid',
+    remedy: expect.stringContaining(`If it is live, ${takenBack} takes it back`),
+  });
+  const next = await publishSigned('next', key);
+  await expect(makeLive(next)).rejects.toMatchObject({
+    code: 'signature-old',
+    remedy: `A clock was ahead when ${ahead} was signed. Take it back by ${takenBack}, then try again`,
+  });
+  await run(rollback, testRemote);
+  await makeLive(next);
+  expect((await entryOf())?.live).toBe(next);
+});
+
 test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
   'a signature of a time that is not in UTC is none, though the key has signed it: %s',
   async (time) => {
@@ -384,6 +413,33 @@ test('a key that was removed signs nothing any more, and what it has signed stay
   await makeLive(second);
   expect((await entryOf())?.live).toBe(second);
   await expect(run(removeKey, 'test', keyId(publicKeyOf(old)))).rejects.toThrow('team test has no such key. It has ');
+});
+
+test('what a team has released since it has keys stays when one is removed; a release that cannot be read keeps no key', async () => {
+  const [old, next] = [createKeyPair(), createKeyPair()];
+  for (const key of [old, next]) await give('test', key);
+  const later = workspace.publish(draw('later'), 'mfe-later', ['/later']);
+  const folder = join(workspace.releases, 'mfe-later', later);
+  await writeSignature(folder, { remote: 'mfe-later', team: 'test', version: later }, old);
+  await goLive(workspace, { 'mfe-later': promoteTo(later) }, { compose: composeNames });
+  await run(removeKey, 'test', keyId(publicKeyOf(old)));
+  await composeSite(workspace, { posts: [] });
+  rmSync(folder, { recursive: true });
+  expect(await run(removeKey, 'test', keyId(publicKeyOf(next)))).toContain(
+    `Warning: if mfe-later is of team test, it has to be signed anew (mfe-later@${later}: there is no such version.`,
+  );
+});
+
+test('what is live in another environment than production has to be signed when the team gets a key, and stays meanwhile', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  const staged = workspace.publish(draw('staged'));
+  const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(staged) };
+  await goLive(staging, changes, { compose: composeNames });
+  const key = createKeyPair();
+  await give('test', key);
+  await expect(composeSite(staging, { posts: [] })).rejects.toMatchObject({ code: 'signature-missing' });
+  await writeSignature(folderOf(staged), { remote: testRemote, team: 'test', version: staged }, key);
+  expect((await composeSite(staging, { posts: [] })).outcome).toBe('composed');
 });
 
 test('a registry in which a team has a key is refused by commands that check no signatures', async () => {

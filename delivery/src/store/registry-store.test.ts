@@ -269,8 +269,21 @@ test('a tarball that was tampered with is refused with both integrities, also wh
   await expect(fetched).rejects.toMatchObject({ code: 'store-tampered' });
   await expect(fetched).rejects.toThrow(difference);
   const description = join(registry.storage, `@corvane/${testRemote}/package.json`);
-  writeFileSync(description, readFileSync(description, 'utf8').replaceAll(genuine, tampered));
-  await expect(readRelease(machine, testRemote, version)).rejects.toThrow(difference);
+  const described = readFileSync(description, 'utf8');
+  const digest = (algorithm: string) =>
+    `${algorithm}-${createHash(algorithm)
+      .update(readFileSync(tarballOf(version)))
+      .digest('base64')}`;
+  // Of a weaker algorithm, of one that npm prefers, and both what was published and what is there.
+  for (const vouched of [
+    digest('sha1'),
+    digest('sha3-512'),
+    `${genuine} ${tampered} ${digest('sha3-512')}`,
+    tampered,
+  ]) {
+    writeFileSync(description, described.replaceAll(genuine, vouched));
+    await expect(readRelease(machine, testRemote, version)).rejects.toThrow(difference);
+  }
   // Where it never was live, it is checked against what its version is derived from.
   await expect(readRelease(openEmptyMachine(), testRemote, version)).rejects.toThrow(
     'what http://127.0.0.1:' +

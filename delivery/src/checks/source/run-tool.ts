@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { DeliveryError, type DeliveryErrorCode } from '../../delivery-error';
+import { DeliveryError, type DeliveryErrorCode, explainNoRoom, isAboutFullDisk } from '../../delivery-error';
 import { readPrinted } from '../../read-printed';
 import type { Workspace } from '../../workspace';
 
@@ -34,7 +34,9 @@ export async function runTool({ root }: Workspace, name: string, tool: Tool): Pr
   } catch (cause) {
     const output = readPrinted(cause);
     if (!output) throw cause;
-    const all = `${output.stdout}${output.stderr}`.trim().split('\n');
+    const text = `${output.stdout}${output.stderr}`.trim();
+    if (isAboutFullDisk(text)) throw explainNoRoom(root, cause);
+    const all = text.split('\n');
     const lines = tool.dropsRepeatedLines ? [...new Set(all)] : all;
     const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} lines more`] : [];
     const printed = [...lines.slice(0, maxLines), ...more].join('\n');

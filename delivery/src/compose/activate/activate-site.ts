@@ -10,6 +10,7 @@ import { generationOf, type Registry } from '../../registry/registry';
 import { environmentArgument, type Workspace } from '../../workspace';
 import type { PreparedSites } from '../prepare-sites';
 import { pruneCache } from './prune-cache';
+import { removeAbandoned } from './remove-abandoned';
 import { switchCanarySites } from './switch-canary-sites';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 import { writeSiteRecord } from './write-site-record';
@@ -40,8 +41,11 @@ export async function activateSite(
     await switchCanarySites(workspace, registry, cohorts);
     return before === site.id ? 'unchanged' : 'composed';
   });
-  if (outcome) await pruneSites(workspace);
-  if (outcome) await pruneCache(workspace);
+  if (outcome) {
+    await removeAbandoned(workspace);
+    await pruneSites(workspace);
+    await pruneCache(workspace);
+  }
   return outcome;
 }
 

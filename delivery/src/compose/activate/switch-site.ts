@@ -76,9 +76,10 @@ export async function pruneSites(workspace: Workspace): Promise<void> {
   const used = await listUsedSites(workspace);
   const isRecord = (name: string) => name.endsWith(leftOutSuffix);
   const old = readdirSync(workspace.sites)
-    .filter((name) => !used.includes(name) && !isRecord(name))
+    // What is half written is none of the newest: removeAbandoned looks after it.
+    .filter((name) => !used.includes(name) && !isRecord(name) && !name.endsWith('.tmp'))
     .flatMap((name) => {
-      // One that is being composed has been renamed, or given up, meanwhile.
+      // Another compose has removed it meanwhile.
       const found = statSync(join(workspace.sites, name), { throwIfNoEntry: false });
       return found ? [{ name, time: found.mtimeMs }] : [];
     })
