@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -139,7 +140,8 @@ export const storageFaults: readonly StorageFault[] = [
     prepare: mountDisk(16),
     run: async (scene) => {
       const { file } = backUp(scene.dataFolder);
-      renameSync(file, join(scene.folder, 'backup.sqlite'));
+      // On another disk.
+      copyFileSync(file, join(scene.folder, 'backup.sqlite'));
       await fillStepByStep(scene, () => void restore(scene.dataFolder, join(scene.folder, 'backup.sqlite')));
     },
   },
