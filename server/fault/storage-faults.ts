@@ -293,11 +293,11 @@ async function fillStepByStep({ dataFolder, untilHealth }: Scene, act: () => voi
       refused += 1;
     }
     const leftOver = listFiles(dataFolder).filter((name) => name.includes('.part') || name.includes('.restored'));
-    // The server tries whether there is room, at the same time.
-    if (leftOver.some((name) => !name.startsWith('space-check'))) throw new Error(`Left over: ${leftOver.join(', ')}`);
+    // The server is at work, too: it tries whether there is room, and keeps what was replaced.
+    if (leftOver.some((name) => !/^(space-check|backups\/replaced-)/.test(name))) throw new Error(`Left over: ${leftOver.join(', ')}`);
     rmSync(filler);
     // Each that was done takes room.
-    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) => /^(site|before-restore)-/.test(one)))
+    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) => /^(site|before-restore|replaced)-.*sqlite(-wal)?$/.test(one)))
       rmSync(join(makeBackupFolder(dataFolder), name));
   }
   if (done === 0 || refused === 0) throw new Error(`Not tried: ${done} had room, ${refused} had none`);
