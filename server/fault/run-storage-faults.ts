@@ -1,8 +1,9 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { findUnnamed } from '../src/testing/data-folder-table';
 import { writeSite } from '../src/testing/test-site';
 import {
   countLosses,
@@ -77,8 +78,9 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
     if (lost > 0) problems.push(`${lost} lost`);
     if (doubled > 0) problems.push(`${doubled} doubled`);
     problems.push(...new Set(visitors.wrongResponses));
-    const known = /^(backups|known-time\.json|(server|swap)\.lock|site\.sqlite(-wal|-shm)?)$/;
-    const left = readdirSync(dataFolder).filter((file) => !known.test(file));
+    // What a process that was killed has left goes with the next start.
+    await endProcess(await startProcess(siteFolder, dataFolder, user), 'SIGTERM');
+    const left = findUnnamed(dataFolder);
     if (left.length > 0) problems.push(`left over: ${left.join(', ')}`);
   } finally {
     await visitors.stop();

@@ -2,12 +2,14 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +17,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { backUp } from '../src/backup/back-up';
 import { restore } from '../src/backup/restore';
+import { isStorageError } from '../src/server-error';
 import { copyDatabase } from '../src/storage/copy-database';
 import { databaseFile, filesOf, makeBackupFolder } from '../src/storage/data-folder';
 import { openDatabase } from '../src/storage/open-database';
+import { listFiles } from '../src/testing/data-folder-table';
 import { type ServerProcess, serve, type Visitors } from './posting-server';
 
 /** The scene of a fault: a server that forms are posted to without pause. */
@@ -114,6 +118,34 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
+    name: 'backup killed 30 times',
+    run: ({ dataFolder }) => killRepeatedly(dataFolder, 'backup/back-up-command.ts', () => []),
+  },
+  {
+    name: 'restore killed 30 times',
+    run: async ({ dataFolder }) => {
+      const { file } = backUp(dataFolder);
+      await killRepeatedly(dataFolder, 'backup/restore-command.ts', () => [file]);
+    },
+  },
+  {
+    name: 'disk that a backup fills (a tmpfs of 16 MB)',
+    obstacle: needsRoot,
+    prepare: mountDisk(16),
+    run: (scene) => fillStepByStep(scene, () => void backUp(scene.dataFolder)),
+  },
+  {
+    name: 'disk that a restore fills (a tmpfs of 16 MB)',
+    obstacle: needsRoot,
+    prepare: mountDisk(16),
+    run: async (scene) => {
+      const { file } = backUp(scene.dataFolder);
+      // On another disk.
+      copyFileSync(file, join(scene.folder, 'backup.sqlite'));
+      await fillStepByStep(scene, () => void restore(scene.dataFolder, join(scene.folder, 'backup.sqlite')));
+    },
+  },
+  {
     name: 'read-only folder',
     obstacle: needsRoot,
     user: nobody,
@@ -145,7 +177,7 @@ export const storageFaults: readonly StorageFault[] = [
   {
     name: 'full disk (a tmpfs of 4 MB)',
     obstacle: needsRoot,
-    prepare: mountSmallDisk,
+    prepare: mountDisk(4),
     run: async ({ dataFolder, untilHealth }) => {
       fill(join(dataFolder, 'filler'));
       await untilHealth(503);
@@ -156,7 +188,7 @@ export const storageFaults: readonly StorageFault[] = [
   {
     name: 'full disk and deleted file (a tmpfs of 4 MB)',
     obstacle: needsRoot,
-    prepare: mountSmallDisk,
+    prepare: mountDisk(4),
     run: async ({ dataFolder, server, untilHealth }) => {
       server.child.kill('SIGSTOP');
       fill(join(dataFolder, 'filler'));
@@ -212,10 +244,64 @@ function runMain(siteFolder: string, dataFolder: string): Promise<{ status: numb
   return new Promise((done) => child.once('exit', (status) => done({ status, output })));
 }
 
-function mountSmallDisk(dataFolder: string): () => void {
-  mkdirSync(dataFolder, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=700', 'fault', dataFolder]);
-  return () => void execFileSync('umount', ['--lazy', dataFolder]);
+function mountDisk(megabytes: number) {
+  return (dataFolder: string): (() => void) => {
+    mkdirSync(dataFolder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'fault', dataFolder]);
+    return () => void execFileSync('umount', ['--lazy', dataFolder]);
+  };
+}
+
+/** Kills a command at a random moment of the time that it takes, again and again; at last lets it be. */
+async function killRepeatedly(dataFolder: string, command: string, words: () => readonly string[]): Promise<void> {
+  const start = () =>
+    spawn(process.execPath, [join(serve[0] ?? ''), join(import.meta.dirname, '../src', command), ...words()], {
+      env: { ...process.env, DATA_DIR: dataFolder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  const run = async (killAfter?: number) => {
+    const child = start();
+    let output = '';
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+    await new Promise((done) => child.once('close', done));
+    clearTimeout(timer);
+    if (child.signalCode === null && child.exitCode !== 0) throw new Error(`${command} ended with ${output}`);
+  };
+  const begun = performance.now();
+  await run();
+  const whole = performance.now() - begun;
+  // Before that it has only started.
+  for (let kill = 0; kill < 30; kill += 1) await run(whole * (0.5 + Math.random() / 2));
+  await run();
+}
+
+/** Leaves less and less of a disk, then more again, and does something each time: it succeeds, or says that the disk is full. */
+async function fillStepByStep({ dataFolder, untilHealth }: Scene, act: () => void): Promise<void> {
+  const filler = join(dataFolder, 'filler');
+  let [done, refused] = [0, 0];
+  for (let left = 0; left <= 2_000_000; left += 50_000) {
+    fill(filler);
+    truncateSync(filler, Math.max(0, statSync(filler).size - left));
+    try {
+      act();
+      done += 1;
+    } catch (error) {
+      if (!isStorageError(error, 'disk-full', 'database-busy')) throw error;
+      refused += 1;
+    }
+    const leftOver = listFiles(dataFolder).filter((name) => name.includes('.part') || name.includes('.restored'));
+    // The server is at work, too: it tries whether there is room, and keeps what was replaced.
+    if (leftOver.some((name) => !/^(space-check|backups\/replaced-)/.test(name))) throw new Error(`Left over: ${leftOver.join(', ')}`);
+    rmSync(filler);
+    // Each that was done takes room.
+    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) => /^(site|before-restore|replaced)-.*sqlite(-wal)?$/.test(one)))
+      rmSync(join(makeBackupFolder(dataFolder), name));
+  }
+  if (done === 0 || refused === 0) throw new Error(`Not tried: ${done} had room, ${refused} had none`);
+  await untilHealth(200);
 }
 
 function fill(file: string): void {

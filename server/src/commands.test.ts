@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from 'shared-config/presets/command-line/run-process';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -183,8 +183,8 @@ describe('submissions', () => {
 test('a backup is named, and restored with what came after it or exactly', async () => {
   confirmClock(dataFolder);
   const [, file = ''] = /^Backed up to (.*\/backups\/site-.*\.sqlite)$/.exec(await print(backup)) ?? [];
-  const long = Date.now() / 1000 - 31 * 86_400;
-  utimesSync(file, long, long);
+  const long = new Date(Date.now() - 31 * 86_400_000).toISOString().replaceAll(/[:.]/g, '-');
+  renameSync(file, join(dataFolder, 'backups', `site-${long}.sqlite`));
   expect(await print(backup)).toMatch(/^Backed up to .*; files of old backups deleted: 1$/);
   const [, kept = ''] = /^Backed up to (.*)$/.exec(await print(backup)) ?? [];
   const connection = openDatabase(dataFolder);

@@ -68,6 +68,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
           checkHealth({
             storage,
             dataFolder: settings.dataFolder,
+            storeForm: submissions.check,
             readRows,
             readComposition: async () => describeComposition(await readSite()),
             composesPosts: refresher !== undefined,

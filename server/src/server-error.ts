@@ -15,6 +15,7 @@ const storageErrorCodes = [
   'database-newer',
   'database-replaced',
   'disk-full',
+  'numbers-exhausted',
 ] as const;
 
 /** Every situation in which the server or one of its commands refuses or fails; docs/errors/server.md describes each. */
@@ -22,6 +23,7 @@ export const serverErrorCodes = [
   ...storageErrorCodes,
   'address-unavailable',
   'backup-damaged',
+  'backup-foreign',
   'backup-missing',
   'backup-newer',
   'data-folder-shared',

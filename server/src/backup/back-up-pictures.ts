@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isPictureName } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import {
   listNames,
@@ -11,6 +12,7 @@ import {
   readRecord,
   writeRecord,
 } from '../pictures/picture-folder';
+import { ServerError } from '../server-error';
 import { linkOrCopy, makePrivateFolder, replacePrivateFile } from '../storage/data-folder';
 
 const listSchema = v.pipe(v.string(), v.parseJson(), v.array(pictureRecordSchema));
@@ -25,26 +27,46 @@ const poolOf = (folder: string) => join(folder, 'pictures');
 export function backUpPictures(dataFolder: string, backup: string): number {
   const records = listNames(dataFolder).flatMap((name) => readRecord(dataFolder, name) ?? []);
   const pool = poolOf(dirname(backup));
+  // Before the pictures: another backup that ends meanwhile deletes those that no list names.
+  replacePrivateFile(listOf(backup), JSON.stringify(records));
   if (records.length > 0) makePrivateFolder(pool);
   for (const { name } of records) linkOrCopy(pictureFile(dataFolder, name), join(pool, name));
-  replacePrivateFile(listOf(backup), JSON.stringify(records));
   return records.length;
 }
 
-/** Deletes the pictures that no backup of a folder has any more. @returns how many */
-export function deleteUnlisted(folder: string): number {
+/** Deletes the pictures that no backup of a folder has any more. @param warn is told why none is @returns how many */
+export function deleteUnlisted(folder: string, warn: (message: string) => void): number {
   const pool = poolOf(folder);
   if (!existsSync(pool)) return 0;
-  const lists = readdirSync(folder)
-    .filter((name) => name.endsWith('.pictures.json'))
-    .map((name) => v.safeParse(listSchema, readFileSync(join(folder, name), 'utf8')));
-  // A list that is damaged may name any of them.
-  if (lists.some(({ success }) => !success)) return 0;
-  const listed = new Set(lists.flatMap((list) => (list.success ? list.output.map(({ name }) => name) : [])));
-  const unlisted = readdirSync(pool).filter((name) => !listed.has(name));
-  for (const name of unlisted) rmSync(join(pool, name));
-  return unlisted.length;
+  const lists = readdirSync(folder).filter((name) => name.endsWith('.pictures.json'));
+  try {
+    const listed = new Set(lists.flatMap((name) => readList(join(folder, name)).map((record) => record.name)));
+    const unlisted = readdirSync(pool).filter((name) => isPictureName(name) && !listed.has(name));
+    for (const name of unlisted) rmSync(join(pool, name), { force: true });
+    return unlisted.length;
+  } catch (error) {
+    // A list that is damaged may name any of them.
+    if (!(error instanceof ServerError)) throw error;
+    warn(`No picture is deleted from the backups. ${error.message}`);
+    return 0;
+  }
 }
+
+/** @throws {ServerError} `backup-damaged` when it is no list of pictures */
+function readList(file: string): readonly PictureRecord[] {
+  const { success, output, issues } = v.safeParse(listSchema, readFileSync(file, 'utf8'));
+  if (success) return output;
+  throw new ServerError(
+    'backup-damaged',
+    `List of pictures ${file}`,
+    `it is damaged (${issues[0].message})`,
+    'Copy it again from where this backup is kept as well, or move it away: then the database is restored without its pictures',
+  );
+}
+
+/** The pictures of a backup; none, where it has no list of them. @throws {ServerError} `backup-damaged` when the list is damaged */
+export const listBackedUp = (backup: string): readonly PictureRecord[] =>
+  existsSync(listOf(backup)) ? readList(listOf(backup)) : [];
 
 /** What came of the pictures of a backup. */
 export type RestoredPictures = {
@@ -55,10 +77,12 @@ export type RestoredPictures = {
 };
 
 /** Puts the pictures of a backup into a data folder that lacks them; a running server has them at once. */
-export function restorePictures(dataFolder: string, backup: string): RestoredPictures {
+export function restorePictures(
+  dataFolder: string,
+  backup: string,
+  records: readonly PictureRecord[],
+): RestoredPictures {
   const outcome: RestoredPictures = { restored: 0, missing: [] };
-  if (!existsSync(listOf(backup))) return outcome;
-  const records = v.parse(listSchema, readFileSync(listOf(backup), 'utf8'));
   if (records.length > 0) makePrivateFolder(pictureFolder(dataFolder));
   for (const record of records) {
     if (readRecord(dataFolder, record.name)) continue;

@@ -1,11 +1,16 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error';
+import { isStorageError, ServerError } from '../server-error';
 import { createClockGate, latestTime } from '../storage/clock-gate';
-import { copyDatabase } from '../storage/copy-database';
-import { databaseFile, makeBackupFolder, timeForName } from '../storage/data-folder';
-import { openDatabase } from '../storage/open-database';
+import { writeCopy } from '../storage/copy-database';
+import type { DataConnection } from '../storage/data-connection';
+import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
+import { openDatabase, useDataFolder } from '../storage/open-database';
+import { hasDatabase } from '../storage/recover-database';
+import { startWork } from '../storage/start-work';
+import { toStorageError } from '../storage/storage-error';
+import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { backUpPictures, deleteUnlisted } from './back-up-pictures';
 import { examineDatabase } from './examine-database';
 
@@ -23,10 +28,10 @@ export type BackedUp = {
  * Copies the database and the pictures of a data folder into its folder of backups, whether the server runs or not, and deletes backups
  * that are older than the privacy page promises.
  * @returns the new backup, how many old ones were deleted, and why none is where the clock is doubted
- * @throws {ServerError} when there is no database, or when it is damaged: then there is no backup
+ * @throws {ServerError} when there is no database, it is damaged or none of this server, or the disk is full: then there is no backup
  */
 export function backUp(dataFolder: string): BackedUp {
-  if (!existsSync(databaseFile(dataFolder))) {
+  if (!hasDatabase(dataFolder)) {
     throw new ServerError(
       'no-database',
       `Data folder ${dataFolder}`,
@@ -34,40 +39,70 @@ export function backUp(dataFolder: string): BackedUp {
       'Set DATA_DIR to the one to back up',
     );
   }
-  const connection = openDatabase(dataFolder, 'ro');
+  return useDataFolder(dataFolder, () => {
+    const work = startWork(dataFolder, maxWait);
+    const connection = openDatabase(dataFolder, 'ro');
+    try {
+      const { file, pictures } = writeBackup(dataFolder, connection);
+      const warnings: string[] = [];
+      const deleted = deleteOld(dataFolder, connection, (message) => warnings.push(message));
+      return { file, pictures, deleted, warnings };
+    } finally {
+      connection.close();
+      work.end();
+    }
+  });
+}
+
+/** How long (ms) to wait for a process that replaces the database. */
+const maxWait = 5000;
+
+/** The database gets its name last: a backup is whole, or not there. */
+function writeBackup(dataFolder: string, connection: DataConnection): Pick<BackedUp, 'file' | 'pictures'> {
   const folder = makeBackupFolder(dataFolder);
   const file = join(folder, `site-${timeForName()}.sqlite`);
-  const warnings: string[] = [];
-  let isTrusted = false;
+  const part = nameTemporary(file);
   try {
-    copyDatabase(connection, file);
-    isTrusted = createClockGate(
-      dataFolder,
-      () => latestTime(connection),
-      (message) => warnings.push(message),
-    ).isTrusted();
+    writeCopy(connection, part);
+    examineDatabase(part, `Database ${databaseFile(dataFolder)}`);
+    // Behind the copy of the database: what it names is there.
+    const pictures = backUpPictures(dataFolder, file);
+    renameSync(part, file);
+    syncToDisk(folder);
+    return { file, pictures };
   } finally {
-    connection.close();
+    removeTemporary(part);
   }
-  try {
-    examineDatabase(file);
-  } catch (error) {
-    rmSync(file);
-    throw error;
-  }
-  // Behind the database: what it names is there.
-  const pictures = backUpPictures(dataFolder, file);
-  return { file, pictures, deleted: isTrusted ? deleteOld(folder) : 0, warnings };
 }
 
 const dayInMs = 86_400_000;
 
-function deleteOld(folder: string): number {
-  // Databases that were replaced may contain submissions that nobody has read: a person deletes those.
-  const names = readdirSync(folder).filter((name) =>
-    /^(site|before-restore)-.*\.(sqlite(-wal|-shm)?|pictures\.json)$/.test(name),
-  );
-  const old = names.filter((name) => statSync(join(folder, name)).mtimeMs < Date.now() - backupRetentionDays * dayInMs);
-  for (const name of old) rmSync(join(folder, name));
-  return old.length + deleteUnlisted(folder);
+/** @returns how many files of old backups there were; 0 while the clock is doubted */
+function deleteOld(dataFolder: string, connection: DataConnection, warn: (message: string) => void): number {
+  try {
+    if (!createClockGate(dataFolder, () => latestTime(connection), warn).isTrusted()) return 0;
+    const folder = makeBackupFolder(dataFolder);
+    const first = Date.now() - backupRetentionDays * dayInMs;
+    const old = readdirSync(folder).filter((name) => (timeOfBackup(folder, name) ?? first) < first);
+    for (const name of old) rmSync(join(folder, name), { force: true });
+    return old.length + deleteUnlisted(folder, warn);
+  } catch (cause) {
+    // The backup is there all the same.
+    const error = toStorageError(cause, `Data folder ${dataFolder}`);
+    if (!isStorageError(error)) throw error;
+    warn(`Backups that are too old were not deleted. ${error.message}`);
+    return 0;
+  }
+}
+
+/**
+ * When a file was put among the backups, by its name: a database that a restore replaced may have been written long before.
+ * @returns ms since 1970; `undefined` for what is no backup. Databases that were replaced otherwise may contain submissions that nobody has
+ * read: a person deletes those.
+ */
+function timeOfBackup(folder: string, name: string): number | undefined {
+  if (!/^(site|before-restore)-.*\.(sqlite(-wal|-shm)?|pictures\.json)$/.test(name)) return undefined;
+  const [, day, hour, minute, second] = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\./.exec(name) ?? [];
+  const time = Date.parse(`${day}T${hour}:${minute}:${second?.replace('-', '.')}Z`);
+  return Number.isNaN(time) ? statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs : time;
 }

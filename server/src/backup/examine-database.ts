@@ -2,21 +2,23 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { commitTimeSchema } from '../documents/store/clock';
 import { ServerError } from '../server-error';
 import type { Connection } from '../storage/connection';
-import { newestVersion, readVersion } from '../storage/open-database';
+import { describeForeignDatabase, newestVersion, readVersion } from '../storage/open-database';
+import { maxNumber, numberedTables } from '../storage/tables';
 
 /** Opens a database read-only, so that examining it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);
 
-const rowSchema = v.record(v.string(), v.unknown());
+const checkSchema = v.object({ integrity_check: v.string() });
 
 /**
- * Checks that a file is a sound database of this server, without changing it.
+ * Checks that a file is a sound database of a version of this server, without changing it.
+ * @param subject what it is, for messages
  * @throws {ServerError} when it is missing, damaged, not such a database, or of a newer version
  */
-export function examineDatabase(file: string): void {
-  const subject = `Backup ${file}`;
+export function examineDatabase(file: string, subject = `Backup ${file}`): void {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new ServerError(
       'backup-missing',
@@ -29,12 +31,8 @@ export function examineDatabase(file: string): void {
   let database: Connection | undefined;
   try {
     database = openReadOnly(file);
-    const finding = v.parse(rowSchema, database.prepare('PRAGMA integrity_check(1)').get([]))['integrity_check'];
-    if (finding !== 'ok')
-      throw new ServerError('backup-damaged', subject, `it is damaged (${String(finding)})`, remedy);
-    const table = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'submissions'").get([]);
-    if (table === undefined)
-      throw new ServerError('backup-damaged', subject, 'it is not a database of this server', remedy);
+    const { integrity_check: finding } = v.parse(checkSchema, database.prepare('PRAGMA integrity_check(1)').get([]));
+    if (finding !== 'ok') throw new ServerError('backup-damaged', subject, `it is damaged (${finding})`, remedy);
     const version = readVersion(database);
     if (version > newestVersion) {
       throw new ServerError(
@@ -44,6 +42,8 @@ export function examineDatabase(file: string): void {
         'Restore it with that version',
       );
     }
+    const foreign = describeForeignDatabase(database) ?? describeForeignEntries(database);
+    if (foreign !== undefined) throw new ServerError('backup-foreign', subject, foreign, remedy);
   } catch (cause) {
     if (cause instanceof ServerError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -51,4 +51,20 @@ export function examineDatabase(file: string): void {
   } finally {
     database?.close();
   }
+}
+
+/** Entries that no version of this server can have written, and that it could not work with. */
+function describeForeignEntries(database: Connection): string | undefined {
+  const hasTable = (name: string) =>
+    database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get([name]) !== undefined;
+  const has = (rows: string) => database.prepare(`SELECT 1 FROM ${rows} LIMIT 1`).get([]) !== undefined;
+  for (const table of numberedTables.filter(hasTable)) {
+    if (has(`${table} WHERE id < 1`) || has(`${table} WHERE id > ${maxNumber}`))
+      return `its table ${table} has an entry with a number beyond those that this server gives`;
+  }
+  if (has("submissions WHERE NOT json_valid(fields) OR json_type(fields) <> 'object'"))
+    return 'its table submissions has an entry without fields';
+  const clock: unknown = database.prepare('SELECT last FROM clock').all([]);
+  if (!v.is(v.array(v.looseObject({ last: commitTimeSchema })), clock)) return 'the time of its last commit is none';
+  return undefined;
 }

@@ -7,16 +7,17 @@ import { restore } from './restore';
 
 const command = defineCommand({
   summary:
-    'put a backup in the place of the database in the data folder (./data, or DATA_DIR), and its pictures back, while the server runs or not; the former database is kept in the folder "backups", submissions that came after the backup are carried over, documents are as in the backup',
+    'put a backup in the place of the database in the data folder (./data, or DATA_DIR), and its pictures back, while the server runs or not; the former database is kept in the folder "backups", what came after the backup and is no document is carried over, documents are as in the backup',
   arguments: { file: 'one' },
-  options: { exact: { summary: 'without the submissions that came after the backup' } },
+  options: { exact: { summary: 'without what came after the backup' } },
   run: ({ file, exact }) => {
     const result = restore(readSettings().dataFolder, resolve(file), exact);
-    const { former, carried, isComplete, pictures } = result;
+    const { former, carried, isComplete, mended, pictures } = result;
     return {
       data: result,
       lines: [
         `Restored ${file}. Newer submissions carried over: ${carried}`,
+        ...(mended.length > 0 ? [`Numbers were exhausted, and go on behind the last entry: ${mended.join(', ')}`] : []),
         ...(pictures.restored > 0 ? [`Pictures put back: ${pictures.restored}`] : []),
         ...(pictures.missing.length > 0
           ? [

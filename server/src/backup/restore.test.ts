@@ -9,8 +9,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { createPictureStore } from '../pictures/picture-store';
@@ -76,6 +77,7 @@ test('backup and restore work while the server runs, and the former database is 
     'site.sqlite-shm',
     'site.sqlite-wal',
     'swap.lock',
+    'work.lock',
   ]);
 });
 
@@ -104,6 +106,25 @@ test('no submission number is used twice: receivers identify submissions by it',
   expect(messages()).toEqual([
     [1, 'one'],
     [3, 'after'],
+  ]);
+});
+
+test('numbers that are exhausted go on behind the last entry, in the backup as in the former database', () => {
+  add('one');
+  const { file: sound } = backUp(dataFolder);
+  storage.connection.exec('UPDATE sqlite_sequence SET seq = 9223372036854775807');
+  expect(() => add('two')).toThrow(expect.objectContaining({ code: 'numbers-exhausted' }));
+  expect(() => storage.check()).toThrow('its table submissions has given the largest number that there is');
+  const { file: exhausted } = backUp(dataFolder);
+  expect(restore(dataFolder, sound).mended).toEqual([]);
+  expect(add('two')).toBe('stored');
+  expect(restore(dataFolder, exhausted)).toMatchObject({ mended: ['submissions'], carried: 1 });
+  expect(add('three')).toBe('stored');
+  storage.check();
+  expect(messages()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
   ]);
 });
 
@@ -162,6 +183,74 @@ describe('a file that is no backup changes nothing', () => {
     expect(messages()).toEqual([[1, 'kept']]);
   });
 
+  /** A backup that somebody has changed. */
+  const changed = (sql: string) => {
+    const { file } = backUp(dataFolder);
+    const database = new Database(file);
+    // As it could not be made otherwise.
+    database.exec(`PRAGMA foreign_keys = OFF; PRAGMA writable_schema = ON; ${sql}; PRAGMA writable_schema = OFF`);
+    database.close();
+    return file;
+  };
+
+  test.each([
+    [
+      'a trigger',
+      "CREATE TRIGGER refuse BEFORE INSERT ON submissions BEGIN SELECT RAISE(ABORT, 'no'); END",
+      'it has the trigger “refuse”',
+    ],
+    ['a view', 'CREATE VIEW names AS SELECT form FROM submissions', 'it has the view “names”'],
+    [
+      'a view in place of a table',
+      'ALTER TABLE submissions RENAME TO kept; CREATE VIEW submissions AS SELECT * FROM kept',
+      'it is not a database of this server',
+    ],
+    ['a table of another program', 'CREATE TABLE invoices (id INTEGER)', 'it has the table invoices'],
+    ['a missing table', 'DROP TABLE mails', 'it lacks the table mails'],
+    ['a missing index', 'DROP INDEX submissions_by_key', 'it lacks the index submissions_by_key'],
+    ['a further index', 'CREATE UNIQUE INDEX one ON submissions (form)', 'it has the index one'],
+    ['a further column', 'ALTER TABLE submissions ADD COLUMN more TEXT', 'its table submissions is made otherwise'],
+    [
+      'a condition that nothing fulfils',
+      "UPDATE sqlite_schema SET sql = replace(sql, 'form TEXT NOT NULL', 'form TEXT NOT NULL CHECK (0)') WHERE name = 'submissions'",
+      'its table submissions is made otherwise',
+    ],
+    ['a negative version', 'PRAGMA user_version = -1', 'its version is -1'],
+    ['a version that its tables are not of', 'PRAGMA user_version = 3', 'its tables are of no version of this server'],
+    ['the largest number', 'UPDATE submissions SET id = 9223372036854775807', 'a number beyond'],
+    ['a number that no deletion finds', 'UPDATE submissions SET id = -1', 'a number beyond'],
+    ['fields that are none', "UPDATE submissions SET fields = 'no'", 'an entry without fields'],
+    ['a time that is none', "INSERT INTO clock VALUES (1, 'soon')", 'the time of its last commit is none'],
+  ])('with %s', (_what, sql, reason) => {
+    add('kept');
+    const file = changed(sql);
+    expect(() => restore(dataFolder, file)).toThrow(
+      expect.objectContaining({ code: 'backup-foreign', message: expect.stringContaining(reason) }),
+    );
+    expect(messages()).toEqual([[1, 'kept']]);
+    expect(backupsOf('before-restore')).toEqual([]);
+  });
+
+  test('of another program that has a table of that name', () => {
+    const file = join(folder, 'other.sqlite');
+    const other = new Database(file);
+    other.exec('CREATE TABLE submissions (id INTEGER PRIMARY KEY, body TEXT)');
+    other.close();
+    expect(() => restore(dataFolder, file)).toThrow('its table submissions is made otherwise');
+  });
+
+  test('with a list of pictures that was cut: the message names it and a way back', () => {
+    add('kept');
+    const { file } = backUp(dataFolder);
+    const list = file.replace('.sqlite', '.pictures.json');
+    writeFileSync(list, '[{"name":"');
+    expect(() => restore(dataFolder, file)).toThrow(`List of pictures ${list}: it is damaged`);
+    expect(backupsOf('before-restore')).toEqual([]);
+    expect(backUp(dataFolder).warnings).toEqual([]);
+    rmSync(list);
+    expect(restore(dataFolder, file)).toMatchObject({ carried: 0, isComplete: true });
+  });
+
   test('of a newer server', () => {
     const connection = openDatabase(join(folder, 'newer'));
     connection.exec('PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)');
@@ -170,27 +259,49 @@ describe('a file that is no backup changes nothing', () => {
   });
 });
 
-/** Makes files of the folder of backups, all of them so many days old. */
+const daysAgo = (days: number) => Date.now() - days * 86_400_000;
+
+/** Puts files among the backups, as they were named so many days ago; `*` is the time. */
 const age = (days: number, ...names: string[]) => {
-  const time = Date.now() / 1000 - days * 86_400;
   for (const name of names) {
-    const file = join(dataFolder, 'backups', name);
-    writeFileSync(file, '', { flag: 'a' });
-    utimesSync(file, time, time);
+    const time = new Date(daysAgo(days)).toISOString().replaceAll(/[:.]/g, '-');
+    writeFileSync(join(dataFolder, 'backups', name.replace('*', time)), '[]');
   }
 };
 
 test('backups older than the privacy page promises are deleted; databases that were replaced are kept', () => {
-  const old = backUp(dataFolder).file;
-  age(31, basename(old), 'before-restore-2020.sqlite', 'before-restore-2020.sqlite-wal', 'replaced-2020.sqlite');
-  age(29.9, 'site-2021.sqlite');
-  expect(backUp(dataFolder)).toMatchObject({ deleted: 3, warnings: [] });
-  expect(['site', 'before-restore', 'replaced'].map((start) => backupsOf(start).length)).toEqual([2, 0, 1]);
+  backUp(dataFolder);
+  age(31, 'site-*.sqlite', 'site-*.pictures.json', 'before-restore-*.sqlite', 'before-restore-*.sqlite-wal');
+  age(31, 'replaced-*.sqlite', 'returned-*.sqlite');
+  age(29.9, 'site-*.sqlite');
+  expect(backUp(dataFolder)).toMatchObject({ deleted: 4, warnings: [] });
+  expect(['site', 'before-restore', 'replaced', 'returned'].map((start) => backupsOf(start).length)).toEqual([
+    3, 0, 1, 1,
+  ]);
+});
+
+test('a database that a restore replaced is kept for 30 days from then on, however long ago it was written', () => {
+  add('one');
+  const { file } = backUp(dataFolder);
+  const { former = '' } = restore(dataFolder, file);
+  const long = daysAgo(400) / 1000;
+  for (const name of [former, `${former}-wal`]) utimesSync(name, long, long);
+  expect(backUp(dataFolder)).toMatchObject({ deleted: 0 });
+  expect(restore(dataFolder, former).former).toBeDefined();
+});
+
+test('a backup with a name of its own is as old as what was written last', () => {
+  backUp(dataFolder);
+  const [old, young] = ['site-old.sqlite', 'site-young.sqlite'].map((name) => join(dataFolder, 'backups', name));
+  for (const name of [old, young]) writeFileSync(name ?? '', '');
+  utimesSync(old ?? '', daysAgo(31) / 1000, daysAgo(31) / 1000);
+  expect(backUp(dataFolder)).toMatchObject({ deleted: 1 });
+  expect(existsSync(young ?? '')).toBe(true);
 });
 
 test('no backup is deleted by the word of a clock that is doubted; one is made all the same', () => {
   backUp(dataFolder);
-  age(31, 'site-2020.sqlite');
+  age(31, 'site-*.sqlite');
   writeFileSync(join(dataFolder, 'known-time.json'), JSON.stringify({ at: 0, boot: '', up: 0 }));
   expect(backUp(dataFolder)).toMatchObject({
     deleted: 0,
@@ -257,8 +368,9 @@ test('a picture leaves the backups with the last one that has it', async () => {
   const kept = join(dataFolder, 'backups/pictures', picture.name);
   backUp(dataFolder);
   expect(existsSync(kept)).toBe(true);
-  const old = Date.now() / 1000 - 40 * 86_400;
-  for (const name of [file, file.replace('.sqlite', '.pictures.json')]) utimesSync(name, old, old);
+  const old = join(dataFolder, 'backups', 'site-2020-01-01T00-00-00-000Z.sqlite');
+  for (const end of ['.sqlite', '.pictures.json'])
+    renameSync(file.replace('.sqlite', end), old.replace('.sqlite', end));
   backUp(dataFolder);
-  expect([existsSync(file), existsSync(kept)]).toEqual([false, false]);
+  expect([existsSync(old), existsSync(kept)]).toEqual([false, false]);
 });

@@ -7,6 +7,7 @@ export type TrappedSubmission = { receivedAt: string; body: string };
 
 /** What robots sent, as it came. */
 export type HoneypotSubmissions = {
+  /** For the transaction of a caller. */
   add: (body: string) => void;
   /** In the order in which they came. Times are ISO times in UTC. */
   list: () => TrappedSubmission[];
@@ -40,10 +41,10 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
   const remove = connection.prepare('DELETE FROM trapped_submissions WHERE id = ?');
   const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });
   return {
-    add: connection.transaction((body: string) => {
+    add: (body) => {
       insert.run([new Date().toISOString(), body]);
       cut.run([maxTrapped]);
-    }),
+    },
     list: () => v.parse(v.array(rowSchema), select.all([])).map(readRow),
     deleteByEmail: (email) =>
       deleteTheirs(connection, email, {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { promisesMail } from '../outbox/promised-datasheet';
+import { promisesMail, promisingForm } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { deleteTheirs } from './delete-theirs';
@@ -30,6 +31,8 @@ export type SubmissionStore = {
   add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
   /** Stores what a robot sent apart, in case it was a person after all. */
   addHoneypot: (body: string) => void;
+  /** Stores one of each, and takes both back. @throws {ServerError} when no form can be stored */
+  check: () => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
   listHoneypot: () => TrappedSubmission[];
@@ -79,15 +82,23 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
         ({ fields }) =>
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
+  const add = addSubmissions(connection, plan);
   return {
-    add: addSubmissions(connection, plan),
-    addHoneypot: trapped.add,
+    add: connection.transaction(add),
+    addHoneypot: connection.transaction(trapped.add),
+    check: connection.transaction(() => {
+      connection.exec('SAVEPOINT before_check');
+      add({ form: promisingForm, fields: {}, droppedFields: 0, key: randomUUID() });
+      trapped.add('');
+      connection.exec('ROLLBACK TO before_check');
+    }),
     list,
     listHoneypot: trapped.list,
     ...deleteSubmissions(connection, trapped),
   };
 }
 
+/** For the transaction of a caller. */
 function addSubmissions(
   connection: DataConnection,
   { isForwarded = false, isMailed = false }: SubmissionPlan,
@@ -100,7 +111,7 @@ function addSubmissions(
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
-  return connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
+  return ({ form, fields, droppedFields, key }) => {
     const stored = JSON.stringify(fields);
     const receivedAt = new Date().toISOString();
     const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
@@ -111,7 +122,7 @@ function addSubmissions(
     if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
     if (promisesMail(form)) promiseMail.run([lastInsertRowid, isMailed ? 0 : 1, receivedAt]);
     return 'stored';
-  });
+  };
 }
 
 function deleteSubmissions(

@@ -23,6 +23,8 @@ export type HealthReport = {
 export type HealthSources = {
   storage: Storage;
   dataFolder: string;
+  /** Stores a form, and takes it back. @throws when it cannot be stored */
+  storeForm: () => void;
   /** Reads a row of each table. @throws when one cannot be read */
   readRows: () => void;
   /** The live composition, and when it was composed (ISO time). @throws when there is none */
@@ -47,11 +49,12 @@ const outboxSchema = v.object({
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */
 export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
-  const { storage, dataFolder, readRows, readComposition, composesPosts, composeFailure } = sources;
+  const { storage, dataFolder, storeForm, readRows, readComposition, composesPosts, composeFailure } = sources;
   const checks = await Promise.all([
     examine('database', async () => {
       const start = performance.now();
       await retryWhileBusy(storage.check);
+      await retryWhileBusy(storeForm);
       await retryWhileBusy(readRows);
       return ok(`written and read in ${(performance.now() - start).toFixed(1)} ms; the open file is the one on disk`);
     }),

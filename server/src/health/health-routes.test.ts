@@ -153,6 +153,46 @@ const form = () => {
   },
 );
 
+test.each([
+  [
+    'the numbers of submissions are exhausted',
+    "INSERT INTO sqlite_sequence VALUES ('submissions', 9223372036854775807)",
+    'its table submissions has given the largest number that there is. Back it up and restore that backup',
+  ],
+  [
+    'the numbers of what robots send are exhausted',
+    "INSERT INTO sqlite_sequence VALUES ('trapped_submissions', 9223372036854775807)",
+    'its table trapped_submissions has given',
+  ],
+  [
+    'a trigger refuses them',
+    "CREATE TRIGGER refuse BEFORE INSERT ON submissions BEGIN SELECT RAISE(ABORT, 'refused by a trigger'); END",
+    'refused by a trigger',
+  ],
+  [
+    'a trigger refuses the mails that they promise',
+    "CREATE TRIGGER refuse BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'refused by a trigger'); END",
+    'refused by a trigger',
+  ],
+])('the server is ill while no form can be stored because %s', async (_why, sql, finding) => {
+  const database = new Database(join(site.dataFolder, 'site.sqlite'));
+  database.exec(sql);
+  database.close();
+  const { status, checks } = await ask('/__health?detail');
+  expect(status).toBe(503);
+  expect(checks).toContainEqual({ name: 'database', state: 'ill', detail: expect.stringContaining(finding) });
+});
+
+test('the form that a check stores is not there afterwards, and takes no number', async () => {
+  expect((await ask('/__health')).status).toBe(200);
+  expect((await fetch(site.server.address, { method: 'POST', body: form() })).status).toBe(200);
+  const database = new Database(join(site.dataFolder, 'site.sqlite'));
+  const count = 'SELECT (SELECT count(*) FROM mails) + (SELECT count(*) FROM trapped_submissions) AS others';
+  expect(database.prepare('SELECT id FROM submissions').all([])).toEqual([{ id: 1 }]);
+  expect(database.prepare(count).get([])).toMatchObject({ others: 0 });
+  database.close();
+});
+
 test('a document that cannot be read is found in its turn, and forms are stored all the same', async () => {
   storeDocuments(join(site.dataFolder, 'site.sqlite'), 3);
   for (const status of [200, 200, 503]) {
@@ -179,6 +219,7 @@ describe('warnings and failures', () => {
   const sourcesOf = (rest: Partial<HealthSources>): HealthSources => ({
     storage: { connection: openDatabase(join(site.folder, 'other')), check: () => {}, close: () => {} },
     dataFolder: site.dataFolder,
+    storeForm: () => {},
     readRows: () => {},
     readComposition: async () => ({ id: 'one', composedAt: '2026-01-01T00:00:00.000Z' }),
     composesPosts: true,

@@ -2,22 +2,7 @@ import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile } from '../storage/data-folder';
 import { followDatabase } from '../storage/follow-database';
-
-/** The tables of the database (`storage/open-database.ts`). */
-const tables = [
-  'clock',
-  'collections',
-  'documents',
-  'enquiries',
-  'error_reports',
-  'mails',
-  'outbox',
-  'signals',
-  'submissions',
-  'trapped_submissions',
-  'watched_shares',
-  'withdrawals',
-] as const;
+import { tables } from '../storage/tables';
 
 /** How long (ms) a read may wait, blocking, for another process. */
 const maxWait = 100;

@@ -138,3 +138,15 @@ test('a receiver that takes a submission and does not answer is given up after t
   expect(limit).toHaveBeenCalledWith(10_000);
   limit.mockRestore();
 });
+
+test('what a clock that was a year ahead has put off is sent once it is right', async () => {
+  add();
+  const put = (time: number) => connection.exec(`UPDATE outbox SET due_at = '${new Date(time).toISOString()}'`);
+  put(Date.now() + 3_000_000);
+  await forwardOnce();
+  expect(received).toEqual([]);
+  put(Date.now() + 365 * 86_400_000);
+  await forwardOnce();
+  expect(received).toHaveLength(1);
+  expect(waiting()).toEqual([]);
+});

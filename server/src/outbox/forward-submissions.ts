@@ -9,7 +9,7 @@ import { postToWebhook } from './post-to-webhook';
  */
 export function createForwarding(connection: DataConnection, webhook: string): Outbox<Submission> {
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE due_at <= ? ORDER BY id LIMIT 20',
+    'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
   );
   const remove = connection.prepare('DELETE FROM outbox WHERE submission = ?');
   const postpone = connection.prepare(
@@ -17,7 +17,7 @@ export function createForwarding(connection: DataConnection, webhook: string): O
   );
   return {
     describe: (id) => `Submission ${id} was not forwarded`,
-    findDue: (now) => findDue.all([now]),
+    findDue: (now, latest) => findDue.all([now, latest]),
     read: readSubmission,
     remedy: 'Send it by hand: /__enquiries',
     deliver: (submission) => postToWebhook(webhook, `submission-${submission.id}`, submission),

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 /** An outbox in memory, where nothing is due. */
 const createOutbox = (deliver: Outbox<Submission>['deliver']) => ({
   describe: (id: number) => `Submission ${id} was not forwarded`,
-  findDue: jest.fn((_now: string): unknown[] => []),
+  findDue: jest.fn((_now: string, _latest: string): unknown[] => []),
   read: readSubmission,
   remedy: 'Send it by hand: /__enquiries',
   deliver: jest.fn(deliver),
@@ -33,7 +33,11 @@ test('what is due is sent once a second without a call, until it is stopped', as
   await jest.advanceTimersByTimeAsync(999);
   expect(outbox.findDue).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2001);
-  expect(outbox.findDue.mock.calls).toEqual([[at(1)], [at(2)], [at(3)]]);
+  expect(outbox.findDue.mock.calls).toEqual([
+    [at(1), at(3601)],
+    [at(2), at(3602)],
+    [at(3), at(3603)],
+  ]);
   expect(outbox.finish.mock.calls).toEqual([[1], [2]]);
   await stop();
   await jest.advanceTimersByTimeAsync(10_000);

@@ -7,8 +7,11 @@ import { isStorageError } from '../server-error';
 export type Outbox<Item extends { id: number }> = {
   /** What of it failed, for messages: `Submission 7 was not forwarded`. */
   describe: (id: number) => string;
-  /** Rows that are due at an ISO time, each with how many `attempts` have failed. */
-  findDue: (now: string) => unknown[];
+  /**
+   * Rows that are due at an ISO time, each with how many `attempts` have failed; so are those due after the latest one that there can be:
+   * they were put off by a clock that was ahead.
+   */
+  findDue: (now: string, latest: string) => unknown[];
   /** The item of a row. */
   read: (row: unknown) => Item;
   /** What a person can do about one that cannot be delivered. */
@@ -48,7 +51,8 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
   // A clock that is set back makes nothing wait longer.
   const now = () => Math.max(Date.now(), start + performance.now());
   const deliverDue = async () => {
-    for (const row of outbox.findDue(new Date(now()).toISOString())) {
+    const isoTime = (after = 0) => new Date(now() + after).toISOString();
+    for (const row of outbox.findDue(isoTime(), isoTime(maxPause))) {
       const attempts = v.parse(dueSchema, row).attempts + 1;
       const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
       await deliver(outbox, outbox.read(row), { attempts, next }, log);

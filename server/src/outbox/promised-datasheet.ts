@@ -1,7 +1,7 @@
 import type { FormName } from 'shared-config/forms/form-fields';
 
 /** The form whose thank-you text promises a document by mail (specification §8). */
-const promisingForm: FormName = 'mag-sub-product';
+export const promisingForm: FormName = 'mag-sub-product';
 
 /** Whether a form promises its sender a document by mail. */
 export const promisesMail = (form: string) => form === promisingForm;

@@ -37,7 +37,7 @@ const attemptsSchema = v.object({ attempts: v.number() });
 export function createMailing(connection: DataConnection, { smtpUrl, readSiteFolder }: MailerOptions): Outbox<DueMail> {
   const sendMail = openMailServer(smtpUrl);
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND due_at <= ? ORDER BY id LIMIT 20',
+    'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
   );
   const finish = connection.prepare(
     'UPDATE mails SET sent_at = ?, attempts = attempts + 1, last_error = NULL WHERE submission = ?',
@@ -65,7 +65,7 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
 
   return {
     describe: (id) => `The mail for submission ${id} was not sent`,
-    findDue: (now) => findDue.all([now]),
+    findDue: (now, latest) => findDue.all([now, latest]),
     read: (row) => ({ ...readSubmission(row), ...v.parse(attemptsSchema, row) }),
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {

@@ -45,9 +45,7 @@ export function removeUnfinished(dataFolder: string): void {
   const names = namesIn(pictureFolder(dataFolder));
   const recorded = new Set(names);
   for (const name of names) {
-    if (name.endsWith('.part') || (isPictureName(name) && !recorded.has(`${name}.json`))) {
-      rmSync(join(pictureFolder(dataFolder), name));
-    }
+    if (isPictureName(name) && !recorded.has(`${name}.json`)) rmSync(join(pictureFolder(dataFolder), name));
   }
 }
 

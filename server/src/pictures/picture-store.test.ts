@@ -84,7 +84,6 @@ test('what a stopped server had not acknowledged is gone when it starts again; t
   const folder = join(dataFolder, 'pictures');
   store.close();
   writeFileSync(join(folder, `${'a'.repeat(32)}.png`), 'no record');
-  writeFileSync(join(folder, `${'b'.repeat(32)}.png.json.part`), '{');
   writeFileSync(join(folder, 'incoming', 'one.upload'), 'half');
   store = createPictureStore(dataFolder, storage.connection, () => now);
   expect(readdirSync(folder).sort()).toEqual([picture, `${picture}.json`].sort());

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rmSync, statfsSync, statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
@@ -8,6 +7,7 @@ import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
+import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { findNamedPictures } from './named-pictures';
 import {
   deletePicture,
@@ -112,13 +112,12 @@ export function createPictureStore(
   return {
     add: async ({ body, digest, length, fileName }) => {
       checkAnnounced(length);
-      const id = randomUUID();
       let files: string[] = [];
       try {
         checkSpace(dataFolder, Number(length ?? maxPictureBytes));
         const folder = makeIncomingFolder(dataFolder);
-        const upload = join(folder, `${id}.upload`);
-        const kept = join(folder, `${id}.kept`);
+        const upload = nameTemporary(join(folder, 'upload'));
+        const kept = nameTemporary(join(folder, 'kept'));
         files = [upload, kept];
         await receiveUpload(body, upload, digest);
         const { extension, width, height, wasAnimated } = await reader.read(upload, kept);
@@ -133,7 +132,7 @@ export function createPictureStore(
       } catch (cause) {
         throw toStorageError(cause, subject);
       } finally {
-        for (const file of files) rmSync(file, { force: true });
+        for (const file of files) removeTemporary(file);
       }
     },
     list: async () =>

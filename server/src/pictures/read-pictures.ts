@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { outOfMemory, type PictureOutcome, type PreparedPicture, pictureOutcomeSchema } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';
 
@@ -40,7 +40,7 @@ export function createPictureReader(folder: string): PictureReader {
 
   const start = (): ChildProcess => {
     // One for each: it goes with its process, a moment after the next one may have started.
-    const own = join(folder, randomUUID());
+    const own = nameTemporary(join(folder, 'own'));
     mkdirSync(own, { recursive: true, mode: 0o700 });
     const started = fork(join(codeFolder, 'run.cjs'), [join(import.meta.dirname, 'picture-process.ts')], {
       execArgv: [],
@@ -50,7 +50,7 @@ export function createPictureReader(folder: string): PictureReader {
     });
     started.once('exit', () => {
       if (child === started) child = undefined;
-      rmSync(own, { recursive: true, force: true });
+      removeTemporary(own);
     });
     return started;
   };

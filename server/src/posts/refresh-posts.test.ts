@@ -165,3 +165,19 @@ describe('scheduled posts', () => {
     await stop();
   });
 });
+
+test('what a clock that was a year ahead has shown is taken back within a minute of its being put right', async () => {
+  const refresh = jest.fn(async (): Promise<ComposeResult> => ({}));
+  const { wake, stop } = createPostsRefresher(refresh, jest.fn());
+  const today = Date.now();
+  jest.setSystemTime(today + 365 * 1440 * minute);
+  wake();
+  await jest.advanceTimersByTimeAsync(5 * minute);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(today);
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(10 * minute);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await stop();
+});

@@ -29,6 +29,7 @@ export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log:
   let failure: string | undefined;
   let failures = 0;
   let nextAt = Number.POSITIVE_INFINITY;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
 
   const wake = (pause = settleTime) => {
     if (isStopped) return;
@@ -44,14 +45,17 @@ export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log:
 
   const waitUntilNext = () => {
     clearTimeout(timer);
-    const pause = nextAt - Date.now();
-    if (pause <= 0) wake();
-    else if (Number.isFinite(pause)) timer = setTimeout(waitUntilNext, Math.min(pause, maxPause));
+    const now = Date.now();
+    // A clock that was ahead has been put right: what was shown too early is taken back.
+    const wasAhead = now < refreshedAt - maxPause;
+    if (now >= nextAt || wasAhead) wake();
+    else timer = setTimeout(waitUntilNext, Math.min(nextAt - now, maxPause));
   };
 
   const run = async () => {
     while (isChanged && !isStopped) {
       isChanged = false;
+      refreshedAt = Date.now();
       try {
         const result = await refresh();
         nextAt = result.nextAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(result.nextAt);

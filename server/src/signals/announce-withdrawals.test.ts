@@ -58,7 +58,7 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^To: releases@example\.com\r?$/m);
   expect(mails[0]).toContain('102.0 in 1,000 views (500 counted)');
-  expect(outboxes.flatMap((outbox) => outbox.findDue('9999'))).toEqual([]);
+  expect(outboxes.flatMap((outbox) => outbox.findDue('9999', '9999'))).toEqual([]);
   await new Promise<void>((resolve) => mailServer.close(() => resolve()));
   receiver.close();
   connection.close();

@@ -46,13 +46,13 @@ export function createAnnouncements(
 ): Announcements {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
-    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND due_at <= ? ORDER BY id LIMIT 20',
+    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
   );
   const remove = connection.prepare('DELETE FROM withdrawals WHERE id = ?');
   const postpone = connection.prepare('UPDATE withdrawals SET attempts = ?, due_at = ?, last_error = ? WHERE id = ?');
   const outbox = (channel: string, deliver: (notice: WaitingNotice) => Promise<void>): Outbox<WaitingNotice> => ({
     describe: (id) => `The ${channel} for withdrawal ${id} was not sent`,
-    findDue: (now) => findDue.all([channel, now]),
+    findDue: (now, latest) => findDue.all([channel, now, latest]),
     read: (row) => {
       const { id, notice } = v.parse(rowSchema, row);
       return { id, ...notice };

@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { isStorageError, ServerError } from '../server-error';
 import { toStorageError } from './storage-error';
+import { nameTemporary, removeTemporary } from './temporary-names';
 
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string) => join(dataFolder, 'site.sqlite');
@@ -27,9 +28,9 @@ export const backupFolder = (dataFolder: string) => join(dataFolder, 'backups');
 /** The files of an open database. Only SQLite may open them: closing any descriptor of one drops its locks. */
 export const filesOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
 
-/** Removes what SQLite keeps beside a database. */
+/** Removes what SQLite keeps beside a database: it would apply it to another one in its place. */
 export function removeSidecars(file: string): void {
-  for (const sidecar of filesOf(file).slice(1)) rmSync(sidecar, { force: true });
+  for (const suffix of ['-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
 }
 
 const folderMode = 0o700;
@@ -97,12 +98,15 @@ export function createPrivateFile(file: string): void {
 
 /** Writes a file that only its owner can read, whole or not at all. */
 export function replacePrivateFile(file: string, content: string): void {
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
-  createPrivateFile(part);
-  writeFileSync(part, content, { flush: true });
-  renameSync(part, file);
-  syncToDisk(dirname(file));
+  const part = nameTemporary(file);
+  try {
+    createPrivateFile(part);
+    writeFileSync(part, content, { flush: true });
+    renameSync(part, file);
+    syncToDisk(dirname(file));
+  } finally {
+    removeTemporary(part);
+  }
 }
 
 /**
@@ -115,12 +119,16 @@ export function linkOrCopy(from: string, to: string): void {
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') return;
     // On another file system, or it has as many links as there can be.
-    const part = `${to}.part`;
-    copyFileSync(from, part);
-    chmodSync(part, fileMode);
-    giveToOwner(part);
-    syncToDisk(part);
-    renameSync(part, to);
+    const part = nameTemporary(to);
+    try {
+      copyFileSync(from, part);
+      chmodSync(part, fileMode);
+      giveToOwner(part);
+      syncToDisk(part);
+      renameSync(part, to);
+    } finally {
+      removeTemporary(part);
+    }
   }
   syncToDisk(dirname(to));
 }
@@ -134,7 +142,7 @@ const formSpace = 128 * 1024;
  * @throws {ServerError} `disk-full`; any other obstacle is for the database to meet
  */
 export function checkSpace(dataFolder: string): void {
-  const file = join(dataFolder, 'space-check.part');
+  const file = nameTemporary(join(dataFolder, 'space-check'));
   try {
     createPrivateFile(file);
     writeFileSync(file, Buffer.alloc(formSpace, 1));
@@ -142,7 +150,7 @@ export function checkSpace(dataFolder: string): void {
     const error = toStorageError(cause, `Data folder ${dataFolder}`);
     if (isStorageError(error, 'disk-full')) throw error;
   } finally {
-    rmSync(file, { force: true });
+    removeTemporary(file);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import type { DatabaseHolder } from './data-connection';
 import { databaseFile, filesOf, prepareDataFolder } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
+import { findExhaustedNumbers } from './find-exhausted-numbers';
 import { withSwapLock } from './lock-file';
 import { keepReplaced, putBack, setAside } from './recover-database';
 import { toStorageError } from './storage-error';
@@ -85,6 +86,8 @@ export function holdLiveDatabase(
     },
     explain: (cause) => {
       const error = toStorageError(cause, subject);
+      if (error !== cause && isStorageError(error, 'disk-full'))
+        return findExhaustedNumbers(held.database, subject) ?? error;
       // An error that already was a StorageError may be about another file, which was not opened.
       if (error !== cause && isStorageError(error, 'database-damaged')) damage = error;
       return error;

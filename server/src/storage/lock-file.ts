@@ -6,20 +6,26 @@ import { identify, isSame } from './file-identity';
 import { toStorageError } from './storage-error';
 
 /** A lock that is held until it is released or the process ends. */
-type FileLock = {
+export type FileLock = {
   /** Whether the file of the lock still exists; without it another process could take the same lock. */
   isOnDisk: () => boolean;
   release: () => void;
 };
 
+/** Who else may hold a lock: nobody, or those who take it as shared, too. */
+const statements = {
+  exclusive: 'BEGIN EXCLUSIVE',
+  // The lock is taken by the first read.
+  shared: 'BEGIN; SELECT count(*) FROM sqlite_schema',
+};
+
 /**
- * Takes a lock that only one process can hold. It is SQLite's lock on an empty file: the system releases it when the
- * process ends, even by `kill -9`, and it works between containers that share the folder. No process ids are
- * compared.
+ * Takes a lock. It is SQLite's lock on an empty file: the system releases it when the process ends, even by `kill -9`, and it works between
+ * containers that share the folder. No process ids are compared.
  * @param maxWait how long (ms) to wait, blocking, for the process that holds it
  * @throws {ServerError} `database-busy` when another process keeps it
  */
-function lockFile(file: string, maxWait: number): FileLock {
+export function lockFile(file: string, maxWait: number, kind: keyof typeof statements = 'exclusive'): FileLock {
   let database: Database.Database | undefined;
   try {
     createPrivateFile(file);
@@ -28,7 +34,7 @@ function lockFile(file: string, maxWait: number): FileLock {
     // No prepared statements: until collected, they would keep the file, and so the lock, open after close().
     held.exec(`PRAGMA busy_timeout = ${maxWait}`);
     held.exec('PRAGMA journal_mode = MEMORY');
-    held.exec('BEGIN IMMEDIATE');
+    held.exec(statements[kind]);
     const identity = identify(file);
     return { isOnDisk: () => isSame(identity, identify(file)), release: () => held.close() };
   } catch (error) {

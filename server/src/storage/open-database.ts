@@ -5,10 +5,12 @@ import { addErrorPlace } from './add-error-place';
 import { type Connection, configure } from './connection';
 import type { DataConnection } from './data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
+import { describeDifference } from './describe-schema';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
 import { followDatabase } from './follow-database';
 import { withSwapLock } from './lock-file';
+import { resumeReplacing } from './recover-database';
 import { toStorageError } from './storage-error';
 
 // Each step runs once, in this order; `user_version` counts them. A released step is never changed.
@@ -149,7 +151,10 @@ export function openDatabase(dataFolder: string, mode: 'rw' | 'ro' = 'rw'): Data
   const file = databaseFile(dataFolder);
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    withSwapLock(dataFolder, maxWait, () => openFile(file, maxWait).close());
+    withSwapLock(dataFolder, maxWait, () => {
+      resumeReplacing(dataFolder);
+      openFile(file, maxWait).close();
+    });
     return followDatabase(file, maxWait, mode);
   });
 }
@@ -187,6 +192,16 @@ export function openFile(file: string, maxWait: number): Connection {
   }
 }
 
+/**
+ * Why a database is none that a version of this server, up to this one, has written.
+ * @returns `undefined` when it is one
+ */
+export function describeForeignDatabase(database: Connection): string | undefined {
+  const version = readVersion(database);
+  if (version < 0) return `its version is ${version}`;
+  return describeDifference(database, (inMemory) => migrate(inMemory, 'in memory'));
+}
+
 /** Reads the version under the write lock, so that of two simultaneous first starts only one changes the tables. */
 function migrate(database: Connection, file: string): void {
   // Tools open the database while the server writes.
@@ -194,14 +209,16 @@ function migrate(database: Connection, file: string): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     const done = readVersion(database);
+    const subject = `Database ${file}`;
     if (done > newestVersion) {
       throw new ServerError(
         'database-newer',
-        `Database ${file}`,
+        subject,
         `it was written by a newer version of the server (${done}, this one knows ${newestVersion})`,
         'Start that version, or set DATA_DIR to another folder',
       );
     }
+    if (done < 0) throw new ServerError('database-foreign', subject, `its version is ${done}`, 'Restore a backup');
     for (const step of migrations.slice(done)) {
       if (typeof step === 'string') database.exec(step);
       else step(database);

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
 import { connect, type DataConnection } from './data-connection';
-import { backupFolder, checkSpace, prepareDataFolder } from './data-folder';
+import { backupFolder, checkSpace, databaseFile, prepareDataFolder } from './data-folder';
 import { describeForeign } from './describe-foreign';
+import { findExhaustedNumbers } from './find-exhausted-numbers';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
 import { openFile, readVersion, useDataFolder } from './open-database';
-import { resumePuttingBack } from './recover-database';
+import { startWork, type Work } from './start-work';
 import { toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
@@ -23,8 +24,9 @@ export type Storage = {
 /** How long (ms) one statement may block the server while another process writes; `retryWhileBusy` waits longer. */
 const maxWait = 100;
 
-/** How often (ms) the server checks that its file is still there. */
+/** How often (ms) the server checks that its file is still there, and looks for what is left of others. */
 const watchInterval = 1000;
+const sweepInterval = 3_600_000;
 
 /**
  * Opens the data folder for its one server. A database file that is deleted while it runs is written back from
@@ -36,32 +38,58 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     const lock = lockDataFolder(dataFolder);
+    let work: Work | undefined;
     try {
-      resumePuttingBack(dataFolder);
+      const started = startWork(dataFolder, maxWait);
+      work = started;
+      const renewLock = () => {
+        lock.renew();
+        started.renew();
+      };
       const open = (file: string) => openSound(file, dataFolder);
-      const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock: lock.renew, report }));
+      const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock, report }));
       const check = (look: (connection: DataConnection) => void) => () => {
         lock.renew();
         look(connection);
       };
       const stopWatching = watch(check(readFromDisk), report);
+      const stopSweeping = keepSwept(started, dataFolder);
       return {
         connection,
         check: check((database) => {
           writeToDisk(database);
+          const exhausted = findExhaustedNumbers(database, `Database ${databaseFile(dataFolder)}`);
+          if (exhausted) throw exhausted;
           checkSpace(dataFolder);
         }),
         close: () => {
           stopWatching();
+          stopSweeping();
           connection.close();
+          started.end();
           lock.release();
         },
       };
     } catch (error) {
+      work?.end();
       lock.release();
       throw error;
     }
   });
+}
+
+/** Removes every hour what backups and restores that were killed have left. @returns a function that stops it */
+function keepSwept(work: Work, dataFolder: string): () => void {
+  const timer = setInterval(() => {
+    try {
+      work.sweep();
+    } catch (error) {
+      // The health check reports it, and the next hour tries again.
+      if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
+    }
+  }, sweepInterval);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */

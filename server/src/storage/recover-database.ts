@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isStorageError } from '../server-error';
 import type { Connection } from './connection';
 import { copyDatabase } from './copy-database';
@@ -11,26 +11,89 @@ import { toStorageError } from './storage-error';
 
 type Report = (message: string) => void;
 
+/** A complete database on its way to its place, from the server that had it open. */
 const returningFile = (dataFolder: string) => `${databaseFile(dataFolder)}.returning`;
+
+/** A complete database on its way to the place of another one, which a restore moves to the backups. */
+const restoredFile = (dataFolder: string) => `${databaseFile(dataFolder)}.restored`;
+
+/** Whether a data folder has a database, or one that is on its way to its place. */
+export const hasDatabase = (dataFolder: string): boolean =>
+  [databaseFile, returningFile, restoredFile].some((name) => existsSync(name(dataFolder)));
 
 /** Writes the open database back to its place. */
 export function putBack(dataFolder: string, open: Connection, report: Report): void {
   copyDatabase(open, returningFile(dataFolder));
-  finishPuttingBack(dataFolder);
+  placeDatabase(dataFolder, returningFile(dataFolder));
   report(`Database ${databaseFile(dataFolder)}: it was deleted. It was written back from what the server had open`);
 }
 
-/** Completes the work of a server that was killed while writing its file back: it left a complete copy. */
-export function resumePuttingBack(dataFolder: string): void {
-  if (!existsSync(databaseFile(dataFolder)) && existsSync(returningFile(dataFolder))) finishPuttingBack(dataFolder);
-}
-
-function finishPuttingBack(dataFolder: string): void {
+function placeDatabase(dataFolder: string, complete: string): void {
   const file = databaseFile(dataFolder);
   removeSidecars(file);
-  renameSync(returningFile(dataFolder), file);
+  renameSync(complete, file);
   syncToDisk(dataFolder);
 }
+
+/**
+ * Puts a complete database in the place of the one that is there, which is moved to the backups. A process that is killed on the way leaves
+ * one of the two in its place, or what {@link resumeReplacing} completes.
+ * @returns where the former one is; undefined when there was none
+ */
+export function replaceDatabase(dataFolder: string, complete: string): string | undefined {
+  const file = databaseFile(dataFolder);
+  const kept = existsSync(file)
+    ? join(makeBackupFolder(dataFolder), `before-restore-${timeForName()}.sqlite`)
+    : undefined;
+  if (kept === undefined) removeSidecars(file);
+  try {
+    renameSync(complete, restoredFile(dataFolder));
+    syncToDisk(dataFolder);
+    if (kept !== undefined) {
+      renameSync(file, kept);
+      keepLog(dataFolder, kept);
+    }
+  } finally {
+    resumeReplacing(dataFolder);
+  }
+  return kept;
+}
+
+/** The write-ahead log has the latest writes of the former database. */
+function keepLog(dataFolder: string, kept: string): void {
+  const log = `${databaseFile(dataFolder)}-wal`;
+  if (existsSync(log)) renameSync(log, `${kept}-wal`);
+  syncToDisk(dirname(kept));
+}
+
+/**
+ * Completes what a process that was killed had begun: to write the database back, or to restore one. For whoever holds the lock of the swap.
+ * Where there is a database, a restore has not happened, and what would have been written back is kept among the backups.
+ */
+export function resumeReplacing(dataFolder: string): void {
+  const [file, returning, restored] = [databaseFile(dataFolder), returningFile(dataFolder), restoredFile(dataFolder)];
+  if (!existsSync(file)) {
+    if (existsSync(returning)) placeDatabase(dataFolder, returning);
+    else if (existsSync(restored)) {
+      const kept = latestKept(dataFolder);
+      if (kept !== undefined && !existsSync(`${kept}-wal`)) keepLog(dataFolder, kept);
+      placeDatabase(dataFolder, restored);
+    }
+  }
+  rmSync(restored, { force: true });
+  if (existsSync(returning)) renameSync(returning, nameReturned(dataFolder));
+}
+
+function latestKept(dataFolder: string): string | undefined {
+  const folder = makeBackupFolder(dataFolder);
+  const latest = readdirSync(folder)
+    .filter((name) => /^before-restore-.*\.sqlite$/.test(name))
+    .toSorted()
+    .at(-1);
+  return latest && join(folder, latest);
+}
+
+const nameReturned = (dataFolder: string) => join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
 
 /** Copies the open database to the backups, because another file has its name now. A restore has moved it there already. */
 export function keepReplaced(
@@ -56,7 +119,7 @@ export function keepReplaced(
 /** Moves a file aside that came back after its content was written into a new one. */
 export function setAside(dataFolder: string, report: Report): void {
   const file = databaseFile(dataFolder);
-  const aside = join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
+  const aside = nameReturned(dataFolder);
   renameSync(file, aside);
   report(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { isVisible, momentOf, timeOfDay, visibleFrom } from './schedule';
 
 const noon = Date.parse('2026-11-22T12:00:00.000Z');
@@ -37,4 +39,32 @@ test('a moment on another day than the publish date, or at its beginning, has no
   expect(timeOfDay('2026-11-23', at(2026, 10, 22, 18))).toBeUndefined();
   expect(timeOfDay('2026-11-23', '')).toBeUndefined();
   expect(timeOfDay('', at(2026, 10, 23, 9))).toBeUndefined();
+});
+
+test('where the clock is put forward or back, a moment is found again; a day without midnight begins at one', () => {
+  const days = {
+    'Europe/Berlin': ['2026-03-29', '2026-10-25'],
+    'America/Sao_Paulo': ['2018-11-04', '2018-02-18'],
+    'Africa/Cairo': ['2026-04-24', '2026-10-30'],
+    'Australia/Lord_Howe': ['2026-10-04', '2026-04-05'],
+  };
+  const script = `
+    const { momentOf, timeOfDay } = require(${JSON.stringify(resolve(import.meta.dirname, 'schedule.ts'))});
+    const moved = [];
+    for (const [zone, days] of Object.entries(${JSON.stringify(days)})) {
+      process.env.TZ = zone;
+      for (const day of days) {
+        if (timeOfDay(day, momentOf(day).toISOString()) !== undefined) moved.push(zone + ' ' + day);
+        for (let minutes = 1; minutes < 1440; minutes += 1) {
+          const two = (part) => String(Math.floor(part)).padStart(2, '0');
+          const at = momentOf(day, two(minutes / 60) + ':' + two(minutes % 60)).toISOString();
+          if (momentOf(day, timeOfDay(day, at)).toISOString() !== at) moved.push(zone + ' ' + at);
+        }
+      }
+    }
+    console.log(JSON.stringify(moved));`;
+  const cwd = resolve(import.meta.dirname, '../..');
+  expect(
+    JSON.parse(execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], { cwd, encoding: 'utf8' })),
+  ).toEqual([]);
 });

@@ -61,6 +61,7 @@ export function timeOfDay(publishDate: string, publishAt: string): string | unde
   const moment = new Date(publishAt);
   const begin = momentOf(publishDate);
   if (!begin || Number.isNaN(moment.getTime()) || moment.toDateString() !== begin.toDateString()) return undefined;
-  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return time === '00:00' ? undefined : time;
+  // Where the clock is put forward at midnight, a day begins at one.
+  if (moment.getTime() === begin.getTime()) return undefined;
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -3,7 +3,10 @@ import type { DataConnection } from '../../storage/data-connection';
 
 // Times of commits in microseconds. Each is later than the one before, even if the machine's clock goes back.
 
-const clockSchema = v.object({ last: v.string() });
+/** Schema of a time of a commit as it is stored: nanoseconds since 1970, until the year 2255. */
+export const commitTimeSchema = v.pipe(v.string(), v.regex(/^[0-8]?\d{1,18}$/));
+
+const clockSchema = v.object({ last: commitTimeSchema });
 
 /** Time of the last commit; 0 when there was none. */
 function lastCommitTime(connection: DataConnection): bigint {

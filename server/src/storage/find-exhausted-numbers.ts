@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { ServerError } from '../server-error';
+import type { DataConnection } from './data-connection';
+
+const rowSchema = v.optional(v.object({ name: v.string() }));
+
+/**
+ * The error of a database in which a table has given the largest number that there is, so that nothing more can be added to it; SQLite says
+ * the same as of a full disk.
+ * @returns `undefined` when there is none
+ */
+export function findExhaustedNumbers(
+  database: Pick<DataConnection, 'prepare'>,
+  subject: string,
+): ServerError | undefined {
+  const row: unknown = database.prepare('SELECT name FROM sqlite_sequence WHERE seq >= 9223372036854775807').get([]);
+  const found = v.parse(rowSchema, row);
+  return (
+    found &&
+    new ServerError(
+      'numbers-exhausted',
+      subject,
+      `its table ${found.name} has given the largest number that there is`,
+      'Back it up and restore that backup, which numbers on from the last entry: npx -y pnpm@12 backup',
+    )
+  );
+}
