@@ -91,20 +91,22 @@ test('two packages that are new in the same moment see each other', async ({ sit
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+/** Promotes as a team does that is told to try again. */
+async function promoteUntilMade(registry: RegistryStore, name: string, version: string): Promise<void> {
+  try {
+    await registry.change(({ packages }) => ({ [name]: promoteTo(version)(packages[name]) }));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    await promoteUntilMade(registry, name, version);
+  }
+}
+
 test('two teams race promotions: each lands once, none is overwritten', async ({ siteServer }) => {
   const count = isThorough ? 250 : 20;
   const race = async (team: string) => {
     const registry = openFirestoreRegistry(settingsFor(siteServer.address));
-    /** As a team does that is told to try again. */
-    const promote = async (version: string): Promise<void> => {
-      try {
-        await registry.change(({ packages }) => ({ 'mfe-raced': promoteTo(version)(packages['mfe-raced']) }));
-      } catch (error) {
-        if (!(error instanceof DeliveryError)) throw error;
-        await promote(version);
-      }
-    };
-    for (let number = 0; number < count; number += 1) await promote(`${team}${number.toString(16).padStart(15, '0')}`);
+    for (let number = 0; number < count; number += 1)
+      await promoteUntilMade(registry, 'mfe-raced', `${team}${number.toString(16).padStart(15, '0')}`);
   };
   await Promise.all([race('a'), race('b')]);
   const { packages } = await openFirestoreRegistry(settingsFor(siteServer.address)).read();
@@ -177,9 +179,7 @@ test('two machines whose changes move the same old lines: both land, each line o
   const promoteAll = async (first: number) => {
     const registry = openFirestoreRegistry(settingsFor(siteServer.address));
     for (let number = first; number < first + count; number += 1)
-      await registry.change(({ packages }) => ({
-        'mfe-both': promoteTo(versionOf(number))(packages['mfe-both']),
-      }));
+      await promoteUntilMade(registry, 'mfe-both', versionOf(number));
   };
   await Promise.all([promoteAll(1000), promoteAll(2000)]);
   const { history = [] } =
