@@ -81,7 +81,7 @@ const config: KnipConfig = {
         'tools/prove-writing.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',
-        'tools/firebase/{playwright.config,*.spec}.ts',
+        'tools/firebase/{playwright.config,try-firestore-rules,*.spec}.ts',
       ],
       ignoreDependencies: ['@rspack/cli'],
     },

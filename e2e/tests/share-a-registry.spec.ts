@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../delivery/src/delivery-error';
 import { listFirestoreEnvironments, openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, type RegistryStore, rollBack } from '../../delivery/src/registry/registry';
@@ -91,20 +91,22 @@ test('two packages that are new in the same moment see each other', async ({ sit
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+/** Promotes as a team does that is told to try again. */
+async function promoteUntilMade(registry: RegistryStore, name: string, version: string): Promise<void> {
+  try {
+    await registry.change(({ packages }) => ({ [name]: promoteTo(version)(packages[name]) }));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    await promoteUntilMade(registry, name, version);
+  }
+}
+
 test('two teams race promotions: each lands once, none is overwritten', async ({ siteServer }) => {
   const count = isThorough ? 250 : 20;
   const race = async (team: string) => {
     const registry = openFirestoreRegistry(settingsFor(siteServer.address));
-    /** As a team does that is told to try again. */
-    const promote = async (version: string): Promise<void> => {
-      try {
-        await registry.change(({ packages }) => ({ 'mfe-raced': promoteTo(version)(packages['mfe-raced']) }));
-      } catch (error) {
-        if (!(error instanceof DeliveryError)) throw error;
-        await promote(version);
-      }
-    };
-    for (let number = 0; number < count; number += 1) await promote(`${team}${number.toString(16).padStart(15, '0')}`);
+    for (let number = 0; number < count; number += 1)
+      await promoteUntilMade(registry, 'mfe-raced', `${team}${number.toString(16).padStart(15, '0')}`);
   };
   await Promise.all([race('a'), race('b')]);
   const { packages } = await openFirestoreRegistry(settingsFor(siteServer.address)).read();
@@ -117,6 +119,103 @@ test('two teams race promotions: each lands once, none is overwritten', async ({
     expect(own).toEqual(own.toSorted());
   }
   expect(packages['mfe-raced']?.live).toBe(versions.at(-1));
+});
+
+/** Versions by their number, and an entry with that many of them in its history, as commands from before wrote it. */
+const versionOf = (number: number) => number.toString(16).padStart(16, '0');
+const lineOf = (number: number) => ({ version: versionOf(number), at: '2026-01-01T00:00:00.000Z', by: 'promote' });
+const entryWith = (count: number) => ({
+  live: versionOf(count - 1),
+  history: Array.from({ length: count }, (_, number) => lineOf(number)),
+});
+
+test('a history that has become too long for its document goes on: all of it is read, counted and taken back to', async ({
+  siteServer,
+}) => {
+  const store = openStore(siteServer.address);
+  const place = doc(store, 'releases/mfe-long');
+  await setDoc(place, entryWith(305));
+  const registry = openFirestoreRegistry(settingsFor(siteServer.address));
+  const generation = async () => (await registry.read()).packages['mfe-long']?.history.length;
+  const promote = async (number: number) => {
+    const after = await registry.change(({ packages }) => ({
+      'mfe-long': promoteTo(versionOf(number))(packages['mfe-long']),
+    }));
+    return after.packages['mfe-long']?.history.length;
+  };
+  expect(await generation()).toBe(305);
+  // One hundred lines move with each change, until few enough are left.
+  const left: number[] = [];
+  for (let number = 305; number < 309; number += 1) {
+    expect(await promote(number)).toBe(number + 1);
+    expect(await generation()).toBe(number + 1);
+    left.push((await getDoc(place)).get('history').length);
+  }
+  expect(left).toEqual([206, 107, 108, 109]);
+  const { history = [], ...entry } = (await registry.read()).packages['mfe-long'] ?? {};
+  expect(history).toEqual(entryWith(309).history.map((line) => expect.objectContaining({ version: line.version })));
+  expect(entry).toEqual({ live: versionOf(308) });
+  expect((await getDocs(collection(place, 'history'))).docs.map(({ id }) => id)).toEqual(['0', '100']);
+
+  // Commands from before read the document alone, keep what they do not know of it, and find the version before.
+  const { history: shown, ...kept } = (await getDoc(place)).data() ?? {};
+  await setDoc(place, { ...kept, live: versionOf(307), history: [...shown, { ...lineOf(307), by: 'rollback' }] });
+  expect(await generation()).toBe(310);
+  await registry.change(({ packages }) => ({ 'mfe-long': rollBack('mfe-long')(packages['mfe-long']) }));
+  expect((await registry.read()).packages['mfe-long']?.live).toBe(versionOf(306));
+
+  // A part that is gone is said, and nothing is written without it.
+  await deleteDoc(doc(place, 'history', '0'));
+  await expect(registry.read()).rejects.toThrow('releases/mfe-long/history/0');
+  await expect(promote(400)).rejects.toThrow('releases/mfe-long/history/0');
+  await deleteDoc(doc(place, 'history', '100'));
+  await deleteDoc(place);
+});
+
+test('two machines whose changes move the same old lines: both land, each line once', async ({ siteServer }) => {
+  const store = openStore(siteServer.address);
+  await setDoc(doc(store, 'releases/mfe-both'), entryWith(199));
+  const count = 6;
+  const promoteAll = async (first: number) => {
+    const registry = openFirestoreRegistry(settingsFor(siteServer.address));
+    for (let number = first; number < first + count; number += 1)
+      await promoteUntilMade(registry, 'mfe-both', versionOf(number));
+  };
+  await Promise.all([promoteAll(1000), promoteAll(2000)]);
+  const { history = [] } =
+    (await openFirestoreRegistry(settingsFor(siteServer.address)).read()).packages['mfe-both'] ?? {};
+  expect(history).toHaveLength(199 + 2 * count);
+  expect(new Set(history.map(({ version }) => version)).size).toBe(history.length);
+  expect(history.slice(0, 199).map(({ version }) => version)).toEqual(entryWith(199).history.map((one) => one.version));
+  expect((await getDoc(doc(store, 'releases/mfe-both'))).data()?.['archived']).toBe(100);
+});
+
+test('the keys’ history moves as well; a preview takes its old lines with it; a name that is none stops nobody', async ({
+  siteServer,
+}) => {
+  const store = openStore(siteServer.address);
+  const access = settingsFor(siteServer.address);
+  const preview = openFirestoreRegistry(access, 'preview-long');
+  await setDoc(doc(store, 'environments/preview-long/releases/mfe-long'), entryWith(205));
+  await setDoc(doc(store, 'environments/preview-long'), { names: ['mfe-long', 'a/b', 5] });
+  await preview.change(({ packages }) => ({ 'mfe-long': promoteTo(two)(packages['mfe-long']) }));
+  const oldLines = collection(store, 'environments/preview-long/releases/mfe-long/history');
+  expect((await getDocs(oldLines)).docs.map(({ id }) => id)).toEqual(['0']);
+  expect(await preview.remove(() => true)).toBe(true);
+  expect((await getDocs(oldLines)).docs).toEqual([]);
+
+  const signersPlace = doc(store, 'registry/signers');
+  const before = (await getDoc(signersPlace)).data();
+  const keyLine = { at: '2026-01-01T00:00:00.000Z', by: 'add', team: 'long', key: '0'.repeat(16) };
+  await setDoc(signersPlace, { teams: {}, history: Array.from({ length: 201 }, () => keyLine) });
+  const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const registry = openFirestoreRegistry(access);
+  await registry.changeSigners(addKey({ team: 'long', key }, []));
+  expect((await registry.read()).signers?.history).toHaveLength(202);
+  expect((await getDoc(signersPlace)).data()?.['archived']).toBe(100);
+  for (const { ref } of (await getDocs(collection(signersPlace, 'history'))).docs) await deleteDoc(ref);
+  if (before) await setDoc(signersPlace, before);
+  else await deleteDoc(signersPlace);
 });
 
 // With the registry in a file: a unit test of delivery.

@@ -121,6 +121,10 @@ runByName(
       summary: "signs in to the blog tool against Firebase's Auth emulator (fetches 242 MB)",
       call: firebase('auth', 'sign-in'),
     },
+    'firestore-rules': {
+      summary: 'tries firestore.rules in the Firestore emulator of an installed Google Cloud command line',
+      call: script('e2e/tools/firebase/try-firestore-rules.ts'),
+    },
     rules: {
       summary:
         "tries firestore.rules and storage.rules in Firebase's emulators (fetches 242 MB and the emulators; needs Java 21)",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from 'shared-config/posts/block';
@@ -130,4 +131,14 @@ test('a picture that is not there, is none, or has a name that leads elsewhere i
   const one = post(names, { cover: { picture: '../secret.png' } });
   const { picturesOf } = await makePictures(cache, [one], source());
   expect(picturesOf(one).pictures?.map(({ name }) => name)).toEqual([good]);
+});
+
+test('what was put into a bucket under the name of another picture is not shown, and named', async () => {
+  const content = await draw(100, 100);
+  const own = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.jpg`;
+  const replaced = nameOf('e', 'jpg');
+  const one = post([own, replaced]);
+  const { picturesOf } = await makePictures(cache, [one], { read: async () => content, close: async () => {} });
+  expect(picturesOf(one).pictures?.map(({ name }) => name)).toEqual([own]);
+  expectConsole('error', new RegExp(`picture ${replaced}: what is stored under this name is another file`));
 });

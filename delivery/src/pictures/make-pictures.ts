@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import pLimit from 'p-limit';
 import type { Byline } from 'shared-config/posts/byline';
@@ -82,13 +83,28 @@ export async function makePictures(
 /** Lets visitors, writers and composing go first. */
 export const goLast = (): void => setPriority(10);
 
+/**
+ * A stored picture, if it is what its name says: whoever may store pictures in a bucket may store others under the name of one that readers
+ * see. Files of the data folder are the server's own.
+ */
+async function readPicture(source: PictureSource, { name }: WantedPicture, post: PicturedPost) {
+  const input = await source.read(name);
+  if (!Buffer.isBuffer(input) || name.startsWith(createHash('sha256').update(input).digest('hex').slice(0, 32)))
+    return input;
+  printError(
+    `Post ${post.id}, picture ${name}: what is stored under this name is another file, so readers get the post without it. Somebody has replaced it: insert it again, and look at who may write to the bucket`,
+  );
+  return 'altered';
+}
+
 async function begin(
   cache: Pick<Workspace, 'cache'>,
   picture: WantedPicture,
   post: PicturedPost,
   source: PictureSource,
 ): Promise<MadePicture | undefined> {
-  const input = await source.read(picture.name);
+  const input = await readPicture(source, picture, post);
+  if (input === 'altered') return undefined;
   if (input === undefined) {
     printError(
       `Post ${post.id}, picture ${picture.name}: it is not in the store, or this account may not read it, so readers get the post without it. Insert it again, or set STAFF_EMAIL and STAFF_PASSWORD`,
@@ -111,9 +127,9 @@ async function finish(
   post: PicturedPost,
   source: PictureSource,
 ): Promise<MadePicture> {
-  const input = await source.read(picture.name);
+  const input = await readPicture(source, picture, post);
   try {
-    if (input !== undefined) return await finishPicture(cache, picture, input, begun);
+    if (input !== undefined && input !== 'altered') return await finishPicture(cache, picture, input, begun);
   } catch (error) {
     if (isOfSystem(error)) throw error;
     printError(`Post ${post.id}, picture ${picture.name}: ${reasonOf(error)}, so it has no smaller files`);

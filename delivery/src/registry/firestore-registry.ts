@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
+  type DocumentReference,
   doc,
   type Firestore,
   getDoc,
@@ -10,11 +11,13 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import { remoteNameSchema } from 'shared-config/contract/remote-name';
 import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../posts/open-documents';
+import { archivedNext, archivedSchema, listOldLines, oldLinesId, oldLinesSchema } from './archived-history';
 import {
   changedBy,
   entrySchema,
@@ -50,7 +53,19 @@ const placesOf = (environment: string): Places =>
 /** Document that says who signs releases, in all environments: the security rules let platform staff change it, and nobody else. */
 const signersDocument = 'registry/signers';
 
-const packagesSchema = v.object({ names: v.array(v.string()) });
+/** Collection below a document with a history: the old lines of it. */
+const oldLinesCollection = 'history';
+
+/** How many histories may move old lines in one commit: the rules look at two documents for each, and at twenty in all. */
+const maxMoving = 8;
+
+// A name that is none cannot be asked for: whoever wrote it would stop the releases of all teams.
+const packagesSchema = v.object({
+  names: v.pipe(
+    v.array(v.unknown()),
+    v.transform((names) => names.filter((name) => v.is(remoteNameSchema, name))),
+  ),
+});
 
 /** How long (ms) a change is tried again when others come between: as long as the file registry waits for its lock. */
 const maxWait = 10_000;
@@ -112,8 +127,7 @@ export function openFirestoreRegistry(access: DocumentsAccess, environment: stri
         getDoc(doc(database, signersDocument)).catch((error: unknown) => refuseAccess(error, signersDocument)),
       ]);
       return {
-        packages: Object.fromEntries(docs.map((document) => [document.id, parseEntry(places, document)])),
-        ...parseSigners(signers.data()),
+        ...(await parseRegistry(database, places, docs, signers)),
       };
     },
     change: (change) => edit(changedBy(change)),
@@ -135,20 +149,30 @@ type TransactionInput = { database: Firestore; places: Places; listed: readonly 
 async function readIn(
   transaction: Transaction,
   { database, places, listed }: TransactionInput,
-): Promise<{ names: readonly string[]; registry: Registry }> {
+): Promise<{ names: readonly string[]; named: readonly string[]; archived: ArchivedLines; registry: Registry }> {
   const { success, output } = v.safeParse(
     packagesSchema,
     (await transaction.get(doc(database, places.packages))).data(),
   );
   // What has come since they were listed is named there; registries from before there was this document have it in the list.
-  const names = [...new Set([...listed, ...(success ? output.names : [])])];
+  const named = success ? output.names : [];
+  const names = [...new Set([...listed, ...named])];
   const stored = await Promise.all(names.map((name) => transaction.get(doc(database, places.releases, name))));
-  const packages = Object.fromEntries(
-    stored.filter((one) => one.exists()).map((one) => [one.id, parseEntry(places, one)]),
-  );
   const signers = await transaction.get(doc(database, signersDocument));
-  return { names, registry: { packages, ...parseSigners(signers.data()) } };
+  const documents = stored.filter((one) => one.exists());
+  const archived = new Map([...documents, signers].map((one) => [one.ref.path, archivedIn(one)]));
+  return { names, named, archived, registry: await parseRegistry(database, places, documents, signers) };
 }
+
+/** How many lines of each document's history stand in documents of their own, by the path of the document. */
+type ArchivedLines = ReadonlyMap<string, number>;
+
+const archivedIn = (document: StoredHistory): number =>
+  parseContract(archivedSchema, document.data() ?? {}, {
+    code: 'invalid-registry',
+    subject: document.ref.path,
+    remedy: 'Correct the document; "archived" is the number of lines in the collection below it',
+  }).archived;
 
 async function changeIn(
   transaction: Transaction,
@@ -156,14 +180,26 @@ async function changeIn(
   change: (before: Registry) => Registry,
 ): Promise<Registry> {
   const { database, places } = input;
-  const { names, registry: before } = await readIn(transaction, input);
+  const { names, named, archived, registry: before } = await readIn(transaction, input);
   const after = change(before);
+  let moving = 0;
+  const write = (path: string, { history, ...entry }: RegistryEntry | Signers) => {
+    const reference = doc(database, path);
+    const stored = archived.get(path) ?? 0;
+    const next = moving < maxMoving ? archivedNext(history.length, stored) : stored;
+    transaction.set(reference, { ...entry, history: history.slice(next), ...(next > 0 ? { archived: next } : {}) });
+    if (next === stored) return;
+    moving += 1;
+    // In this commit: nobody ever reads a history without them, and rules compare them with what it had.
+    transaction.set(doc(reference, oldLinesCollection, oldLinesId(stored)), { lines: history.slice(stored, next) });
+  };
   const changed = Object.entries(after.packages).filter(([name, entry]) => entry !== before.packages[name]);
-  if (after.signers && after.signers !== before.signers) transaction.set(doc(database, signersDocument), after.signers);
-  for (const [name, entry] of changed) transaction.set(doc(database, places.releases, name), entry);
+  if (after.signers && after.signers !== before.signers) write(signersDocument, after.signers);
+  for (const [name, entry] of changed) write(`${places.releases}/${name}`, entry);
   const isAnyNew = changed.some(([name]) => !names.includes(name));
   if (isAnyNew) {
-    const all = [...new Set([...names, ...changed.map(([name]) => name)])].sort();
+    // Those that are listed and not named there are other teams': the rules let each name its own.
+    const all = [...new Set([...named, ...changed.map(([name]) => name)])].sort();
     transaction.set(doc(database, places.packages), { names: all });
   }
   return after;
@@ -175,9 +211,14 @@ async function removeIn(
   isMeant: (registry: Registry) => boolean,
 ): Promise<boolean> {
   const { database, places } = input;
-  const { names, registry } = await readIn(transaction, input);
+  const { names, archived, registry } = await readIn(transaction, input);
   if (!isMeant(registry)) return false;
-  for (const name of names) transaction.delete(doc(database, places.releases, name));
+  for (const name of names) {
+    const reference = doc(database, places.releases, name);
+    for (const id of listOldLines(archived.get(reference.path) ?? 0))
+      transaction.delete(doc(reference, oldLinesCollection, id));
+    transaction.delete(reference);
+  }
   transaction.delete(doc(database, places.packages));
   return true;
 }
@@ -211,12 +252,52 @@ function refuseIfDenied(error: FirebaseError, place: string): void {
   );
 }
 
-function parseEntry({ releases }: Places, document: { id: string; data: () => unknown }): RegistryEntry {
-  return parseContract(entrySchema, document.data(), {
-    code: 'invalid-registry',
-    subject: `${releases}/${document.id}`,
-    remedy: 'Correct the document; it has the history of the package',
-  });
+/** A stored document that may have a history. */
+type StoredHistory = { id: string; ref: DocumentReference; data: () => Record<string, unknown> | undefined };
+
+/** What is stored, with the whole history of everything. */
+async function parseRegistry(
+  database: Firestore,
+  { releases }: Places,
+  documents: readonly StoredHistory[],
+  signers: StoredHistory,
+): Promise<Registry> {
+  const [keys, ...entries] = await Promise.all([signers, ...documents].map((one) => joinHistory(database, one)));
+  return {
+    packages: Object.fromEntries(
+      documents.map(({ id }, index) => [
+        id,
+        parseContract(entrySchema, entries[index], {
+          code: 'invalid-registry',
+          subject: `${releases}/${id}`,
+          remedy: 'Correct the document; it has the history of the package',
+        }),
+      ]),
+    ),
+    ...parseSigners(keys),
+  };
+}
+
+/**
+ * The fields of a document, its old lines in front of the others. They are read apart from it, and nothing can come between: they are never
+ * changed, and those that have moved since stand in the document as it was read.
+ */
+async function joinHistory(database: Firestore, document: StoredHistory): Promise<unknown> {
+  const count = archivedIn(document);
+  if (count === 0) return document.data();
+  const place = `${document.ref.path}/${oldLinesCollection}`;
+  const { docs } = await readDocuments(database, place);
+  const stored = new Map(docs.map((one) => [one.id, one.data()]));
+  const lines = listOldLines(count).flatMap(
+    (id) =>
+      parseContract(oldLinesSchema, stored.get(id), {
+        code: 'invalid-registry',
+        subject: `${place}/${id}`,
+        remedy: 'Restore the document from a backup; it has a part of the history',
+      }).lines,
+  );
+  const { archived: _archived, history, ...fields } = document.data() ?? {};
+  return { ...fields, history: Array.isArray(history) ? [...lines, ...history] : history };
 }
 
 /** Nothing when no team has ever had a key. */

@@ -11,12 +11,14 @@ type RulesRequest = {
   beside?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What it will be. */
   data?: Readonly<Record<string, unknown>>;
+  /** What the same commit writes besides, by path; `null` for what it deletes. */
+  along?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 };
 
 /** A line of the table: who, what they try, and whether the rules let them. */
 export type Access = RulesRequest & { who: string; allowed: boolean };
 
-const post = {
+export const post = {
   title: 'A crossing, shared',
   author: 'Ada Example',
   publishDate: '2026-01-01',
@@ -29,7 +31,7 @@ const post = {
 };
 const cover = { picture: `${'a'.repeat(32)}.jpg`, focus: { x: 30, y: 70 } };
 const author = { name: 'Ada Example', line: 'Engineer', alt: '', updatedAt: '2026-01-01T00:00:00.000Z' };
-const draft = { ...post, status: 'draft' };
+export const draft = { ...post, status: 'draft' };
 const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
 /** As it is stored before it was ever published: with the fields of specification §3 alone. */
 const { status: _status, slug: _slug, ...unpublished } = post;
@@ -37,9 +39,18 @@ const { status: _status, slug: _slug, ...unpublished } = post;
 const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 
 /** Who has a form open, and what they are writing in it. */
-const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: 'Ada' };
+export const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: '' };
 const { updatedAt: _updatedAt, ...texts } = draft;
 const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
+
+/** A version, with the name of who saved it. */
+const savedBy = (name: string) => ({ ...draft, savedBy: name });
+
+/** What a commit does besides that puts a post into the trash: the post was there, and is not any more. */
+const movedToTrash = (stored: Readonly<Record<string, unknown>>) => ({
+  beside: { 'blogs/a': stored },
+  along: { 'blogs/a': null },
+});
 
 /** A draft for whoever has its link: it works for that many days from now on. */
 const sharedFor = (days: number) => ({
@@ -57,6 +68,15 @@ const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'pro
 const entry = { live: line.version, history: [line] };
 const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.repeat(16) }] };
 
+/** A long history, and what a commit makes of it that moves its oldest hundred lines into a document of their own. */
+const many = Array.from({ length: 200 }, (_, number) => ({ ...line, version: number.toString(16).padStart(16, '0') }));
+const long = { live: line.version, history: many };
+const moved = { live: line.version, history: [...many.slice(100), line], archived: 100 };
+const oldLines = { lines: many.slice(0, 100) };
+/** The same once more: it has moved a hundred lines before. */
+const longer = { ...long, archived: 100 };
+const movedAgain = { ...moved, archived: 200 };
+
 const packages = { names: ['shell', 'mfe-blog-admin'] };
 
 const keyLine = { at: line.at, by: 'add', team: 'products', key: '0'.repeat(16) };
@@ -66,8 +86,8 @@ const changedSigners = { ...signers, history: [keyLine, { ...keyLine, by: 'remov
 const people = {
   visitor: undefined,
   'signed in, no claim': {},
-  staff: { staff: true },
-  writer: { writer: true },
+  staff: { staff: true, name: 'Ada', email: 'ada@example.com' },
+  writer: { writer: true, name: 'Bo', email: 'bo@example.com' },
   'writer by text': { writer: 'true' },
   'staff by text': { staff: 'true' },
   'products team': { releases: ['mfe-products'] },
@@ -122,7 +142,12 @@ const lines: readonly Line[] = [
   ['writer', true, { operation: 'create', path: 'blogs/a', data: draft }],
   ['writer', true, { operation: 'create', path: 'blogs/a', data: unpublished }],
   ['writer', true, { operation: 'update', path: 'blogs/a', stored: unpublished, data: { ...draft, title: 'B' } }],
-  ['writer', true, { operation: 'delete', path: 'blogs/a', stored: draft }],
+  ['writer', true, { operation: 'delete', path: 'blogs/a', stored: draft, along: { 'trash/a': draft } }],
+  ['writer', false, { operation: 'delete', path: 'blogs/a', stored: draft }],
+  ['writer', false, { operation: 'create', path: 'blogs/a', data: draft, beside: { 'trash/a': post } }],
+  ['writer', false, { operation: 'create', path: 'blogs/a', data: draft, beside: { 'trash/a': draft } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: post, beside: { 'trash/a': post } }],
+  ['writer', true, { operation: 'update', path: 'blogs/a', stored: draft, data: draft, beside: { 'trash/a': post } }],
   ['writer', false, { operation: 'create', path: 'blogs/a', data: post }],
   ['writer', false, { operation: 'create', path: 'blogs/a', data: scheduled }],
   ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, status: 'Published' } }],
@@ -140,13 +165,73 @@ const lines: readonly Line[] = [
   ['writer', false, { operation: 'create', path: 'blogs/a/versions/b', data: draft, beside: { 'blogs/a': post } }],
   ['writer', false, { operation: 'delete', path: 'blogs/a/versions/b', stored: post, beside: { 'blogs/a': post } }],
   ['writer', false, { operation: 'delete', path: 'blogs/a/versions/b', stored: post }],
-  ['writer', true, { operation: 'create', path: 'trash/a', data: draft }],
-  ['writer', true, { operation: 'delete', path: 'trash/a', stored: draft }],
+  [
+    'writer',
+    true,
+    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Bo'), beside: { 'blogs/a': draft } },
+  ],
+  [
+    'writer',
+    true,
+    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('bo@example.com'), beside: { 'blogs/a': draft } },
+  ],
+  [
+    'writer',
+    false,
+    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Ada'), beside: { 'blogs/a': draft } },
+  ],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: 'blogs/a/versions/b',
+      stored: savedBy('Ada'),
+      data: savedBy('Ada'),
+      beside: { 'blogs/a': draft },
+    },
+  ],
+  [
+    'staff',
+    false,
+    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Bo'), beside: { 'blogs/a': post } },
+  ],
+  // The way into the trash, and out of it: a post and what is in the trash of its id change in one commit.
+  ['writer', true, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(draft) }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(post) }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: draft, beside: { 'blogs/a': post } }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: draft, beside: { 'blogs/a': draft } }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: draft }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: draft, along: { 'blogs/a': draft } }],
+  ['writer', true, { operation: 'update', path: 'trash/a', stored: draft, data: draft, ...movedToTrash(draft) }],
+  ['writer', false, { operation: 'update', path: 'trash/a', stored: draft, data: draft, beside: { 'blogs/a': post } }],
+  ['writer', false, { operation: 'update', path: 'trash/a', stored: draft, data: draft }],
+  ['staff', true, { operation: 'update', path: 'trash/a', stored: draft, data: post, ...movedToTrash(post) }],
+  ['staff', false, { operation: 'create', path: 'trash/a', data: post, beside: { 'blogs/a': post } }],
+  ['staff', false, { operation: 'update', path: 'trash/a', stored: draft, data: post, beside: { 'blogs/a': post } }],
+  ['writer', true, { operation: 'delete', path: 'trash/a', stored: draft, along: { 'blogs/a': draft } }],
+  ['writer', false, { operation: 'delete', path: 'trash/a', stored: draft }],
+  ['writer', false, { operation: 'delete', path: 'trash/a', stored: post, along: { 'blogs/a': draft } }],
   ['writer', true, { operation: 'list', path: 'trash/a', stored: {} }],
-  ['writer', false, { operation: 'create', path: 'trash/a', data: post }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: post, ...movedToTrash(draft) }],
   ['writer', false, { operation: 'update', path: 'trash/a', stored: post, data: draft }],
   ['writer', false, { operation: 'delete', path: 'trash/a', stored: post }],
   ['writer', true, { operation: 'create', path: 'drafts/a', data: writing }],
+  ['writer', true, { operation: 'create', path: 'drafts/a', data: { ...writing, by: 'Bo', uid: 'somebody' } }],
+  ['writer', true, { operation: 'create', path: 'drafts/a', data: { ...presence, by: 'bo@example.com' } }],
+  ['writer', false, { operation: 'create', path: 'drafts/a', data: { ...writing, by: 'Ada' } }],
+  ['writer', false, { operation: 'create', path: 'drafts/a', data: { ...presence, by: 'Ada' } }],
+  ['writer', false, { operation: 'create', path: 'drafts/a', data: { ...writing, by: 'Bo', uid: 'ada' } }],
+  [
+    'writer',
+    false,
+    {
+      operation: 'update',
+      path: 'drafts/a',
+      stored: { ...writing, by: 'Ada', uid: 'ada' },
+      data: { ...writing, title: 'Not her words', by: 'Ada', uid: 'ada' },
+    },
+  ],
   ['writer', true, { operation: 'list', path: 'drafts/a', stored: {} }],
   ['writer', true, { operation: 'delete', path: 'drafts/a', stored: writing }],
   ['writer', true, { operation: 'create', path: link, data: shared }],
@@ -197,7 +282,7 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'list', path: 'blogs/a/versions/b', stored: {} }],
   ['visitor', false, { operation: 'get', path: 'blogs/a/versions/b', stored: post }],
   ['signed in, no claim', false, { operation: 'create', path: 'blogs/a/versions/b', data: post }],
-  ['staff', true, { operation: 'create', path: 'trash/a', data: odd }],
+  ['staff', true, { operation: 'create', path: 'trash/a', data: odd, ...movedToTrash(odd) }],
   ['staff', true, { operation: 'delete', path: 'trash/a', stored: odd }],
   ['visitor', false, { operation: 'get', path: 'trash/a', stored: post }],
   ['products team', false, { operation: 'create', path: 'trash/a', data: post }],
@@ -321,8 +406,69 @@ const lines: readonly Line[] = [
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, live: 'latest' } }],
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, history: [] } }],
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, note: 'x' } }],
+  ...(['', 'environments/staging/'] as const).flatMap((place): Line[] => {
+    const path = `${place}releases/mfe-products`;
+    const move: Omit<RulesRequest, 'token'> = {
+      operation: 'update',
+      path,
+      stored: long,
+      data: moved,
+      along: { [`${path}/history/0`]: oldLines },
+    };
+    const again = { ...move, stored: longer, data: movedAgain, along: { [`${path}/history/100`]: oldLines } };
+    const below: Omit<RulesRequest, 'token'> = { operation: 'create', path: `${path}/history/0`, data: oldLines };
+    const others = { ...below, path: `${place}releases/shell/history/0` };
+    return [
+      ['products team', true, move],
+      ['products team', true, again],
+      // Nothing is lost on the way, changed, or put in another place, and every change adds a line.
+      ['products team', false, { ...move, along: {} }],
+      ['products team', false, { ...move, along: { [`${path}/history/0`]: { lines: many.slice(0, 99) } } }],
+      ['products team', false, { ...move, along: { [`${path}/history/0`]: { lines: many.slice(100) } } }],
+      ['products team', false, { ...move, along: { [`${path}/history/0`]: { ...oldLines, more: 'x' } } }],
+      ['products team', false, { ...move, along: { [`${path}/history/100`]: oldLines } }],
+      ['products team', false, { ...again, along: { [`${path}/history/0`]: oldLines } }],
+      ['products team', false, { ...move, data: { ...moved, archived: 200 } }],
+      ['products team', false, { ...move, data: { ...moved, history: many.slice(100) } }],
+      ['products team', false, { ...move, data: { ...moved, history: [line, ...many.slice(101), line] } }],
+      ['products team', false, { ...move, stored: longer }],
+      ['products team', false, { operation: 'create', path, data: moved, along: { [`${path}/history/0`]: oldLines } }],
+      ['products team', false, { ...move, stored: moved, data: { ...moved, archived: 0, history: [...many, line] } }],
+      ['products team', false, below],
+      ['products team', false, { ...below, beside: { [path]: long } }],
+      ['products team', false, { ...below, beside: { [path]: moved }, stored: oldLines, operation: 'update' }],
+      ['products team', false, { ...below, beside: { [path]: moved }, stored: oldLines, operation: 'delete' }],
+      ['products team', false, { ...others, beside: { [`${place}releases/shell`]: moved } }],
+      ['products team', true, { operation: 'list', path: `${path}/history/0`, stored: {} }],
+      ['staff', false, { operation: 'get', path: `${path}/history/0`, stored: oldLines }],
+      ['visitor', false, { operation: 'list', path: `${path}/history/0`, stored: {} }],
+    ];
+  }),
+  [
+    'products team',
+    true,
+    { operation: 'delete', path: 'environments/preview-1/releases/shell/history/0', stored: oldLines },
+  ],
   ['products team', true, { operation: 'get', path: 'registry/packages', stored: packages }],
-  ['products team', true, { operation: 'create', path: 'registry/packages', data: packages }],
+  ['products team', true, { operation: 'create', path: 'registry/packages', data: { names: ['mfe-products'] } }],
+  ['products team', false, { operation: 'create', path: 'registry/packages', data: packages }],
+  [
+    'products team',
+    false,
+    {
+      operation: 'update',
+      path: 'registry/packages',
+      stored: packages,
+      data: { names: [...packages.names, 'mfe-products', 'a/b'] },
+    },
+  ],
+  ['products team', false, { operation: 'create', path: 'environments/staging', data: { names: ['a/b'] } }],
+  [
+    'products team',
+    false,
+    { operation: 'update', path: 'environments/staging', stored: packages, data: { names: [...packages.names, 'x'] } },
+  ],
+  ['products team', true, { operation: 'create', path: 'environments/staging', data: { names: ['mfe-products'] } }],
   [
     'products team',
     true,
@@ -345,6 +491,32 @@ const lines: readonly Line[] = [
   ['platform staff', true, { operation: 'create', path: 'registry/signers', data: signers }],
   ['platform staff', true, { operation: 'update', path: 'registry/signers', stored: signers, data: changedSigners }],
   ['platform staff', false, { operation: 'update', path: 'registry/signers', stored: changedSigners, data: signers }],
+  [
+    'platform staff',
+    true,
+    {
+      operation: 'update',
+      path: 'registry/signers',
+      stored: { teams: {}, history: many },
+      data: { teams: {}, history: moved.history, archived: 100 },
+      along: { 'registry/signers/history/0': oldLines },
+    },
+  ],
+  [
+    'platform staff',
+    false,
+    {
+      operation: 'update',
+      path: 'registry/signers',
+      stored: { teams: {}, history: many },
+      data: { teams: {}, history: moved.history, archived: 100 },
+    },
+  ],
+  [
+    'products team',
+    false,
+    { operation: 'create', path: 'registry/signers/history/0', data: oldLines, beside: { 'registry/signers': moved } },
+  ],
   ['platform staff', false, { operation: 'create', path: 'registry/signers', data: { ...signers, more: 'x' } }],
   ['platform staff', false, { operation: 'delete', path: 'registry/signers', stored: signers }],
   ['staff', false, { operation: 'create', path: 'registry/signers', data: signers }],

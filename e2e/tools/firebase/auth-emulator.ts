@@ -27,8 +27,12 @@ async function ask(method: string, address: string, body?: unknown): Promise<unk
 /** Creates an account, as an administrator would. */
 export async function createAccount(email: string, password: string, claims: Record<string, unknown>): Promise<void> {
   const { localId } = v.parse(createdSchema, await ask('POST', accounts, { email, password }));
-  await ask('POST', `${accounts}:update`, { localId, customAttributes: JSON.stringify(claims) });
+  await changeAccount(localId, { customAttributes: JSON.stringify(claims) });
 }
+
+/** Changes an account, as an administrator would. @param change fields of the Identity Toolkit's `accounts:update` */
+export const changeAccount = (localId: string, change: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  ask('POST', `${accounts}:update`, { localId, ...change });
 
 /** Ends all sessions, as closing an account does. */
 export const deleteAccounts = (): Promise<unknown> => ask('DELETE', `${emulator}/accounts`);

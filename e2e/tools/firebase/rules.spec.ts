@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
-  deleteDoc,
   doc,
   type Firestore,
   getDoc,
@@ -13,8 +15,15 @@ import {
   setDoc,
   setLogLevel,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
-import { type Access, accessTable } from './access-table';
+import { staffTokenFile } from 'shared-config/http/staff-token-file';
+import { openFirestoreRegistry } from '../../../delivery/src/registry/firestore-registry';
+import { promoteTo } from '../../../delivery/src/registry/registry';
+import { createPostsStore } from '../../../mfe-blog-admin/src/firestore/create-posts-store';
+import type { PostsStore } from '../../../mfe-blog-admin/src/posts/posts-store';
+import { PostConflictError } from '../../../mfe-blog-admin/src/posts/store-errors';
+import { type Access, accessTable, draft, post, presence } from './access-table';
 
 // `firestore.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).
 
@@ -36,19 +45,26 @@ async function withDocuments(token: Access['token'] | 'owner', action: (database
   }
 }
 
-async function attempt({ operation, path, token, stored, data, beside = {} }: Access): Promise<void> {
-  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' });
+const forgetDocuments = () =>
+  fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' });
+
+async function attempt({ operation, path, token, stored, data, beside = {}, along = {} }: Access): Promise<void> {
+  await forgetDocuments();
   if (stored && operation !== 'list') await withDocuments('owner', (database) => setDoc(doc(database, path), stored));
   await withDocuments('owner', async (database) => {
     for (const [other, fields] of Object.entries(beside)) await setDoc(doc(database, other), { ...fields });
   });
   await withDocuments(token, async (database) => {
     const filters = Object.entries(stored ?? {}).map(([field, value]) => where(field, '==', value));
-    if (operation === 'get') await getDoc(doc(database, path));
-    else if (operation === 'delete') await deleteDoc(doc(database, path));
-    else if (operation === 'list')
-      await getDocs(query(collection(database, path.slice(0, path.lastIndexOf('/'))), ...filters));
-    else await setDoc(doc(database, path), { ...data });
+    if (operation === 'get') return getDoc(doc(database, path));
+    if (operation === 'list')
+      return getDocs(query(collection(database, path.slice(0, path.lastIndexOf('/'))), ...filters));
+    const batch = writeBatch(database);
+    for (const [place, fields] of Object.entries({ [path]: operation === 'delete' ? null : { ...data }, ...along })) {
+      if (fields === null) batch.delete(doc(database, place));
+      else batch.set(doc(database, place), { ...fields });
+    }
+    return batch.commit();
   });
 }
 
@@ -63,3 +79,65 @@ for (const [index, access] of accessTable.entries()) {
     expect(isAllowed).toBe(allowed);
   });
 }
+
+/** What a commit of the tool has in it: more than one document, and preconditions. */
+test('the tool’s own calls pass: drafts, versions, the trash of a writer and of a publisher', async () => {
+  await forgetDocuments();
+  const as = (token: { name: string } & Record<string, unknown>, run: (store: PostsStore) => Promise<unknown>) =>
+    withDocuments(token, (database) =>
+      run(createPostsStore(database, undefined, () => ({ uid: 'somebody', name: token.name }))),
+    );
+  const bo = { name: 'Bo', writer: true };
+  const ada = { name: 'Ada', staff: true };
+  const later = '2026-01-03T00:00:00.000Z';
+  const fields = { ...draft, updatedAt: '2026-01-02T00:00:00.000Z' };
+  await as(bo, async (store) => {
+    await store.add(fields, { id: 'a' });
+    await store.keepVersions('a', [fields]);
+    await store.keepDraft('key', presence, () => true);
+    expect((await store.listDrafts('a')).map(({ by }) => by)).toEqual(['']);
+    await store.remove('a');
+    await store.restore('a');
+    await store.remove('a');
+    // What is in the trash has the id.
+    await expect(store.add(fields, { id: 'a' })).rejects.toThrow(PostConflictError);
+    await expect(store.deleteForGood('a')).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+  await as(ada, async (store) => {
+    await store.restore('a');
+    await store.save('a', { ...post, updatedAt: later }, fields.updatedAt, { slug: post.slug });
+    await store.keepVersions('a', [fields, { ...post, updatedAt: later }]);
+    await store.remove('a');
+    await store.deleteForGood('a');
+    expect([await store.listTrash(), await store.listVersions('a')]).toEqual([[], []]);
+  });
+});
+
+test('the registry’s own commits pass: a history that has become too long moves, several in one commit', async () => {
+  await forgetDocuments();
+  const names = Array.from({ length: 12 }, (_, number) => `mfe-${number}`);
+  const version = (number: number) => number.toString(16).padStart(16, '0');
+  const line = (number: number) => ({ version: version(number), at: '2026-01-01T00:00:00.000Z', by: 'promote' });
+  const stored = { live: version(199), history: Array.from({ length: 200 }, (_, number) => line(number)) };
+  await withDocuments('owner', async (database) => {
+    for (const name of names) await setDoc(doc(database, 'releases', name), stored);
+  });
+  // The server's token is that of a project's account here: the emulator believes what is not signed.
+  const dataFolder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: 'team', user_id: 'team', releases: names, platform: true };
+  writeFileSync(join(dataFolder, staffTokenFile), `${part({ alg: 'none', type: 'JWT' })}.${part(claims)}.`);
+  const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: `http://${host}` }, dataFolder });
+  const promote = (number: number) =>
+    registry.change(({ packages }) =>
+      Object.fromEntries(names.map((name) => [name, promoteTo(version(number))(packages[name])])),
+    );
+  for (const number of [200, 201]) await promote(number);
+  const { packages } = await registry.read();
+  rmSync(dataFolder, { recursive: true });
+  expect(Object.values(packages).map(({ history }) => history.length)).toEqual(names.map(() => 202));
+  await withDocuments('owner', async (database) => {
+    const archived = (await getDocs(collection(database, 'releases'))).docs.map((one) => one.data()['archived']);
+    expect(archived).toEqual(names.map(() => 100));
+  });
+});

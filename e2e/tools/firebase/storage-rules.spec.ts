@@ -7,6 +7,7 @@ import {
   getStorage,
   listAll,
   ref,
+  updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
 
@@ -25,7 +26,12 @@ const people = {
   'products team': { releases: ['mfe-products'] },
 } as const;
 
-type Attempt = { operation: 'get' | 'list' | 'create' | 'delete'; path?: string; type?: string; bytes?: number };
+type Attempt = {
+  operation: 'get' | 'list' | 'create' | 'replace' | 'describe' | 'delete';
+  path?: string;
+  type?: string;
+  bytes?: number;
+};
 
 type Line = readonly [who: keyof typeof people, allowed: boolean, attempt: Attempt];
 
@@ -37,6 +43,10 @@ const lines: readonly Line[] = [
   ...(['get', 'list', 'create'] as const).map((operation) => ['writer', true, { operation }] as const),
   ['writer', false, { operation: 'delete' }],
   ['writer', false, { operation: 'create', type: 'text/html' }],
+  // What a picture is stays; what is written of it changes, such as that it is out of the library.
+  ['writer', false, { operation: 'replace' }],
+  ['staff', false, { operation: 'replace' }],
+  ['writer', true, { operation: 'describe' }],
   ['staff', false, { operation: 'create', type: 'text/html' }],
   ['staff', false, { operation: 'create', type: 'image/png' }],
   ['staff', false, { operation: 'create', bytes: 0 }],
@@ -71,9 +81,11 @@ async function withBucket<Result>(
 for (const [who, allowed, attempt] of lines) {
   const { operation, path = `pictures/${name}`, type = 'image/jpeg', bytes = 10 } = attempt;
   test(`${who}, ${operation} ${path} (${type}, ${bytes} bytes): ${allowed ? 'allowed' : 'refused'}`, async () => {
-    const content = new Uint8Array(bytes);
+    const content = new Uint8Array(bytes).fill(operation === 'replace' ? 1 : 0);
     if (operation !== 'create') {
-      await withBucket('owner', (storage) => uploadBytes(ref(storage, path), content, { contentType: type }));
+      await withBucket('owner', (storage) =>
+        uploadBytes(ref(storage, path), new Uint8Array(bytes), { contentType: type }),
+      );
     }
     const isAllowed = await withBucket(people[who], async (storage): Promise<unknown> => {
       switch (operation) {
@@ -81,6 +93,9 @@ for (const [who, allowed, attempt] of lines) {
           return getBytes(ref(storage, path));
         case 'list':
           return listAll(ref(storage, 'pictures'));
+        case 'describe':
+          return updateMetadata(ref(storage, path), { customMetadata: { removedAt: 'now' } });
+        case 'replace':
         case 'create':
           return uploadBytes(ref(storage, path), content, { contentType: type });
         case 'delete':

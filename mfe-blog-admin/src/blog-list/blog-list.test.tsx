@@ -468,6 +468,25 @@ describe('the trash', () => {
     expect(await store.listVersions('t1')).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
   });
+
+  test('a post that was restored in another window meanwhile is neither deleted for good nor restored again, and the screen says why', async () => {
+    await trash();
+    await open();
+    await click('Trash');
+    await store.restore('t1');
+    await click('Delete for good Thrown away');
+    expect(
+      await screen.findByText(/^“Thrown away” could not be deleted. Post t1: it is in the list, and not deleted. /),
+    ).toBeVisible();
+    await click('Restore Thrown away');
+    expect(
+      await screen.findByText(/could not be restored. Post t1: it is not in the trash any more. Load the page again.$/),
+    ).toBeVisible();
+    expect(Object.keys(await stored('slugs'))).toHaveLength(2);
+    expect((await stored())['Thrown away']).toBeDefined();
+    expectConsole('error', /could not be deleted/);
+    expectConsole('error', /could not be restored/);
+  });
 });
 
 test('an earlier version is compared with the post, and restored into the form', async () => {

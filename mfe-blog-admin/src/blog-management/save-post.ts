@@ -47,7 +47,7 @@ export async function savePost(
     return { isSaved: true };
   } catch (error) {
     if (error instanceof SlugTakenError) return { isSaved: false, takenSlug: error.slug };
-    const edited = error instanceof PostConflictError && (editing ?? editedPost(error.theirs));
+    const edited = error instanceof PostConflictError && (editing ?? editedPost(error.theirs ?? error.trashed));
     if (edited) {
       dispatch({ type: 'conflict', conflict: { mine: draft, editing: edited, theirs: error.theirs, draftKey } });
       return { isSaved: false };
@@ -58,6 +58,6 @@ export async function savePost(
   }
 }
 
-/** A new post that got through, and that somebody else has changed before its form knew. */
+/** A new post that got through, and that somebody else has changed or deleted before its form knew. */
 const editedPost = (theirs: StoredPost | undefined): Editing | undefined =>
   theirs && { post: theirs, since: theirs.version };

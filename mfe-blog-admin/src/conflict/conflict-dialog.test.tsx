@@ -65,6 +65,17 @@ describe('somebody else saved first', () => {
     expect((await stored())['My title']).toMatchObject({ status: 'published', slug: 'first-post' });
   });
 
+  test('a new post that got through and was deleted everywhere since becomes another one: what is in the trash stays', async () => {
+    await open('?new=a-key');
+    await fill('Title', 'My title');
+    await put({ 'a-key': { ...fields, title: 'Got through' } }, 'trash');
+    await click('Save Blog');
+    expect(await screen.findByRole('heading', { name: 'This post was deleted elsewhere' })).toBeVisible();
+    await click('Keep yours as a copy');
+    expect(Object.keys(await stored()).sort()).toEqual(['First post', 'My title']);
+    expect(Object.keys(await stored('trash'))).toEqual(['a-key']);
+  });
+
   test('overwriting overwrites the version that was shown, and no newer one', async () => {
     await begin(theirs);
     await holdPosts({ p1: { ...theirs.p1, title: 'Newer title', updatedAt: '2026-01-04T00:00:00.000Z' } });

@@ -1,6 +1,16 @@
 import { initializeApp } from 'firebase/app';
-import { getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import { openTestDocuments } from 'server/src/testing/test-documents';
+import { PostConflictError, TrashChangedError } from '../posts/store-errors';
 import { createPostsStore } from './create-posts-store';
 
 const documents = openTestDocuments();
@@ -63,4 +73,84 @@ test.each([
     (error: { code: string }) => error.code,
   );
   expect([countCommits(), result]).toEqual([times, outcome]);
+});
+
+describe('the trash', () => {
+  const saved = (title: string) => ({
+    title,
+    slug: 'arms',
+    status: 'published',
+    updatedAt: '2026-01-02T00:00:00.000Z',
+  });
+  const store = createPostsStore(database);
+  const read = async (path: string) => (await getDoc(doc(database, path))).data();
+
+  beforeEach(async () => {
+    respondWith(() => undefined);
+    for (const name of ['blogs', 'trash', 'slugs', 'blogs/arm/versions'])
+      for (const { ref } of (await getDocs(collection(database, name))).docs) await deleteDoc(ref);
+    await store.add(saved('An arm'), { id: 'arm', slug: 'arms' });
+    await store.keepVersions('arm', [saved('An arm')]);
+  });
+
+  test('what is in the trash under the id of a post takes neither its versions nor its slug when it is deleted for good', async () => {
+    await setDoc(doc(database, 'trash/arm'), { title: 'Planted', status: 'draft', updatedAt: '' });
+    await expect(store.deleteForGood('arm')).rejects.toThrow(
+      new TrashChangedError(
+        'Post arm: it is in the list, and not deleted. Load the page again. If it is still in the trash by then, delete the post of the list everywhere: it takes this place',
+      ),
+    );
+    expect((await store.listVersions('arm')).map(({ title }) => title)).toEqual(['An arm']);
+    expect([await read('slugs/arms'), (await read('trash/arm'))?.['title']]).toEqual([{ post: 'arm' }, 'Planted']);
+    // The remedy.
+    await store.remove('arm');
+    expect((await store.listTrash()).map(({ post }) => post.title)).toEqual(['An arm']);
+    await store.deleteForGood('arm');
+    expect([await store.listVersions('arm'), await read('slugs/arms'), await store.listTrash()]).toEqual([
+      [],
+      undefined,
+      [],
+    ]);
+  });
+
+  test('a post that is restored in one window while another one deletes it for good stays whole', async () => {
+    await store.remove('arm');
+    let isRestored = false;
+    respondWith((url) => {
+      if (!url.endsWith(':commit') || isRestored) return undefined;
+      isRestored = true;
+      // It has asked whether there is a post of this id by then.
+      return store.restore('arm').then(() => refuse(409, 'ABORTED'));
+    });
+    await expect(store.deleteForGood('arm')).rejects.toThrow('ABORTED');
+    await expect(store.deleteForGood('arm')).rejects.toThrow('it is in the list, and not deleted');
+    expect(await store.listVersions('arm')).toHaveLength(1);
+    expect(await read('slugs/arms')).toEqual({ post: 'arm' });
+  });
+
+  test('a form whose post is in the trash makes no other one of its id: what is there stays', async () => {
+    await store.remove('arm');
+    const added = store.add({ ...saved('Another arm'), updatedAt: '2026-01-03T00:00:00.000Z' }, { id: 'arm' });
+    const error = await added.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PostConflictError);
+    expect(error).toMatchObject({ theirs: undefined, trashed: { title: 'An arm' } });
+    expect([await read('blogs/arm'), (await read('trash/arm'))?.['title']]).toEqual([undefined, 'An arm']);
+  });
+});
+
+test('a draft is one’s own by its account, and not by the name that it bears', async () => {
+  respondWith(() => undefined);
+  const [ada, bo] = [
+    createPostsStore(database, undefined, () => ({ uid: 'ada', name: 'Ada' })),
+    createPostsStore(database, undefined, () => ({ uid: 'bo', name: 'Ada' })),
+  ];
+  await bo.keepDraft('planted', { post: 'arm', title: 'Words of Bo' });
+  await setDoc(doc(database, 'drafts/nameless'), { post: 'arm', title: 'Words of somebody', by: '' });
+  await ada.keepDraft('own', { post: 'arm', title: 'Words of Ada' });
+  const told = (await ada.listDrafts('arm')).map(({ key, by, fields }) => [key, by, Object.keys(fields)]);
+  expect(told).toEqual([
+    ['nameless', 'Somebody else', ['post', 'title']],
+    ['own', '', ['post', 'title']],
+    ['planted', 'Ada', ['post', 'title']],
+  ]);
 });

@@ -22,20 +22,20 @@ import { keepVersions, listVersions } from './kept-versions';
 import { retryContention } from './retry-contention';
 import { listDraftLinks, shareDraft, withdrawDraftLink } from './shared-drafts';
 import { deleteAuthor, listAuthors, saveAuthor } from './stored-authors';
-import { deleteDraft, keepDraft, listDrafts } from './stored-drafts';
-import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
+import { type Account, byAccount, deleteDraft, keepDraft, listDrafts } from './stored-drafts';
+import { deleteForGood, listTrash, moveToTrash, restoreFromTrash, trashCollection } from './trash';
 
 const reservationSchema = v.object({ post: v.string() });
 
 /**
  * Posts in Firestore, or in whatever speaks its protocol.
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
- * @param readName who uses it, as others are told; '' where nobody signs in
+ * @param readAccount who uses it
  */
 export function createPostsStore(
   database: Firestore,
   onRefused: () => void = () => {},
-  readName: () => string = () => '',
+  readAccount: () => Account = () => ({ uid: '', name: '' }),
 ): PostsStore {
   const posts = collection(database, postsCollection);
   const call = <Value>(result: Promise<Value>, action: string) =>
@@ -62,6 +62,7 @@ export function createPostsStore(
       if (theirs && theirs.updatedAt === fields.updatedAt) return;
       const isOurs = theirs !== undefined && attempts.includes(theirs.updatedAt);
       if (theirs?.version !== since && !isOurs) throw new PostConflictError(reference.id, theirs);
+      if (!theirs) await refuseTrashed(transaction, doc(database, trashCollection, reference.id));
       if (slug) await reserveSlug(transaction, doc(database, slugsCollection, slug), reference.id);
       transaction.set(reference, fromPlainFields(fields, database));
     });
@@ -81,11 +82,12 @@ export function createPostsStore(
     listTrash: () => call(listTrash(database), 'reading the trash'),
     restore: (id) => call(restoreFromTrash(database, id), `restoring post ${id}`),
     deleteForGood: (id) => call(deleteForGood(database, id), `deleting post ${id} for good`),
-    keepVersions: (id, saves) => call(keepVersions(database, id, saves, readName()), `keeping a version of post ${id}`),
+    keepVersions: (id, saves) =>
+      call(keepVersions(database, id, saves, readAccount().name), `keeping a version of post ${id}`),
     listVersions: (id) => call(listVersions(database, id), `reading the versions of post ${id}`),
     keepDraft: (key, fields, isReplaceable) =>
-      call(keepDraft(database, key, { ...fields, by: readName() }, isReplaceable), `keeping draft ${key}`),
-    listDrafts: (post) => call(listDrafts(database, post, readName()), 'reading the drafts'),
+      call(keepDraft(database, key, { ...fields, ...byAccount(readAccount()) }, isReplaceable), `keeping draft ${key}`),
+    listDrafts: (post) => call(listDrafts(database, post, readAccount()), 'reading the drafts'),
     deleteDraft: (key, isReplaceable) => call(deleteDraft(database, key, isReplaceable), `deleting draft ${key}`),
     links: async () => ({
       share: (draft) =>
@@ -104,6 +106,16 @@ export function createPostsStore(
       return docs.some(({ id }) => id !== exceptId);
     },
   };
+}
+
+/**
+ * Refuses a new post whose id one in the trash has, such as the same form's of before: it would have that one's versions and slugs, and
+ * take its place in the trash.
+ */
+async function refuseTrashed(transaction: Transaction, reference: DocumentReference): Promise<void> {
+  const trashed = await transaction.get(reference);
+  if (!trashed.exists()) return;
+  throw new PostConflictError(reference.id, undefined, readStoredPost(reference.id, toPlainFields(trashed.data())));
 }
 
 /** Reserves a slug in the commit of a transaction, which fails when somebody else reserves it meanwhile. */

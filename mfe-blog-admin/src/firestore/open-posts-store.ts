@@ -2,16 +2,17 @@ import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PostsStore } from '../posts/posts-store';
 import { createPostsStore } from './create-posts-store';
 import { openFirestore } from './open-firestore';
+import type { Account } from './stored-drafts';
 
 /**
  * The posts of a page's documents store.
  * @param pageOrigin where the embedded server is unless the settings say so
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
- * @param readName who uses it, as others are told; '' where nobody signs in
+ * @param readAccount who uses it
  */
 export const openPostsStore = (
   settings: DocumentsSettings,
   pageOrigin: string,
   onRefused?: () => void,
-  readName?: () => string,
-): PostsStore => createPostsStore(openFirestore(settings, pageOrigin), onRefused, readName);
+  readAccount?: () => Account,
+): PostsStore => createPostsStore(openFirestore(settings, pageOrigin), onRefused, readAccount);

@@ -1,5 +1,5 @@
 import { collection, doc, type Firestore, getDocs, query, setDoc, where } from 'firebase/firestore/lite';
-import type { PlainFields } from '../posts/plain-values';
+import { type PlainFields, textOf } from '../posts/plain-values';
 import type { IsReplaceable, StoredDraft } from '../posts/posts-store';
 import { DraftChangedError } from '../unsaved-work/draft-changed-error';
 import { fromPlainFields, toPlainFields } from './firestore-values';
@@ -32,13 +32,21 @@ export async function keepDraft(
   });
 }
 
+/** Who uses the tool: the id of the account, and the name that others are told; both '' where nobody signs in. */
+export type Account = { uid: string; name: string };
+
+/** What a draft says of who writes it, for `firestore.rules` to compare with the account. */
+export const byAccount = ({ uid, name }: Account): PlainFields => ({ by: name, ...(uid && { uid }) });
+
 /** The drafts that are kept, of one post or all. @param own whoever asks */
-export async function listDrafts(database: Firestore, post: string | undefined, own: string): Promise<StoredDraft[]> {
+export async function listDrafts(database: Firestore, post: string | undefined, own: Account): Promise<StoredDraft[]> {
   const drafts = draftsOf(database);
   const { docs } = await getDocs(post === undefined ? drafts : query(drafts, where('post', '==', post)));
   return docs.map((document) => {
-    const { by, ...fields } = toPlainFields(document.data());
-    return { key: document.id, fields, by: typeof by === 'string' && by !== own ? by : '' };
+    const { by, uid = '', ...fields } = toPlainFields(document.data());
+    // A name is anybody's to choose: what is continued unasked is known by its account, wherever there are accounts.
+    const isOwn = own.uid ? uid === own.uid : textOf(by) === own.name;
+    return { key: document.id, fields, by: isOwn ? '' : textOf(by) || 'Somebody else' };
   });
 }
 

@@ -7,19 +7,18 @@ import {
   query,
   runTransaction,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
 import { slugsCollection } from 'shared-config/posts/slug';
 import { maxTrash, type TrashedPost } from '../posts/posts-store';
-import { TrashFullError } from '../posts/store-errors';
+import { TrashChangedError, TrashFullError } from '../posts/store-errors';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { toPlainFields } from './firestore-values';
 import { findVersions } from './kept-versions';
 import { findShared } from './shared-drafts';
 
 /** Collection of the posts that were deleted everywhere, until they are deleted for good. */
-const trashCollection = 'trash';
+export const trashCollection = 'trash';
 
 /** Somebody waits: a failure is reported at once, and can be tried again. */
 const once = { maxAttempts: 1 };
@@ -60,7 +59,7 @@ export async function listTrash(database: Firestore): Promise<TrashedPost[]> {
 
 /**
  * Takes a post out of the trash, as a draft: nothing is published by restoring it. @returns what is stored now
- * @throws {Error} when it is not in the trash any more, or there is another post of its id.
+ * @throws {TrashChangedError} when it is not in the trash any more, or there is another post of its id.
  */
 export function restoreFromTrash(database: Firestore, id: string): Promise<StoredPost> {
   return runTransaction(
@@ -69,8 +68,9 @@ export function restoreFromTrash(database: Firestore, id: string): Promise<Store
       const trashed = doc(database, trashCollection, id);
       const reference = doc(database, postsCollection, id);
       const [found, stored] = [await transaction.get(trashed), await transaction.get(reference)];
-      if (!found.exists()) throw new Error(`Post ${id}: it is not in the trash any more. Load the page again`);
-      if (stored.exists()) throw new Error(`Post ${id}: there is a post of this id already. Load the page again`);
+      if (!found.exists())
+        throw new TrashChangedError(`Post ${id}: it is not in the trash any more. Load the page again`);
+      if (stored.exists()) throw new TrashChangedError(`Post ${id}: it is in the list already. ${remedy}`);
       const { trashedAt: _trashedAt, publishAt: _publishAt, ...data } = found.data();
       const restored = 'status' in data ? { ...data, status: 'draft' } : data;
       transaction.set(reference, restored);
@@ -81,7 +81,14 @@ export function restoreFromTrash(database: Firestore, id: string): Promise<Store
   );
 }
 
-/** Deletes a post of the trash with its versions, and frees its slugs, in one commit. It cannot be brought back. */
+/** For an entry of the trash that a post of the same id stands beside. */
+const remedy =
+  'Load the page again. If it is still in the trash by then, delete the post of the list everywhere: it takes this place';
+
+/**
+ * Deletes a post of the trash with its versions, and frees its slugs, in one commit. It cannot be brought back.
+ * @throws {TrashChangedError} when there is a post of its id, whose versions and slugs they are; then nothing was deleted.
+ */
 export async function deleteForGood(database: Firestore, id: string): Promise<void> {
   const [versions, shared, slugs] = await Promise.all([
     findVersions(database, id),
@@ -89,8 +96,16 @@ export async function deleteForGood(database: Firestore, id: string): Promise<vo
     findShared(database, id),
     getDocs(query(collection(database, slugsCollection), where('post', '==', id))),
   ]);
-  const batch = writeBatch(database);
-  for (const reference of [...versions, ...shared, ...slugs.docs.map(({ ref }) => ref)]) batch.delete(reference);
-  batch.delete(doc(database, trashCollection, id));
-  await batch.commit();
+  await runTransaction(
+    database,
+    async (transaction) => {
+      // That there is none is a precondition of the commit: nobody can restore it meanwhile.
+      const stored = await transaction.get(doc(database, postsCollection, id));
+      if (stored.exists()) throw new TrashChangedError(`Post ${id}: it is in the list, and not deleted. ${remedy}`);
+      for (const reference of [...versions, ...shared, ...slugs.docs.map(({ ref }) => ref)])
+        transaction.delete(reference);
+      transaction.delete(doc(database, trashCollection, id));
+    },
+    once,
+  );
 }

@@ -16,6 +16,12 @@ jest.mock('firebase/storage', () => ({
 
 provideBrowserFiles();
 
+/** There is no such picture yet, unless a test says otherwise. */
+beforeEach(() => {
+  const code = 'storage/object-not-found';
+  jest.mocked(getMetadata).mockRejectedValue(new FirebaseError(code, code));
+});
+
 const { getStorage } = jest.requireActual<typeof import('firebase/storage')>('firebase/storage');
 const storage = getStorage(initializeApp({ storageBucket: 'pictures.example' }));
 const isNamed = jest.fn(async () => false);
@@ -45,6 +51,16 @@ test('a picture is kept without what is not shown, under the digest of its conte
   expect(reference).toEqual({ path: `pictures/${picture.name}` });
   expect(await (content as Blob).text()).not.toContain('Ada');
   expect(metadata).toMatchObject({ contentType: 'image/svg+xml', customMetadata: { width: '300', height: '200' } });
+});
+
+test('a picture that is there already is not sent again, and is back in the library', async () => {
+  jest.mocked(uploadBytesResumable).mockClear();
+  jest.mocked(updateMetadata).mockResolvedValueOnce({} as never);
+  jest.mocked(getMetadata).mockResolvedValue({ size: 9, timeCreated: '2026-01-01T00:00:00.000Z' } as never);
+  expect(await open().add(svg, { fileName: 'plan.svg' })).toMatchObject({ bytes: 9, fileName: 'plan.svg', width: 300 });
+  expect(uploadBytesResumable).not.toHaveBeenCalled();
+  expect(jest.mocked(updateMetadata).mock.lastCall?.[1]).toMatchObject({ customMetadata: { removedAt: '' } });
+  jest.mocked(updateMetadata).mockClear();
 });
 
 test('what is no picture does not reach the bucket', async () => {

@@ -76,7 +76,7 @@ export type PostsStore = {
    * Adds a document that must not exist yet.
    * @param options its id, which was chosen once: sent twice, it is stored once; by default a new id
    * @returns the id
-   * @throws {PostConflictError} when there is another document of that id.
+   * @throws {PostConflictError} when there is another document of that id, or one in the trash.
    * @throws {SlugTakenError} when another post has reserved the slug; then nothing was written.
    */
   add: (fields: PlainFields, options?: SaveOptions & { id?: string }) => Promise<string>;
@@ -91,9 +91,9 @@ export type PostsStore = {
   remove: (id: string) => Promise<void>;
   /** The posts in the trash, the one that was put there last first. */
   listTrash: () => Promise<TrashedPost[]>;
-  /** Takes a post out of the trash, as a draft. @returns what is stored now */
+  /** Takes a post out of the trash, as a draft. @returns what is stored now @throws {TrashChangedError} when it is not there any more. */
   restore: (id: string) => Promise<StoredPost>;
-  /** Deletes a post of the trash with its versions. It cannot be brought back. */
+  /** Deletes a post of the trash with its versions. It cannot be brought back. @throws {TrashChangedError} when it is a post again. */
   deleteForGood: (id: string) => Promise<void>;
   /** Keeps saves of a post as its versions, in a commit of its own. */
   keepVersions: (id: string, saves: readonly PlainFields[]) => Promise<void>;

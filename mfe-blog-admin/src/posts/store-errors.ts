@@ -11,6 +11,8 @@ export class PostConflictError extends Error {
     id: string,
     /** What is stored now; absent when it was deleted. */
     readonly theirs: StoredPost | undefined,
+    /** What is in the trash of the id of a new post. */
+    readonly trashed?: StoredPost,
   ) {
     super(`Post ${id} was ${theirs ? 'changed' : 'deleted'} by somebody else. Choose which version to keep`);
   }
@@ -23,6 +25,11 @@ export class SlugTakenError extends Error {
   constructor(readonly slug: string) {
     super(`Slug ${slug}: another post has it. Choose another one`);
   }
+}
+
+/** The trash is not as it was shown: somebody has restored the post meanwhile, or has deleted it for good. */
+export class TrashChangedError extends Error {
+  override readonly name = 'TrashChangedError';
 }
 
 /** There is no room in the trash. */

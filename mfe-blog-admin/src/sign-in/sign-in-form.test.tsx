@@ -13,6 +13,7 @@ function open(isOpenedByLink = false) {
     sendLink: jest.fn().mockResolvedValue(undefined),
     isOpenedByLink: () => isOpenedByLink,
     signInWithLink: jest.fn().mockResolvedValue(undefined),
+    readAccount: () => ({ uid: '', name: '' }),
     check: jest.fn(),
     signOut: jest.fn(),
   } satisfies StaffSession;

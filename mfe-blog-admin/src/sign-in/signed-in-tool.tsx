@@ -1,4 +1,3 @@
-import { getAuth } from 'firebase/auth';
 import { useState } from 'react';
 import type { FirebaseConfig } from 'shared-config/posts/documents-settings';
 import { BlogManagement } from '../blog-management/blog-management';
@@ -13,13 +12,9 @@ export default function SignedInTool({ config }: { config: FirebaseConfig }) {
     const settings = { kind: 'firebase', config } as const;
     const app = openApp(settings);
     const opened = openStaffSession(app, config.emulators?.auth);
-    const readName = () => {
-      const { currentUser } = getAuth(app);
-      return currentUser?.displayName || currentUser?.email || '';
-    };
     return {
       session: opened,
-      store: openPostsStore(settings, location.origin, () => void opened.check(), readName),
+      store: openPostsStore(settings, location.origin, () => void opened.check(), opened.readAccount),
     };
   });
   return (

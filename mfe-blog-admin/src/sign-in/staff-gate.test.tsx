@@ -20,6 +20,7 @@ function open() {
     sendLink: jest.fn(),
     isOpenedByLink: () => false,
     signInWithLink: jest.fn(),
+    readAccount: () => ({ uid: '', name: '' }),
     check: jest.fn(),
     signOut,
   };

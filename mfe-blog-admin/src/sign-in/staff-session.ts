@@ -14,6 +14,8 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth';
+import type { Account } from '../firestore/stored-drafts';
+import { textOf } from '../posts/plain-values';
 import type { Role } from './role';
 
 /** Who is signed in, as far as it is known. */
@@ -37,12 +39,16 @@ export type StaffSession = {
   signInWithLink: (email: string) => Promise<void>;
   /** Checks whether the session is still valid; one that was ended elsewhere ends here too. */
   check: () => Promise<void>;
+  /** Who is signed in, as the token says it that every call carries: `firestore.rules` compare with that. */
+  readAccount: () => Account;
   signOut: () => Promise<void>;
 };
 
 /** The claims that give somebody a role; set by an administrator (docs/blog-tool.md), read by firestore.rules. */
 const roleOf = ({ staff, writer }: Readonly<Record<string, unknown>>): Role | undefined =>
   staff === true ? 'publisher' : writer === true ? 'writer' : undefined;
+
+const nobody: Account = { uid: '', name: '' };
 
 /** Opens the session of an app. @param emulator origin of a local stand-in for Firebase Authentication */
 export function openStaffSession(app: FirebaseApp, emulator: string | undefined): StaffSession {
@@ -51,14 +57,19 @@ export function openStaffSession(app: FirebaseApp, emulator: string | undefined)
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  let account = nobody;
   return {
     watch: (onChange) =>
       onIdTokenChanged(auth, async (user) => {
-        if (!user) return onChange({ kind: 'signed-out' });
+        if (!user) {
+          account = nobody;
+          return onChange({ kind: 'signed-out' });
+        }
         const email = user.email ?? '';
         try {
           const { claims } = await user.getIdTokenResult();
           const role = roleOf(claims);
+          account = { uid: user.uid, name: textOf(claims['name']) || textOf(claims['email']) };
           onChange(role ? { kind: 'staff', email, role } : { kind: 'stranger', email });
         } catch (error) {
           console.error('The sign-in could not be checked:', error);
@@ -82,6 +93,7 @@ export function openStaffSession(app: FirebaseApp, emulator: string | undefined)
         await signOut(auth);
       }
     },
+    readAccount: () => account,
     signOut: () => signOut(auth),
   };
 }

@@ -17,6 +17,8 @@ type TrashScreenProps = {
   onReport: (message: string) => void;
 };
 
+const tryAgain = 'Check your connection and try again';
+
 /** The posts that were deleted everywhere: each can be restored as a draft, or deleted for good. */
 export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps) {
   const [trash, setTrash] = useState<readonly TrashedPost[]>();
@@ -52,7 +54,9 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
       focusHeading();
     } catch (error) {
       console.error(failed, error);
-      onReport(`${failed} Check your connection and try again.`);
+      // By its name: the screen loads none of the store's errors.
+      const reason = error instanceof Error && error.name === 'TrashChangedError' ? error.message : tryAgain;
+      onReport(`${failed} ${reason}.`);
     }
     setBusy(false);
   };

@@ -167,6 +167,15 @@ describe('what was forwarded', () => {
   });
 });
 
+/** What a Firebase project gives to staff who sign in. */
+function projectToken(alg: string, signature: string): string {
+  const parts = [
+    { alg, typ: 'JWT' },
+    { sub: 'ada', aud: 'demo-site', exp: 4_000_000_000, staff: true },
+  ];
+  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), signature].join('.');
+}
+
 describe('the staff listener', () => {
   const cookie = `${staffCookieName(token)}=${sessions.start()}`;
   test.each([
@@ -177,6 +186,9 @@ describe('the staff listener', () => {
     [{ authorization: 'Bearer owner' }, 401],
     [{ authorization: `Bearer ${token}A` }, 401],
     [{ authorization: token }, 401],
+    // Tokens of a Firebase project are none of this server's: neither an unsigned one nor one that somebody has signed.
+    [{ authorization: `Bearer ${projectToken('none', '')}` }, 401],
+    [{ authorization: `Bearer ${projectToken('RS256', 'c2lnbmVk')}` }, 401],
     [{ cookie: `${cookie}A` }, 401],
     [{ cookie: `x${cookie}` }, 401],
     [{ cookie: `${staffCookieName(token)}=${token}` }, 401],
