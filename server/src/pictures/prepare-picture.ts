@@ -1,7 +1,8 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
-import { cleanSvg, UnsafeSvgError } from 'shared-config/posts/clean-svg';
+import { cleanSvg, maxDrawing } from 'shared-config/posts/clean-svg';
 import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
 import { maxKeptSide, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import sharp, { type Metadata } from 'sharp';
 import type { PreparedPicture } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';
@@ -47,9 +48,6 @@ async function readStart(file: string): Promise<Uint8Array> {
     await handle.close();
   }
 }
-
-/** Largest drawing in bytes: it is sent to readers as it is. */
-const maxDrawing = 2_000_000;
 
 async function prepareDrawing(source: string, target: string): Promise<PreparedPicture> {
   const { size } = await stat(source);
