@@ -10,6 +10,9 @@ export type CleanSvg = { svg: string; width: number; height: number };
 /** Most characters, and bytes, of a drawing: it is sent to readers as it is. */
 export const maxDrawing = 2_000_000;
 
+/** Grows when less is taken in than before: what is stored is then read again before it is published. */
+export const drawingRules = 2;
+
 /** Most tags of a drawing: beyond, browsers take seconds to draw it. */
 const maxTags = 50_000;
 
