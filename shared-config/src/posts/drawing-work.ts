@@ -14,9 +14,9 @@ export type DrawnElement = {
 
 /**
  * Most work that a drawing may be. One is a small element; Chromium takes some 50 µs for it, on one processor, from the file to the
- * screen, at a width of 1,200 px. The other figures are multiples of that, measured (`npx -y pnpm@12 prove pictures` draws the worst).
+ * screen, at a width of 1,200 px. The other figures are multiples of that, measured.
  */
-export const maxWork = 60_000;
+const maxWork = 60_000;
 
 /** Work to cover the whole drawing, once. */
 const cover = {
@@ -27,7 +27,7 @@ const cover = {
   stop: 2,
   pattern: 300,
   /** With what was drawn apart, to be made translucent, for example. */
-  layer: 400,
+  layer: 800,
   clip: 80,
   mask: 800,
   /** By a step of a filter; by one that looks around each pixel, or makes one from nothing. */

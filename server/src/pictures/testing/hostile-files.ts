@@ -84,7 +84,7 @@ function lie(bytes: Buffer, marker: string, offset: number, value: number): Buff
 }
 
 /**
- * Files that pretend, lie, grow or run: `some` of each kind for every change, or some 200 of them.
+ * Files that pretend, lie, grow or run: `some` of each kind for every change, or more than 200 of them.
  * The pictures that they are made from are drawn here; nothing comes from elsewhere.
  */
 export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[]> {
