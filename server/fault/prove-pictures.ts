@@ -10,7 +10,7 @@ import { writeSite } from '../src/testing/test-site';
 import { killWhileUploading } from './kill-while-uploading';
 import { endProcess, startProcess } from './posting-server';
 
-// Sends some 200 hostile files: each must be refused or made harmless, with the memory of the server and of the process that reads
+// Sends more than 200 hostile files: each must be refused or made harmless, with the memory of the server and of the process that reads
 // pictures below 500 MB together. Then kills the server during uploads: npx -y pnpm@12 prove pictures [kills]. Exit code 1 when something
 // else came of a file, or a picture was lost or shown by half.
 

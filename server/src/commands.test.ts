@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from 'shared-config/presets/command-line/run-process';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -10,6 +10,7 @@ import './submissions/main';
 import './backup/back-up-command';
 import './backup/restore-command';
 import './staff-link-command';
+import './pictures/check-pictures-command';
 
 jest.mock('shared-config/presets/command-line/run-process', () => ({
   ...jest.requireActual('shared-config/presets/command-line/run-process'),
@@ -17,7 +18,7 @@ jest.mock('shared-config/presets/command-line/run-process', () => ({
 }));
 
 // What each of them would run as a process of its own, in the order of the imports.
-const [submissions, backup, restore, staffLink] = jest.mocked(runProcess).mock.calls.map(([run]) => run);
+const [submissions, backup, restore, staffLink, pictures] = jest.mocked(runProcess).mock.calls.map(([run]) => run);
 
 /** Runs a command. @returns what it prints */
 async function print(run: typeof submissions, ...args: string[]): Promise<string> {
@@ -211,4 +212,37 @@ test('the links for staff are printed again; sessions of no server cannot be end
     `http://127.0.0.1:9/__staff?token=${token}\nhttp://127.0.0.1:4300/#token=${token}`,
   );
   await expect(print(staffLink, '--end-sessions')).rejects.toThrow('it does not respond');
+});
+
+describe('pictures', () => {
+  const heavy = `${'a'.repeat(32)}.svg`;
+  const put = (name: string, content: string) => {
+    const stored = join(dataFolder, 'pictures');
+    mkdirSync(stored, { recursive: true });
+    writeFileSync(join(stored, name), content);
+    const record = { name, width: 1, height: 1, bytes: 1, addedAt: '2026-01-01T00:00:00.000Z' };
+    writeFileSync(join(stored, `${name}.json`), JSON.stringify(record));
+  };
+
+  test('that browsers cannot draw are named, each with what uses it, the reason and the remedy, and set aside', async () => {
+    put(`${'b'.repeat(32)}.svg`, '<svg viewBox="0 0 100 100"/>');
+    expect(await print(pictures)).toBe('Browsers can draw every stored picture');
+    put(heavy, '<svg viewBox="0 0 100 100"><g id="a"><use href="#a"/></g></svg>');
+    const connection = openDatabase(dataFolder);
+    connection.exec(
+      `INSERT INTO collections (id, root, path, name) VALUES (70, 'r', '', 'blogs');
+       INSERT INTO documents (collection, name, create_time, update_time, fields)
+         VALUES (70, 'p1', 't', 't', CAST('{"cover":{"stringValue":"${heavy}"}}' AS BLOB))`,
+    );
+    connection.close();
+    const file = join(dataFolder, 'pictures', heavy);
+    const rest = `(used by blogs/p1): what refers to "#a" is in "#a" itself, so that drawing it would never end. Remove that reference in your drawing program, or save it as PNG, then insert that instead`;
+    expect(await print(pictures)).toBe(`${file} ${rest}`);
+    expect(process.exitCode).toBe(3);
+    process.exitCode = 0;
+    const aside = join(dataFolder, 'pictures/set-aside', heavy);
+    expect(await print(pictures, '--set-aside')).toBe(`${aside} ${rest}`);
+    expect(readFileSync(aside, 'utf8')).toContain('<use');
+    expect(await print(pictures)).toBe('Browsers can draw every stored picture');
+  });
 });

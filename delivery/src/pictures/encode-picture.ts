@@ -22,6 +22,9 @@ const settings = {
  */
 const portrait = { ratio: 1, width: 480 };
 
+/** Longest time (s) for one file of a picture, as in the embedded server. */
+const maxTime = 40;
+
 /** Where a picture's bytes are: a file, or themselves. */
 export type PictureInput = string | Buffer;
 
@@ -54,11 +57,21 @@ function loadSharp(): LoadSharp {
   return sharp;
 }
 
-/** Reads the head of a picture. Nothing of it but its pixels is written into a file. @throws {Error} when it is none */
-export async function openEncoder(input: PictureInput, { form, focus }: WantedPicture): Promise<PictureEncoder> {
+/**
+ * Reads the head of a picture. Nothing of it but its pixels is written into a file.
+ * @param seconds that one file may take; encoding then throws
+ * @throws {Error} when it is none
+ */
+export async function openEncoder(
+  input: PictureInput,
+  { form, focus }: WantedPicture,
+  seconds = maxTime,
+): Promise<PictureEncoder> {
   const sharp = loadSharp();
   const open = (): Sharp =>
-    sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' }).autoOrient();
+    sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' })
+      .timeout({ seconds })
+      .autoOrient();
   const { autoOrient: size } = await sharp(input, { limitInputPixels: maxPicturePixels }).metadata();
   const ratios = {
     share: settings.share.width / settings.share.height,

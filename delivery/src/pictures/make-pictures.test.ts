@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from 'shared-config/posts/block';
 import type { Post } from 'shared-config/posts/post';
@@ -7,6 +7,7 @@ import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { openEncoder } from './encode-picture';
 import { makePictures } from './make-pictures';
 import { cachedFile } from './picture-cache';
 import { openDataFolder } from './picture-source';
@@ -119,6 +120,29 @@ test('a drawing is published as it is, cleaned once more, and compressed', async
   expect(readFileSync(cachedFile(cache, file), 'utf8')).not.toContain('Ada');
   expect(['.br', '.gz'].every((suffix) => existsSync(cachedFile(cache, file) + suffix))).toBe(true);
 });
+
+test('a drawing that browsers cannot draw is left out, also where a former version has published it', async () => {
+  const name = store(nameOf('e', 'svg'), '<svg viewBox="0 0 300 200"><path d="M0 0"/></svg>');
+  const one = post([name]);
+  expect((await makePictures(cache, [one], source())).picturesOf(one).pictures).toHaveLength(1);
+  // As the former version has named what it made, of a drawing that it took in.
+  const made = join(cache.cache, 'post-pictures/made');
+  const [file = ''] = readdirSync(made);
+  renameSync(join(made, file), join(made, file.replace(/\.2\.json$/, '.json')));
+  store(name, '<svg viewBox="0 0 300 200"><g id="a"><use href="#a"/></g></svg>');
+  expectConsole(
+    'error',
+    /Post a, picture e{32}\.svg: what refers to "#a" is in "#a" itself.*readers get the post without/,
+  );
+  expect((await makePictures(cache, [one], source())).picturesOf(one).pictures).toBeUndefined();
+});
+
+test('a picture that takes too long to read is given up', async () => {
+  const blank = { create: { width: 10_000, height: 8000, channels: 3 as const, background: 'white' } };
+  const deep = await sharp(blank).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+  const wanted = { name: nameOf('a', 'png'), form: 'whole' as const, focus: { x: 50, y: 50 } };
+  await expect((await openEncoder(deep, wanted, 1)).encodeWebp()).rejects.toThrow('timeout');
+}, 60_000);
 
 test('a picture that is not there, is none, or has a name that leads elsewhere is left out and named; the post is not', async () => {
   expectConsole('error', /Post a, picture a{32}\.png: it is not in the store/);

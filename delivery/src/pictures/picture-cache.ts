@@ -3,6 +3,7 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { drawingRules } from 'shared-config/posts/clean-svg';
 import { publishedPictureSchema } from 'shared-config/posts/published-picture';
 import * as v from 'valibot';
 import { writeDurably } from '../files/write-durably';
@@ -33,7 +34,9 @@ let settingsDigest: string | undefined;
 
 function madeFile(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): string {
   settingsDigest ??= createHash('sha256').update(encoderSettings()).digest('hex').slice(0, 8);
-  return join(madeFolder(workspace), `${keyOf(wanted)}.${settingsDigest}.json`);
+  // A drawing that was taken in by other rules is read again.
+  const rules = wanted.name.endsWith('.svg') ? `.${drawingRules}` : '';
+  return join(madeFolder(workspace), `${keyOf(wanted)}.${settingsDigest}${rules}.json`);
 }
 
 /** What was made of a picture before; `undefined` when nothing was. */

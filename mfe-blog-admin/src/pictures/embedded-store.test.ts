@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { startTestPictures, type TestPictures } from 'server/src/testing/test-pictures';
 import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
@@ -58,6 +60,27 @@ test('what did not get there can be sent again', async () => {
   const store = open();
   const [one, other] = [await store.add(drawing('three')), await store.add(drawing('three'))];
   expect(one).toEqual(other);
+});
+
+test('when the store cannot take it now, it says when it can', async () => {
+  const busy = createServer(({ method }, response) => {
+    response.writeHead(method === 'OPTIONS' ? 204 : 503, {
+      'Access-Control-Allow-Origin': location.origin,
+      'Access-Control-Expose-Headers': 'Retry-After',
+      'Access-Control-Allow-Methods': 'PUT',
+      'Retry-After': '20',
+    });
+    response.end(method === 'OPTIONS' ? '' : '{"message":"The picture: others are being read"}');
+  }).listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const address = busy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const error = await open(`http://127.0.0.1:${port}`)
+    .add(drawing('five'))
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'PictureNotSentError', retryAfter: 20_000 });
+  busy.closeAllConnections();
+  busy.close();
 });
 
 test('an upload that is ended rejects with the reason', async () => {

@@ -62,7 +62,7 @@ function send(
     request.addEventListener('load', () => {
       const response: Blob = request.response;
       if (request.status < 400) resolve(response);
-      else explain(request.status, response).then(reject, reject);
+      else explain(request, response).then(reject, reject);
     });
     request.open(method, address);
     request.responseType = 'blob';
@@ -80,9 +80,12 @@ async function read<Output>(schema: v.GenericSchema<string, Output>, response: B
 }
 
 /** What the server has refused, or cannot do now. */
-async function explain(status: number, response: Blob): Promise<Error> {
+async function explain(request: XMLHttpRequest, response: Blob): Promise<Error> {
+  const { status } = request;
   const { success, output } = v.safeParse(refusalSchema, await response.text());
   const message = success ? output.message : `The server responds with ${status}. Try again later`;
   const isForLater = status >= 500 || [401, 408, 429].includes(status);
-  return isForLater ? new PictureNotSentError(message) : new PictureRefusedError(message);
+  if (!isForLater) return new PictureRefusedError(message);
+  const seconds = Number(request.getResponseHeader('Retry-After') ?? Number.NaN);
+  return new PictureNotSentError(message, undefined, Number.isFinite(seconds) ? seconds * 1000 : undefined);
 }

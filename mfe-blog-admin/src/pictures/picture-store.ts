@@ -43,4 +43,13 @@ export class PictureRefusedError extends Error {
 /** There was no response, or the store cannot do it now: to do it again later may work. */
 export class PictureNotSentError extends Error {
   override readonly name = 'PictureNotSentError';
+
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    /** Time in ms after which the store wants it again; absent where it has not said so. */
+    readonly retryAfter?: number,
+  ) {
+    super(message, options);
+  }
 }

@@ -89,6 +89,20 @@ test('one whose line was lost is sent again, later each time, or when somebody s
   expect(sending).toHaveLength(3);
 });
 
+test('one that the store cannot take now is kept, and sent again when the store has said', async () => {
+  const { pictures, sending, database } = open();
+  const name = pictures.add(file(), 'aisle.jpg');
+  await settle();
+  sending[0]?.reject(new PictureNotSentError('The picture: others are being read', undefined, 20_000));
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'waiting', reason: expect.stringMatching(/sent again auto/) });
+  expect(database.kept.get(name)).toHaveProperty('file');
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(sending).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sending).toHaveLength(2);
+});
+
 test('one that somebody stops stays in this browser, and can be sent again', async () => {
   const { pictures, sending, database } = open();
   const name = pictures.add(file(), 'aisle.jpg');

@@ -48,6 +48,8 @@ const sentAtOnce = 2;
 /** Time in ms until what did not arrive is sent again, which doubles with each failure. */
 const firstPause = 5_000;
 const maxPause = 60_000;
+/** Most time in ms that is waited because the store has said so. */
+const longestPause = 600_000;
 /** Time in ms that is remembered which picture a waiting one became, for drafts that name it. */
 const maxRemembered = 90 * 86_400_000;
 
@@ -107,7 +109,10 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     if (!(error instanceof PictureNotSentError)) console.error(`The picture “${fileName}” could not be sent:`, error);
     const count = (failures.get(name) ?? 0) + 1;
     failures.set(name, count);
-    setTimeout(() => resend(name), Math.min(maxPause, firstPause * 2 ** (count - 1)));
+    const pause = Math.min(maxPause, firstPause * 2 ** (count - 1));
+    // As the store has said, if it has: it knows how much others send.
+    const told = error instanceof PictureNotSentError ? error.retryAfter : undefined;
+    setTimeout(() => resend(name), Math.min(longestPause, told ?? pause));
     const reason =
       error instanceof PictureNotSentError && navigator.onLine
         ? `${error.message}. It will be sent again automatically`

@@ -1,6 +1,7 @@
-import { cleanSvg, UnsafeSvgError } from 'shared-config/posts/clean-svg';
+import { cleanSvg } from 'shared-config/posts/clean-svg';
 import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
 import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import { PictureRefusedError } from './picture-store';
 
 /** What is kept of a picture. */

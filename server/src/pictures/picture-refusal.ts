@@ -8,6 +8,8 @@ export class PictureRefusal extends Error {
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,
+    /** With 503: seconds after which to send it again. */
+    readonly retryAfter?: number,
   ) {
     super(`${subject}: ${reason}. ${remedy}`);
   }

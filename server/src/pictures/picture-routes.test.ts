@@ -185,4 +185,4 @@ test('hostile files of each kind are refused with a reason, or made harmless, an
     if (!before.has(file) && existsSync(file))
       expect(readFileSync(file, 'latin1')).not.toMatch(/<script|<\?php|an archive|%PDF/);
   expect((await fetch(address())).status).toBe(200);
-}, 60_000);
+}, 120_000);

@@ -19,6 +19,9 @@ const querySchema = v.object({
 });
 const nameSchema = v.object({ name: v.pipe(v.string(), v.check(isPictureName)) });
 
+/** Nobody reads it: the connection is closed. */
+const gone = () => new PictureRefusal(400, 'The picture', 'nobody waits for it any more', 'Send it again');
+
 const missing = { message: 'There is no such picture; it may have been deleted' };
 
 /** Named by its content, and for nobody but whoever asked. */
@@ -41,10 +44,12 @@ export function registerPictureRoutes(
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('Cache-Control', 'no-store').header('Vary', 'Origin');
-      if (isFromStaffTool(request)) reply.header('Access-Control-Allow-Origin', staffOrigin);
+      if (isFromStaffTool(request))
+        reply.header('Access-Control-Allow-Origin', staffOrigin).header('Access-Control-Expose-Headers', 'Retry-After');
     });
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof PictureRefusal)) throw error;
+      if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
       return reply.code(error.status).send({ message: error.message });
     });
 
@@ -70,11 +75,14 @@ export function registerPictureRoutes(
           'Send it from the blog tool',
         );
       }
+      const unwanted = new AbortController();
+      reply.raw.once('close', () => unwanted.abort(gone()));
       const { picture, isNew } = await store.add({
         body: request.body instanceof Readable ? request.body : Readable.from([]),
         digest: target.output.digest,
         length: request.headers['content-length'],
         fileName: v.parse(querySchema, request.query).file,
+        unwanted: unwanted.signal,
       });
       return reply.code(isNew ? 201 : 200).send(picture);
     });

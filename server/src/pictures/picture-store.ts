@@ -1,10 +1,11 @@
-import { statfsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
+import { hasRoom } from '../storage/disk-space';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
@@ -26,8 +27,17 @@ import {
 import { createPictureReader } from './read-pictures';
 import { checkAnnounced, receiveUpload } from './receive-upload';
 
-/** An upload: what is sent, its SHA-256 in hexadecimal digits, and the name of the file that somebody chose. */
-type Upload = { body: Readable; digest: string; length: string | undefined; fileName: string };
+/**
+ * An upload: what is sent, its SHA-256 in hexadecimal digits, and the name of the file that somebody chose.
+ * @property unwanted aborted when nobody waits for it any more; never when absent
+ */
+type Upload = {
+  body: Readable;
+  digest: string;
+  length: string | undefined;
+  fileName: string;
+  unwanted?: AbortSignal;
+};
 
 /** The pictures of posts in a data folder. */
 export type PictureStore = {
@@ -50,9 +60,6 @@ export type PictureStore = {
 /** How long (ms) a picture is kept that nothing names. */
 const keptFor = 30 * 86_400_000;
 
-/** What is left free on the disk (bytes), for forms and posts: they are worth more than a picture. */
-const reserve = 64 * 1024 * 1024;
-
 /** @param now ms since 1970 */
 export function createPictureStore(
   dataFolder: string,
@@ -70,6 +77,8 @@ export function createPictureStore(
   stored(() => removeUnfinished(dataFolder));
   const reader = createPictureReader(join(pictureFolder(dataFolder), 'incoming', 'reader'));
   const records = new Map<string, PictureRecord>();
+  /** Bytes that each upload under way may still take on the disk. */
+  const underWay = new Set<{ bytes: number }>();
 
   const recordOf = (name: string): PictureRecord | undefined => {
     const known = records.get(name) ?? readRecord(dataFolder, name);
@@ -110,17 +119,28 @@ export function createPictureStore(
   };
 
   return {
-    add: async ({ body, digest, length, fileName }) => {
+    add: async ({ body, digest, length, fileName, unwanted = new AbortController().signal }) => {
       checkAnnounced(length);
       let files: string[] = [];
+      // The upload, and as much again for what is kept of it.
+      const room = { bytes: 2 * Number(length ?? maxPictureBytes) };
+      underWay.add(room);
       try {
-        checkSpace(dataFolder, Number(length ?? maxPictureBytes));
+        if (
+          !hasRoom(
+            dataFolder,
+            [...underWay].reduce((sum, { bytes }) => sum + bytes, 0),
+          )
+        )
+          throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
         const folder = makeIncomingFolder(dataFolder);
         const upload = nameTemporary(join(folder, 'upload'));
         const kept = nameTemporary(join(folder, 'kept'));
         files = [upload, kept];
-        await receiveUpload(body, upload, digest);
-        const { extension, width, height, wasAnimated } = await reader.read(upload, kept);
+        await receiveUpload(body, upload, digest, (bytes) => {
+          room.bytes -= bytes;
+        });
+        const { extension, width, height, wasAnimated } = await reader.read(upload, kept, unwanted);
         await secureFile(kept);
         const name = await nameByContent(kept, extension);
         const bytes = statSync(kept).size;
@@ -133,6 +153,7 @@ export function createPictureStore(
         throw toStorageError(cause, subject);
       } finally {
         for (const file of files) removeTemporary(file);
+        underWay.delete(room);
       }
     },
     list: async () =>
@@ -178,11 +199,4 @@ export function createPictureStore(
     records.delete(record.name);
     return 1;
   }
-}
-
-/** A picture never takes the last of the disk: what visitors send has to find room. */
-function checkSpace(dataFolder: string, bytes: number): void {
-  const { bavail, bsize } = statfsSync(dataFolder);
-  if (bavail * bsize >= reserve + 2 * bytes) return;
-  throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
 }

@@ -1,13 +1,19 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
-import { cleanSvg, UnsafeSvgError } from 'shared-config/posts/clean-svg';
+import { dirname } from 'node:path';
+import { cleanSvg, maxDrawing } from 'shared-config/posts/clean-svg';
 import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
 import { maxKeptSide, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import sharp, { type Metadata } from 'sharp';
+import { hasRoom } from '../storage/disk-space';
 import type { PreparedPicture } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';
 
 /** Memory (bytes) that reading one picture may take, besides the process itself: with the server they stay below 500 MB. */
 const maxDecoded = 290_000_000;
+
+/** Bytes from which a decoded picture is on the disk while it is read (`read-pictures.ts` tells libvips so). */
+const onDisk = 50_000_000;
 
 /** Longest time (s) for one picture. */
 const maxTime = 40;
@@ -48,9 +54,6 @@ async function readStart(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Largest drawing in bytes: it is sent to readers as it is. */
-const maxDrawing = 2_000_000;
-
 async function prepareDrawing(source: string, target: string): Promise<PreparedPicture> {
   const { size } = await stat(source);
   if (size > maxDrawing) {
@@ -84,6 +87,7 @@ async function preparePixels(
   try {
     const found = await picture().metadata();
     checkSize(name, kind, found);
+    checkRoom(dirname(target), found);
     const isPhotograph =
       !found.hasAlpha && (kind === 'jpeg' || kind === 'avif' || (kind === 'webp' && !(await isLossless(source))));
     const upright = picture()
@@ -101,7 +105,7 @@ async function preparePixels(
     if (error instanceof PictureRefusal) throw error;
     const message = error instanceof Error ? error.message : String(error);
     // A full disk is not the picture's fault.
-    if (/ENOSPC|EDQUOT|no space left/i.test(message)) throw Object.assign(new Error(message), { code: 'ENOSPC' });
+    if (/ENOSPC|EDQUOT|no space left/i.test(message)) throw diskFull();
     if (/exceeds pixel limit/i.test(message)) throw tooManyPixels(name);
     const reason = message.split('\n')[0]?.replaceAll(source, 'it').slice(0, 200);
     throw new PictureRefusal(
@@ -124,6 +128,16 @@ function checkSize(name: string, kind: PictureKind, found: Metadata): void {
       `Save it as JPEG${found.isProgressive ? ' or PNG that is not progressive or interlaced' : ''}, or smaller`,
     );
   }
+}
+
+const diskFull = () => Object.assign(new Error('no space left on the disk'), { code: 'ENOSPC' });
+
+/** What is written for a while, and what is kept, at most: neither takes the room of what visitors send. */
+function checkRoom(folder: string, { width, height, channels, depth }: Metadata): void {
+  const bytes = channels * (depth === 'ushort' ? 2 : 1);
+  const decoded = width * height * bytes;
+  const scale = Math.min(1, maxKeptSide / Math.max(width, height));
+  if (!hasRoom(folder, decoded * scale ** 2 + (decoded > onDisk ? decoded : 0))) throw diskFull();
 }
 
 const tooManyPixels = (name: string) =>

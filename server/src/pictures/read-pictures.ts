@@ -9,24 +9,36 @@ import { PictureRefusal } from './picture-refusal';
 /** Reads pictures, one at a time, in a process of its own that starts with the first and ends when there is none for a while. */
 export type PictureReader = {
   /**
-   * Writes what is kept of a picture. @param source file of the upload @param target file that does not exist yet
-   * @throws {PictureRefusal} when it is not taken in, or too many wait
+   * Writes what is kept of a picture, unless nobody waits for it any more when its turn comes.
+   * @param source file of the upload @param target file that does not exist yet @param unwanted aborted when nobody waits any more
+   * @throws {PictureRefusal} when it is not taken in, or its turn does not come in time @throws the reason of the signal
    */
-  read: (source: string, target: string) => Promise<PreparedPicture>;
+  read: (source: string, target: string, unwanted: AbortSignal) => Promise<PreparedPicture>;
   close: () => void;
 };
 
 /** Pictures that wait for the one that is being read. */
 const maxWaiting = 50;
 
-/** How long (ms) a picture may take, in which the process has not said that it takes too long; and until an idle process is ended. */
-const maxTime = 60_000;
-const idleTime = 30_000;
+/** Times in ms. */
+export type ReaderTimes = {
+  /** How long a picture waits for its turn. Together with reading it stays below what a connection may be silent (60 s). */
+  wait: number;
+  /** How long reading one may take: longer than its process gives itself. */
+  read: number;
+  /** Until an idle process is ended. */
+  idle: number;
+};
+
+const usualTimes: ReaderTimes = { wait: 10_000, read: 45_000, idle: 30_000 };
+
+/** Seconds after which one that had no turn may be sent again. */
+const retryAfter = 20;
 
 const codeFolder = join(import.meta.dirname, '../../..');
 
 /** @param folder for files that the process writes for itself, removed with it */
-export function createPictureReader(folder: string): PictureReader {
+export function createPictureReader(folder: string, times: ReaderTimes = usualTimes): PictureReader {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
@@ -58,7 +70,7 @@ export function createPictureReader(folder: string): PictureReader {
   const readNow = async (source: string, target: string): Promise<PreparedPicture> => {
     clearTimeout(idle);
     child ??= start();
-    const outcome = await ask(child, { source, target });
+    const outcome = await ask(child, { source, target }, times.read);
     if ('ended' in outcome) {
       end();
       throw new PictureRefusal(
@@ -68,7 +80,7 @@ export function createPictureReader(folder: string): PictureReader {
         'Open it in a picture program and save it again as JPEG',
       );
     }
-    idle = setTimeout(end, idleTime);
+    idle = setTimeout(end, times.idle);
     idle.unref();
     if ('prepared' in outcome) return outcome.prepared;
     if ('refusal' in outcome) {
@@ -80,28 +92,45 @@ export function createPictureReader(folder: string): PictureReader {
   };
 
   return {
-    read: async (source, target) => {
-      if (waiting >= maxWaiting) {
-        throw new PictureRefusal(
-          503,
-          'The picture',
-          `${maxWaiting} others wait to be read`,
-          'Send it again in a minute',
-        );
-      }
+    read: async (source, target, unwanted) => {
+      if (waiting >= maxWaiting) throw tooBusy();
       waiting += 1;
-      const reading = last.then(() => readNow(source, target));
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(tooBusy()), times.wait);
+      const passed = AbortSignal.any([late.signal, unwanted]);
+      const reading = last.then(() => {
+        clearTimeout(timer);
+        passed.throwIfAborted();
+        return readNow(source, target);
+      });
       last = reading.catch(() => {});
-      return reading.finally(() => {
+      void last.then(() => {
         waiting -= 1;
       });
+      // Whoever waits too long is told at once; its turn is passed over when it comes.
+      return Promise.race([reading, rejectionOf(late.signal)]);
     },
     close: end,
   };
 }
 
+const tooBusy = () =>
+  new PictureRefusal(
+    503,
+    'The picture',
+    'others are being read, and it was not its turn in time',
+    `Send it again in ${retryAfter} s`,
+    retryAfter,
+  );
+
+/** Never resolves; rejects with the reason of a signal when that is aborted. */
+const rejectionOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** Asks the process for a picture; `ended` says why when there is no answer: another picture needs another process. */
-function ask(child: ChildProcess, request: { source: string; target: string }) {
+function ask(child: ChildProcess, request: { source: string; target: string }, maxTime: number) {
   return new Promise<PictureOutcome | { ended: string }>((resolve) => {
     const settle = (outcome: PictureOutcome | { ended: string }) => {
       clearTimeout(timer);
@@ -117,7 +146,7 @@ function ask(child: ChildProcess, request: { source: string; target: string }) {
       });
     const onError = () => settle({ failure: { message: 'The process that reads pictures does not start' } });
     const onMessage = (message: unknown) => settle(v.parse(pictureOutcomeSchema, message));
-    const timer = setTimeout(() => settle({ ended: 'reading it takes more than a minute' }), maxTime);
+    const timer = setTimeout(() => settle({ ended: `reading it takes more than ${maxTime / 1000} s` }), maxTime);
     child.on('exit', onExit).on('error', onError).on('message', onMessage);
     child.send(request, (error) => {
       if (error) onError();

@@ -21,9 +21,15 @@ export function checkAnnounced(contentLength: string | undefined): void {
 /**
  * Writes an upload into a file, piece by piece as it comes.
  * @param digest SHA-256 of what is sent, in hexadecimal digits: what was cut short or changed on its way is refused
+ * @param onWritten called with the bytes of each piece that is in the file
  * @throws {PictureRefusal} when it is not that, or too large
  */
-export async function receiveUpload(body: Readable, file: string, digest: string): Promise<void> {
+export async function receiveUpload(
+  body: Readable,
+  file: string,
+  digest: string,
+  onWritten: (bytes: number) => void,
+): Promise<void> {
   const hash = createHash('sha256');
   let bytes = 0;
   const handle = await open(file, 'wx', 0o600);
@@ -33,6 +39,7 @@ export async function receiveUpload(body: Readable, file: string, digest: string
       if (bytes > maxPictureBytes) throw tooLarge();
       hash.update(chunk);
       await handle.writeFile(chunk);
+      onWritten(chunk.length);
     }
   } catch (error) {
     throw systemErrorCode(error) === 'ECONNRESET' ? notAsSent() : error;

@@ -1,4 +1,5 @@
-import { cleanSvg, UnsafeSvgError } from './clean-svg';
+import { cleanSvg } from './clean-svg';
+import { UnsafeSvgError } from './unsafe-svg-error';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 200 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

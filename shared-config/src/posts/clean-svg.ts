@@ -1,20 +1,17 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../http/escape-html';
+import { checkWork, type DrawnElement, maxDepth, tooDeep } from './drawing-work';
+import { isTaken, readDeclarations, readStyleSheet, type StyleSheet } from './svg-style';
+import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** A drawing that runs nothing and asks for nothing, and its size in px. */
 export type CleanSvg = { svg: string; width: number; height: number };
 
-/** Why a drawing is refused: what in it, and the remedy. */
-export class UnsafeSvgError extends Error {
-  override readonly name = 'UnsafeSvgError';
+/** Most characters, and bytes, of a drawing: it is sent to readers as it is. */
+export const maxDrawing = 2_000_000;
 
-  constructor(
-    readonly reason: string,
-    readonly remedy: string,
-  ) {
-    super(`${reason}. ${remedy}`);
-  }
-}
+/** Grows when less is taken in than before: what is stored is then read again before it is published. */
+export const drawingRules = 2;
 
 /** Most tags of a drawing: beyond, browsers take seconds to draw it. */
 const maxTags = 50_000;
@@ -43,15 +40,22 @@ const plainAttribute = /^(?:[a-z][a-zA-Z0-9-]*|xml:space)$/;
 
 /**
  * Writes a drawing anew with nothing in it but what draws: no comments, no names of programs, people or folders.
- * @throws {UnsafeSvgError} when it has script, event handlers, foreign content, references to elsewhere, or no size
+ * @throws {UnsafeSvgError} when it has script, event handlers, foreign content, references to elsewhere, or no size, or would take
+ * browsers too long to draw
  */
 export function cleanSvg(text: string): CleanSvg {
+  if (text.length > maxDrawing)
+    throw new UnsafeSvgError(`it has more than ${maxDrawing / 1_000_000} MB`, 'Simplify it, or save it as PNG');
   let out = '';
   let tags = 0;
   let size: Omit<CleanSvg, 'svg'> | undefined;
   /** Names of the open elements; how many of the innermost are left out. */
   const open: string[] = [];
   let skipped = 0;
+  let root: DrawnElement | undefined;
+  /** The innermost open element that is written. */
+  let drawn: DrawnElement | undefined;
+  const sheets: StyleSheet[] = [];
   /** What the open <style> says so far: a parser gives it in pieces, each of which may be harmless. */
   let style: string | undefined;
   const parser = new Parser(
@@ -75,6 +79,7 @@ export function cleanSvg(text: string): CleanSvg {
           );
         }
         const isFirst = open.length === 0;
+        if (open.length > maxDepth) throw tooDeep();
         open.push(name);
         if (isFirst && (name !== 'svg' || size !== undefined)) {
           throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
@@ -85,20 +90,28 @@ export function cleanSvg(text: string): CleanSvg {
           return;
         }
         if (isFirst) size = sizeOf(attributes);
-        const written = new Map<string, string | number>();
+        const written = new Map<string, string>();
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (isDrawn(attribute)) written.set(attribute === 'xlink:href' ? 'href' : attribute, withoutComments(value));
+          const plain = withoutComments(value);
+          if (attribute === 'style') written.set(attribute, readDeclarations(plain).css);
+          else if (isDrawn(attribute) && isTaken(attribute, plain))
+            written.set(attribute === 'xlink:href' ? 'href' : attribute, plain);
         }
         if (isFirst && size) {
           const { width, height } = size;
           if (!written.has('viewBox')) written.set('viewBox', `0 0 ${width} ${height}`);
-          written.set('xmlns', 'http://www.w3.org/2000/svg').set('width', width).set('height', height);
+          written.set('xmlns', 'http://www.w3.org/2000/svg').set('width', `${width}`).set('height', `${height}`);
         }
         if (name === 'style') style = '';
-        out += `<${name}${[...written].map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`).join('')}>`;
+        const element: DrawnElement = { name, attributes: written, children: [], parent: drawn, characters: 0 };
+        drawn?.children.push(element);
+        root ??= element;
+        drawn = element;
+        out += `<${name}${[...written].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`;
       },
       ontext: (content) => {
         if (skipped > 0 || open.length === 0) return;
+        if (drawn) drawn.characters += content.length;
         if (style === undefined) out += escapeHtml(content);
         else style += content;
       },
@@ -108,8 +121,13 @@ export function cleanSvg(text: string): CleanSvg {
           skipped -= 1;
           return;
         }
-        if (style !== undefined) out += escapeHtml(cleanStyle(style));
+        if (style !== undefined) {
+          const sheet = readStyleSheet(cleanStyle(style));
+          sheets.push(sheet);
+          out += escapeHtml(sheet.css);
+        }
         style = undefined;
+        drawn = drawn?.parent;
         out += `</${name}>`;
       },
     },
@@ -117,7 +135,8 @@ export function cleanSvg(text: string): CleanSvg {
   );
   parser.write(text);
   parser.end();
-  if (size === undefined) throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
+  if (size === undefined || root === undefined) throw new UnsafeSvgError('it does not begin with <svg>', saveAsPlain);
+  checkWork(root, sheets);
   return { svg: out, ...size };
 }
 
@@ -138,7 +157,17 @@ function checkAttribute(name: string, value: string): void {
   if (isDrawn(name)) cleanStyle(value);
 }
 
-const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+/** Text without its comments; one that is not closed is left. */
+function withoutComments(css: string): string {
+  let kept = '';
+  for (let from = 0; ; ) {
+    const start = css.indexOf('/*', from);
+    const end = start < 0 ? -1 : css.indexOf('*/', start + 2);
+    if (end < 0) return kept + css.slice(from);
+    kept += css.slice(from, start);
+    from = end + 2;
+  }
+}
 
 /**
  * A style or a value without comments: what is looked at is what is written, so that nothing hides in what a browser takes for none.
@@ -146,12 +175,19 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
  */
 function cleanStyle(text: string): string {
   const css = withoutComments(text);
-  const found =
-    /@import|\\|\/\*|(?:url|image|image-set|src)\(\s*['"]?(?!['"]?\s*#)[^)]{0,40}|javascript:|expression\(/i.exec(css);
-  if (found)
-    throw new UnsafeSvgError(`it has "${found[0].slice(0, 60)}", which can bring in what is elsewhere`, saveAsPlain);
+  for (const { 0: found, index } of css.matchAll(
+    /@import|\\|\/\*|(?:url|image|image-set|src)\(|javascript:|expression\(/gi,
+  )) {
+    const rest = css.slice(index + found.length, index + found.length + maxBlanks);
+    if (found.endsWith('(') && /^\s*["']?\s*#/.test(rest)) continue;
+    const shown = found.endsWith('(') ? found + rest.slice(0, 40).split(')')[0] : found;
+    throw new UnsafeSvgError(`it has "${shown.slice(0, 60)}", which can bring in what is elsewhere`, saveAsPlain);
+  }
   return css;
 }
+
+/** Characters after a bracket in which a reference begins: no program writes more blanks there. */
+const maxBlanks = 60;
 
 function sizeOf(attributes: Readonly<Record<string, string>>): Omit<CleanSvg, 'svg'> {
   const length = (text = '') => Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text)?.[1] ?? Number.NaN);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { heavyDrawings } from 'shared-config/presets/jest/heavy-drawings';
 import sharp from 'sharp';
 
 /** A file that somebody sends to do harm, and what must come of it: nothing, or a picture without what does harm. */
@@ -83,7 +84,7 @@ function lie(bytes: Buffer, marker: string, offset: number, value: number): Buff
 }
 
 /**
- * Files that pretend, lie, grow or run: `some` of each kind for every change, or some 200 of them.
+ * Files that pretend, lie, grow or run: `some` of each kind for every change, or more than 200 of them.
  * The pictures that they are made from are drawn here; nothing comes from elsewhere.
  */
 export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[]> {
@@ -118,6 +119,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
     add('only begins.webp', Buffer.from(`RIFF\x10\x00\x00\x00WEBPVP8 ${payload}`, 'latin1'));
   }
   for (const drawing of take(activeDrawings)) add('drawing.svg', Buffer.from(drawing));
+  for (const [name, drawing] of take(Object.entries(heavyDrawings))) add(`${name}.svg`, Buffer.from(drawing));
 
   // Sizes that no memory has.
   const sides = take([

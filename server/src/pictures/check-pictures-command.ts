@@ -1,0 +1,39 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { describeExpected } from '../server-error';
+import { readSettings } from '../settings';
+import { openDatabase } from '../storage/open-database';
+import { findHeavyPictures, setAside } from './heavy-pictures';
+
+const command = defineCommand({
+  summary:
+    'find stored pictures that browsers cannot draw in a moment, and the posts that use them; exit code 3 when there are some. The data folder is ./data, or DATA_DIR',
+  options: {
+    'set-aside': { summary: 'move them to where nothing shows them, "pictures/set-aside" of the data folder' },
+  },
+  run: ({ 'set-aside': isSetAside }) => {
+    const { dataFolder } = readSettings();
+    const connection = openDatabase(dataFolder, 'ro');
+    try {
+      const found = findHeavyPictures(dataFolder, connection).map((one) =>
+        isSetAside ? { ...one, file: setAside(dataFolder, one) } : one,
+      );
+      const lines = found.map(({ file, usedBy, reason, remedy }) => {
+        const used = usedBy.length > 0 ? `used by ${usedBy.join(', ')}` : 'used by nothing';
+        return `${file} (${used}): ${reason}. ${remedy}, then insert that instead`;
+      });
+      return {
+        data: found,
+        lines: found.length > 0 ? lines : ['Browsers can draw every stored picture'],
+        exitCode: found.length > 0 && !isSetAside ? 3 : 0,
+      };
+    } finally {
+      connection.close();
+    }
+  },
+});
+
+void runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 pictures', args, dependencies: undefined }),
+  describeExpected,
+);
