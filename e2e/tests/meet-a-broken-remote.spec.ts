@@ -65,6 +65,8 @@ for (const [{ name, path, heading }, fault] of onScreen) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(/\| Corvane$/);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    // Out of the page, which is not hydrated.
+    await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
     await expect(page.getByRole('link', { name: 'Distribution Centers' })).toBeVisible();
     expect(reports).toHaveLength(1);

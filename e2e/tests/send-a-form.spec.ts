@@ -111,8 +111,10 @@ test.describe('without JavaScript', () => {
 
   test('the plain form ends on the thank-you page', async ({ page }) => {
     await page.goto('/partner-with-us');
+    // The browser sends nothing without the required fields, whatever host takes it.
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
     await fillInContact(page);
-    await page.getByRole('textbox', { name: 'Email' }).fill('jörg@plant.example');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByText("Thank you for your submission. We'll get back to you soon!")).toBeVisible();
@@ -130,7 +132,6 @@ test.describe('without JavaScript', () => {
     await fillInContact(page);
     await page.getByRole('textbox', { name: 'Message' }).fill(`\nHello\n${'x'.repeat(5000)}`);
     await page.getByRole('textbox', { name: 'Company name' }).fill('  ');
-    await page.getByRole('textbox', { name: 'Email' }).fill('jörg@plant.example');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Your form was not sent yet' })).toBeVisible();
     const message = page.getByRole('textbox', { name: 'Message' });

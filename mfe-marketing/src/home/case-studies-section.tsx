@@ -1,15 +1,34 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { useInView } from 'shared-ui/use-in-view';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
-const CaseStudySlider = lazy(() => import('./case-study-slider'));
+let load: () => void;
+const reached = new Promise<void>((resolve) => {
+  load = resolve;
+});
 
-/** The case-study slider, loaded when it comes into view (specification §2 Home page); the list itself is one link away. */
+const CaseStudySlider = lazy(async () => {
+  // Compose waits for it, so that the HTML has it.
+  if (typeof window !== 'undefined') await reached;
+  return import('./case-study-slider');
+});
+
+/** One element for all renderings: an update that reaches it before it is hydrated would take it away until its script is there. */
+const slider = (
+  <Suspense>
+    <CaseStudySlider />
+  </Suspense>
+);
+
+/** The case-study slider: it stands in the HTML, and its script is loaded when it comes into view (specification §2 Home page). */
 export function CaseStudiesSection() {
   const section = useRef<HTMLElement>(null);
   const isInView = useInView(section);
+  useEffect(() => {
+    if (isInView) load();
+  }, [isInView]);
   return (
     <HomeSection
       id="case-studies"
@@ -21,13 +40,7 @@ export function CaseStudiesSection() {
         </CallToAction>
       }
     >
-      <div className={styles.slider}>
-        {isInView && (
-          <Suspense>
-            <CaseStudySlider />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.slider}>{slider}</div>
     </HomeSection>
   );
 }

@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { describeChange, studyPath, writeChange } from 'shared-config/references/studies';
 import { Picture } from 'shared-ui/picture';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { caseStudies } from '../content/case-studies';
 import styles from './case-study-slider.module.css';
 
-/** Case studies side by side: scrolled by touch, wheel, keys or the two buttons. */
+/** Case studies side by side: scrolled by touch, wheel, keys, or the two buttons that come with the script. */
 export default function CaseStudySlider() {
+  const isHydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
   const scroll = (direction: 1 | -1) => {
     const card = row.current?.firstElementChild;
@@ -18,7 +20,7 @@ export default function CaseStudySlider() {
       <ul ref={row} className={styles.row} tabIndex={0} aria-label="Case studies">
         {caseStudies.map(({ id, title, client, change, image }) => (
           <li key={id} className={styles.card}>
-            <Picture file={image} alt="" className={styles.image} sizes="(width >= 768px) 24rem, 85vw" />
+            <Picture file={image} alt="" className={styles.image} sizes="(width >= 768px) 24rem, 85vw" maxWidth={800} />
             <p className={styles.client}>{client}</p>
             <h3 className={styles.title}>
               <Link to={studyPath(id)}>{title}</Link>
@@ -28,14 +30,16 @@ export default function CaseStudySlider() {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.button} aria-label="Previous case studies" onClick={() => scroll(-1)}>
-          ←
-        </button>
-        <button type="button" className={styles.button} aria-label="Next case studies" onClick={() => scroll(1)}>
-          →
-        </button>
-      </div>
+      {isHydrated && (
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} aria-label="Previous case studies" onClick={() => scroll(-1)}>
+            ←
+          </button>
+          <button type="button" className={styles.button} aria-label="Next case studies" onClick={() => scroll(1)}>
+            →
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,29 +1,19 @@
-import { Accordion } from 'shared-ui/accordion';
-import { type FrequentQuestion, frequentQuestions } from './frequent-questions';
-import styles from './home-page.module.css';
+import { lazy, memo, Suspense } from 'react';
 import { HomeSection } from './home-section';
 
-/** Six expandable questions (specification §2 Home page). */
-export function FrequentQuestionsSection() {
+/** They stand in the HTML as native disclosures; their script comes after those of the first view. */
+const FrequentQuestionsList = lazy(() => import('./frequent-questions-list'));
+
+/**
+ * Six expandable questions (specification §2 Home page). Memoised, because an update of the page that reaches them before they are
+ * hydrated would take them away until their script is there.
+ */
+export const FrequentQuestionsSection = memo(function FrequentQuestionsSection() {
   return (
     <HomeSection id="questions" title="Frequently asked questions" isBeside>
-      <Accordion
-        items={frequentQuestions.map(({ question, answer }) => ({
-          title: question,
-          content: <Answer answer={answer} />,
-        }))}
-      />
+      <Suspense>
+        <FrequentQuestionsList />
+      </Suspense>
     </HomeSection>
   );
-}
-
-function Answer({ answer }: Pick<FrequentQuestion, 'answer'>) {
-  if (typeof answer === 'string') return <p>{answer}</p>;
-  return (
-    <ul className={styles.answerList}>
-      {answer.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  );
-}
+});

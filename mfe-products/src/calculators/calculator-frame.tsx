@@ -56,7 +56,7 @@ export function CalculatorFrame({
         {control && <div className={styles.control}>{control}</div>}
       </header>
       <div className={styles.calculator}>
-        <form {...form} className={styles.form} aria-label={heading} noValidate>
+        <form {...form} className={styles.form} aria-label={heading}>
           {fields}
           <p>
             <CallToAction type="submit">Calculate</CallToAction>

@@ -53,7 +53,7 @@ export function useQueryForm<Name extends string>(
     askFor(readFields(event.currentTarget, initial));
   };
   // A browser that goes back would put what it remembers, in the visitor's units, into fields that have those of the query.
-  return { ref, onSubmit: ask, onChange: ask, autoComplete: 'off' };
+  return { ref, onSubmit: ask, onChange: ask, autoComplete: 'off', noValidate: isHydrated };
 }
 
 function readFields<Name extends string>(form: HTMLFormElement, initial: FormValues<Name>): FormValues<Name> {

@@ -3,6 +3,7 @@ import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { withBase } from 'shared-config/site';
+import { useHydrated } from '../use-hydrated';
 import { noAnswer, SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
@@ -25,7 +26,7 @@ type FormReactions = {
 type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> & {
   status: SendingStatus;
   isSending: boolean;
-  /** Props of the `<form>`. Without the script it is a plain form, and the server checks it. */
+  /** Props of the `<form>`. Without the script it is a plain form, which the browser and the server check. */
   formProps: ComponentProps<'form'>;
 };
 
@@ -48,6 +49,7 @@ export function useFormSending<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const { describe, showErrors, handlers } = useFieldErrors(form, fields);
   const forgetDraft = useFormDraft(form, formName);
+  const isHydrated = useHydrated();
 
   const send: ComponentProps<'form'>['onSubmit'] = async (event) => {
     event.preventDefault();
@@ -87,8 +89,9 @@ export function useFormSending<Name extends string>(
       name: formName,
       method: 'post',
       action: withBase('/'),
-      // A browser has another rule than we: it refuses names such as `jörg@`.
-      noValidate: true,
+      // A browser has another rule than we: it refuses names such as `jörg@`. Until the script is there, its rule is the only one
+      // on a static host.
+      noValidate: isHydrated,
       onSubmit: send,
       ...handlers,
       onInput: (event) => {

@@ -30,7 +30,8 @@ export function Menu({ id, label, children }: MenuProps) {
   useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
   const opensOnHover = (event: PointerEvent) => isLarge && event.pointerType === 'mouse';
-  const onPointerEnter = (event: PointerEvent) => {
+  // Not `onPointerEnter`: React makes it from the event of what the pointer comes out of, and drops that while it is not hydrated.
+  const onPointerOver = (event: PointerEvent) => {
     if (!opensOnHover(event)) return;
     window.clearTimeout(closeTimer.current);
     if (!isOpen) openedByHover.current = true;
@@ -53,7 +54,7 @@ export function Menu({ id, label, children }: MenuProps) {
       name="site-menu"
       // The visitor may have opened it before hydration.
       suppressHydrationWarning
-      onPointerEnter={onPointerEnter}
+      onPointerOver={onPointerOver}
       onPointerLeave={onPointerLeave}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, with a role of its own */}

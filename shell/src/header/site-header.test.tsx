@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
@@ -157,6 +159,35 @@ test('on a large screen a menu opens on hover and closes 150 ms after the pointe
   act(() => jest.advanceTimersByTime(149));
   expect(menu('Industries').open).toBe(true);
   act(() => jest.advanceTimersByTime(1));
+  expect(menu('Industries').open).toBe(false);
+});
+
+test('so it does when the pointer comes from a page whose remote is down or late (§2)', async () => {
+  const LatePage = lazy(() => new Promise<never>(() => {}));
+  const site = (page: React.ReactNode) => (
+    <MemoryRouter>
+      <SiteHeader />
+      <Suspense>{page}</Suspense>
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site(<main>Page</main>));
+  await act(async () => void render(site(<LatePage />), { container, hydrate: true }));
+  const page = screen.getByText('Page');
+  const move = (from: HTMLElement, to: HTMLElement) => {
+    fireEvent(from, Object.assign(new Event('pointerout', { bubbles: true }), { relatedTarget: to }));
+    fireEvent(to, Object.assign(new Event('pointerover', { bubbles: true }), { relatedTarget: from }));
+  };
+  move(page, summary('Industries'));
+  expect(menu('Industries').open).toBe(true);
+  move(summary('Industries'), page);
+  act(() => jest.advanceTimersByTime(149));
+  expect(menu('Industries').open).toBe(true);
+  move(page, summary('Industries'));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(menu('Industries').open).toBe(true);
+  move(summary('Industries'), page);
+  act(() => jest.advanceTimersByTime(150));
   expect(menu('Industries').open).toBe(false);
 });
 

@@ -55,6 +55,9 @@ export function findStoredPage(workspace: Workspace, digest: string): StoredPage
   return { file, isListed, text };
 }
 
+/** Bytes of HTML from which a page is large. */
+const largePage = 90_000;
+
 /** Writes a page with its compressed forms into the store; what was there of it is replaced file by file. */
 export async function storePage(
   workspace: Workspace,
@@ -65,7 +68,9 @@ export async function storePage(
   const { folder, file, description } = files;
   await mkdir(folder, { recursive: true });
   const bytes = Buffer.from(html);
-  const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, 'each-time'))];
+  // The largest pages are near their budget (byte-budget.ts), and few: they may take 0.1 s each.
+  const effort = bytes.length > largePage ? 'once' : 'each-time';
+  const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, effort))];
   const write = (path: string, content: Buffer | string) =>
     writeAtomically(path, (temporary) => writeFile(temporary, content, { mode: readOnly }));
   for (const form of forms) await write(file + form.suffix, form.bytes);

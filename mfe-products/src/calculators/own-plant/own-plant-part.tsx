@@ -37,7 +37,7 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
   );
   return (
     <>
-      <form {...form} className={styles.fields} aria-label="Your transport task" noValidate>
+      <form {...form} className={styles.fields} aria-label="Your transport task">
         {asked.map((name) => (
           <FigureInput
             key={name}

@@ -14,7 +14,7 @@ export function ConnectionDiagram() {
             className={styles.connection}
             href={`#connection-${first + index}`}
             data-shown={shown === first + index || undefined}
-            onPointerEnter={() => show(first + index)}
+            onPointerOver={() => show(first + index)}
             onPointerLeave={() => show(undefined)}
             onFocus={() => show(first + index)}
             onBlur={() => show(undefined)}

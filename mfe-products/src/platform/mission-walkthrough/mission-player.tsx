@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import { MissionPlan } from './mission-plan';
 import styles from './mission-player.module.css';
-import { missionSteps } from './mission-steps';
+import { type MissionStep, missionSteps } from './mission-steps';
 
 /** How long a step is shown while the mission plays (ms): its text can be read. */
 const stepTime = 7000;
@@ -12,9 +13,11 @@ const last = missionSteps.length - 1;
 
 /**
  * A small mission that plays once, unless less motion is wanted, until the visitor steps through it. It is as high at every
- * step. Before the script is there its steps are native disclosures; without any, and on paper, they are a storyboard.
+ * step. Until the script is there its steps are native disclosures, and below them all of it is a storyboard that one scrolls to
+ * without moving the page; without any script, and on paper, the storyboard stands alone.
  */
 export function MissionPlayer() {
+  const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
@@ -49,16 +52,13 @@ export function MissionPlayer() {
           </CallToAction>
         </div>
       </div>
-      <div>
+      <div className={styles.list}>
         <h2 id="mission" className={styles.heading}>
           A mission, step by step
         </h2>
         <ol className={styles.steps}>
           {missionSteps.map((step, index) => (
             <li key={step.title} className={styles.step}>
-              <div className={styles.storyboard}>
-                <MissionPlan step={step} isSmall />
-              </div>
               {/* The visitor may have opened another before hydration. */}
               <details name="mission" open={index === current} suppressHydrationWarning>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
@@ -73,20 +73,36 @@ export function MissionPlayer() {
                 >
                   <h3 className={styles.title}>{step.title}</h3>
                 </summary>
-                <div className={styles.detail}>
-                  <p className={styles.signal}>
-                    <span className={styles.party}>{step.from}</span>
-                    <span aria-hidden="true">→</span>
-                    <span className={styles.party}>{step.to}</span>
-                    <code>{step.signal}</code>
-                  </p>
-                  <p>{step.text}</p>
-                </div>
+                <StepText step={step} />
               </details>
+            </li>
+          ))}
+        </ol>
+        <ol className={isHydrated ? styles.onPaper : styles.storyboard}>
+          {missionSteps.map((step) => (
+            <li key={step.title} className={styles.picture}>
+              <MissionPlan step={step} isSmall />
+              <h3 className={`${styles.title} ${styles.numbered}`}>{step.title}</h3>
+              <StepText step={step} />
             </li>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** Who tells whom what at a step, and why. */
+function StepText({ step: { from, to, signal, text } }: { step: MissionStep }) {
+  return (
+    <div className={styles.detail}>
+      <p className={styles.signal}>
+        <span className={styles.party}>{from}</span>
+        <span aria-hidden="true">→</span>
+        <span className={styles.party}>{to}</span>
+        <code>{signal}</code>
+      </p>
+      <p>{text}</p>
+    </div>
   );
 }

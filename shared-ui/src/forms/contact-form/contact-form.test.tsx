@@ -306,6 +306,17 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
   expect(message).toBeValid();
 });
 
+test('until the script checks the form the browser does, which sends nothing without the required fields', () => {
+  const form = <ContactForm formName="home-contact" source="home-contact" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const element = container.querySelector('form');
+  expect(element).not.toHaveAttribute('novalidate');
+  expect(element?.checkValidity()).toBe(false);
+  render(form, { container, hydrate: true, wrapper: MemoryRouter });
+  expect(container.querySelector('form')).toHaveAttribute('novalidate');
+});
+
 test('what is typed before the script is there stays, and the draft of before fills in the rest', async () => {
   const before = renderForm();
   await fillIn();

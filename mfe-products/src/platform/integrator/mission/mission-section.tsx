@@ -66,7 +66,7 @@ export function MissionSection() {
                     aria-current={leg === shown ? 'step' : undefined}
                     onClick={() => show(leg)}
                     onFocus={() => show(leg)}
-                    onPointerEnter={() => show(leg)}
+                    onPointerOver={() => show(leg)}
                   >
                     <strong className={styles.name}>{nameBlock(leg.block)}</strong>
                     <span className={styles.text}>{leg.text}</span>

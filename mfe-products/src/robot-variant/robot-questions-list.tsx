@@ -1,0 +1,59 @@
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { Accordion } from 'shared-ui/accordion';
+import { useFormatFigure } from 'shared-ui/units/use-units';
+import { placeLabels, robotPlaces } from '../robots/robot-tasks';
+import { robotTexts } from '../robots/robot-texts';
+
+const highestPayload = Math.max(...robotVariantNames.map((name) => robotKeyFigures[name].payload.value));
+
+/** What buyers ask of every robot, answered from the data of this one. */
+export default function RobotQuestionsList({ name }: { name: RobotVariantName }) {
+  const { runTime, chargeTime, payload } = robotKeyFigures[name];
+  const { heading } = robotTexts[name];
+  const format = useFormatFigure();
+  const questions = [
+    {
+      title: 'Where can it pick up and drop off without help?',
+      content: (
+        <ul>
+          {robotPlaces[name].map((place) => (
+            <li key={place}>{placeLabels[place]}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      title: 'How long does it run, and how long does it charge?',
+      content: (
+        <p>
+          It runs for <span className="measured">{format(runTime)}</span> on a charge. Charging takes{' '}
+          <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to charge when demand
+          is lowest, and never all at once.
+        </p>
+      ),
+    },
+    {
+      title: 'Does it work alongside robots of other brands?',
+      content: (
+        <p>
+          Yes. {site.platformName} runs the {heading} on the same map as fleets that support VDA 5050, with the same
+          traffic rules for all.
+        </p>
+      ),
+    },
+    {
+      title: 'What if my load is heavier?',
+      content: (
+        <p>
+          The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
+          {payload.value < highestPayload
+            ? `Other robots of the line carry up to ${format({ value: highestPayload, unit: 'kg' })}.`
+            : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
+        </p>
+      ),
+    },
+  ];
+  return <Accordion items={questions} />;
+}
