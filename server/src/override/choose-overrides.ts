@@ -68,7 +68,7 @@ export async function chooseOverrides(
   findOverridable: () => Promise<Overridable>,
 ): Promise<ChosenOverrides> {
   // Not every target is a URL: one that begins with two slashes may name no host.
-  const asked = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1]).get('override');
+  const asked = new URLSearchParams(/\?(.*)/s.exec(request.url)?.[1]).get('override');
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
     return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
   }
