@@ -6,10 +6,17 @@ const wordsOf = (step: string, only?: string) =>
     ?.args.join(' ');
 
 test('import rules are part of the lint of one package as well, and look at that package', () => {
-  expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual(['lint', 'imports', 'documents', 'unused']);
+  expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual([
+    'lint',
+    'imports',
+    'documents',
+    'expressions',
+    'unused',
+  ]);
   expect(wordsOf('imports', 'mfe-a')).toMatch(/check-imports\.ts mfe-a$/);
   expect(wordsOf('imports')).toMatch(/check-imports\.ts$/);
   expect(wordsOf('documents', 'mfe-a')).toMatch(/check-documents\.ts mfe-a$/);
+  expect(wordsOf('expressions', 'mfe-a')).toMatch(/check-expressions\.ts mfe-a$/);
 });
 
 test('the linter is told that no colours are wanted', () => {

@@ -21,6 +21,7 @@ export const lintTools = (root: string, only?: string): Tool[] => {
     },
     { step: 'imports', ...script('shared-config/presets/lint/check-imports.ts', ...named) },
     { step: 'documents', ...script('e2e/documents/check-documents.ts', ...named) },
+    { step: 'expressions', ...script('e2e/expressions/check-expressions.ts', ...named) },
     { step: 'unused', file: binary(root, 'knip'), args: only ? ['--workspace', only] : [] },
   ];
 };

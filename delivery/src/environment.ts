@@ -178,7 +178,7 @@ function releaseStore({
 }: v.InferOutput<typeof schema>): Pick<Environment, 'releasesFolder' | 'store'> {
   if (store === undefined) return {};
   return isAddress(store)
-    ? { store: { registry: new URL(store).href.replace(/\/*$/, '/'), scope } }
+    ? { store: { registry: new URL(store).href.replace(/(?<!\/)\/*$/, '/'), scope } }
     : { releasesFolder: store };
 }
 

@@ -1,10 +1,14 @@
 import type { Release } from 'shared-config/contract/release';
+import { fetchWithin } from 'shared-config/http/fetch-within';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { assetPath, pinnedIntegrity } from '../releases/asset-path';
 
 /** How long in ms an origin may take to respond. */
 const originTimeout = 5_000;
+
+/** An entry has some ten kB. */
+const largestEntry = 16 * 2 ** 20;
 
 /**
  * Refuses a release whose browser files come from an origin that visitors could not load them from: one that is down, or that
@@ -17,15 +21,17 @@ export async function checkOrigin(release: Release): Promise<void> {
   const address = assetPath(release, release.entries.web);
   const refuse = (reason: string, remedy: string, cause?: unknown) =>
     new DeliveryError('origin-unusable', address, reason, remedy, { cause });
-  const signal = AbortSignal.timeout(originTimeout);
-  const response = await fetch(address, { headers: { Origin: 'https://site.invalid' }, signal }).catch((error) => {
+  const { response, bytes } = await fetchWithin(
+    address,
+    { bytes: largestEntry, time: originTimeout },
+    { headers: { Origin: 'https://site.invalid' } },
+  ).catch((error) => {
     throw refuse('its origin does not respond', 'Start it, or correct "--origin"', error);
   });
   if (response.status >= 500)
     throw refuse(`its origin responds with ${response.status}`, 'Repair it, or correct "--origin"');
-  const bytes = Buffer.from(await response.arrayBuffer());
   if (!response.ok) return;
-  if (hashIntegrity(bytes) !== pinnedIntegrity(release, release.entries.web))
+  if (hashIntegrity(Buffer.from(bytes)) !== pinnedIntegrity(release, release.entries.web))
     throw refuse('another file is there', `Upload ${release.remote}/dist/web again`);
   if (response.headers.get('access-control-allow-origin') !== '*')
     throw refuse('it lacks "Access-Control-Allow-Origin: *"', 'Have the origin send that header');

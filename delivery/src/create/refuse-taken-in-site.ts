@@ -1,9 +1,13 @@
 import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
 import { site } from 'shared-config/site';
 import { refuseTakenRemote, type WantedRemote } from './describe-owner';
 
 /** How long in ms the site may take to answer. */
 const patience = 5_000;
+
+/** A composition has some kB for each remote. */
+const largestComposition = 16 * 2 ** 20;
 
 /**
  * Refuses a name, or a page, that another team has in the site. Nothing is installed yet that could read what is live in the
@@ -20,8 +24,8 @@ export async function refuseTakenInSite(
   const address = new URL((settings['RELEASE_BASE_PATH'] ?? '/') + siteCompositionPath.slice(1), origin).href;
   let remotes: SiteComposition['remotes'];
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    ({ remotes } = parseSiteComposition(await response.json(), address));
+    const answer = await fetchWithin(address, { bytes: largestComposition, time: patience });
+    ({ remotes } = parseSiteComposition(JSON.parse(textOf(answer)), address));
   } catch {
     return `Warning: ${address} does not say which names and pages are taken; "npm run dev ${wanted.name}" compares with what is live`;
   }

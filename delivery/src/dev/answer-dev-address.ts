@@ -24,7 +24,7 @@ export function answerDevAddress(
   address: string,
 ): DevAnswer {
   const { pathname, search, searchParams } = new URL(address, 'http://localhost');
-  const path = pathname === '/' ? pathname : decodePath(pathname).replace(/\/+$/, '');
+  const path = pathname === '/' ? pathname : decodePath(pathname).replace(/(?<!\/)\/+$/, '');
   const planned = remotes.map((remote) => remote.planned);
   const { pages, variantPages } = planPages(planned);
   const variant = variantPages.find((one) => one.path === path);

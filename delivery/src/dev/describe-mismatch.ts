@@ -1,5 +1,6 @@
 /** What React says of a page that hydrates to something else: general advice, a link, a tree with what differs, and what was added. */
 const ofReact =
+  // Never slow: what React says of a page under development.
   /^([^\n]*?)(?:Error: )?(?:Hydration failed because|A tree hydrated but).*?https:\/\/react\.dev\/link\/hydration-mismatch\s*?\n(.*)$/s;
 
 /**
@@ -12,6 +13,7 @@ export function describeMismatch(problem: string): string {
   const lines = rest.split('\n');
   const first = lines.findIndex((line) => /^[+-] /.test(line));
   const before = lines.slice(0, Math.max(first, 0)).join('\n');
+  // Never slow: a part of that.
   const [, element] = /<([\w.-]+)(?!.*<[\w.-])/s.exec(before) ?? [];
   const difference =
     first < 0

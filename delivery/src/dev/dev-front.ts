@@ -80,7 +80,7 @@ function isPage(
   { redirects, gone }: DevMoves,
 ): boolean {
   if (headers.accept?.includes('text/html')) return true;
-  const path = url.replace(/[?#].*$/, '');
+  const path = url.replace(/[?#].*/s, '');
   if (Object.hasOwn(redirects, path) || gone.includes(path)) return true;
   return remotes.some(({ routes }) => routes.some((route) => patternCovers(route.path, path)));
 }

@@ -8,6 +8,7 @@ import { fetchText } from './fetch-text';
 const inBrowser = /http:\/\/127\.0\.0\.1:(\d+)\/([\w./@-]+\.js):(\d+):(\d+)/;
 
 /** A position in a build for Node of a package that is developed. */
+// Never slow: the stack of a page under development.
 const inNode = new RegExp(
   String.raw`([^\s()]*\/([a-z][a-z0-9-]*)\/${developmentNodeFolder}\/[\w./@~+-]+\.js):(\d+):(\d+)`,
 );

@@ -5,6 +5,7 @@ import { printError } from 'shared-config/presets/command-line/print';
 import { describeCompilerOutput } from '../releases/compiler-messages';
 
 /** With what the compiler ends the report of both builds; that for Node is the last. */
+// Never slow: what the compiler prints of this checkout.
 const endOfReport = /:node compiled .*\n?$/;
 
 /** Prints what a development server says of each compilation that fails, each message once. @param folder of the package */

@@ -52,7 +52,8 @@ export async function startEmbeddedServer(workspace: Workspace, port: number, fa
 export async function waitFor(address: string, isReady = (response: Response) => response.ok): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
-    const response = await fetch(address).catch(() => null);
+    const response = await fetch(address, { signal: AbortSignal.timeout(startTimeout) }).catch(() => null);
+    await response?.body?.cancel();
     if (response && isReady(response)) return;
     await wait(100);
   }

@@ -128,7 +128,7 @@ function shortenContext(parts: readonly TextPart[]): TextPart[] {
   const half = maxContext / 2;
   return parts.map(({ kind, text }, index) => {
     if (kind !== 'same' || text.length <= maxContext) return { kind, text };
-    // Whole words alone.
+    // Whole words alone. Never slow: some words of context.
     const start = index === 0 ? '' : text.slice(0, half).replace(/\S*$/, '');
     const end = index === parts.length - 1 ? '' : text.slice(-half).replace(/^\S*/, '');
     return { kind, text: `${start}…${end}` };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { picturesPath } from 'shared-config/posts/stored-picture';
+import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
+import { maxPictureBytes, picturesPath } from 'shared-config/posts/stored-picture';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments, readStaffToken } from '../posts/open-documents';
@@ -47,14 +48,15 @@ function openServer({ settings, dataFolder }: DocumentsAccess): PictureSource {
       const file = await folder?.read(name);
       if (file !== undefined || origin === undefined) return file;
       const token = dataFolder && (await readStaffToken(dataFolder, new URL(origin).hostname));
-      const response = await fetch(`${origin}${picturesPath}/${name}`, {
-        headers: token ? { Authorization: `Bearer ${token}` } : {},
-        signal: AbortSignal.timeout(responseTimeout),
-      }).catch((cause: unknown) => {
+      const answer = await fetchWithin(
+        `${origin}${picturesPath}/${name}`,
+        { bytes: maxPictureBytes, time: responseTimeout },
+        { headers: token ? { Authorization: `Bearer ${token}` } : {} },
+      ).catch((cause: unknown) => {
         throw unreachable(origin, cause);
       });
-      if (response.ok) return Buffer.from(await response.arrayBuffer());
-      if (response.status >= 500) throw unreachable(origin, await response.text());
+      if (answer.response.ok) return Buffer.from(answer.bytes);
+      if (answer.response.status >= 500) throw unreachable(origin, textOf(answer));
       return undefined;
     },
     close: async () => {},
@@ -73,7 +75,7 @@ function openBucket(access: DocumentsAccess): PictureSource {
       const storage = getStorage(database.app);
       storage.maxOperationRetryTime = responseTimeout;
       try {
-        return Buffer.from(await getBytes(ref(storage, `pictures/${name}`)));
+        return Buffer.from(await getBytes(ref(storage, `pictures/${name}`), maxPictureBytes));
       } catch (cause) {
         if (/storage\/(object-not-found|unauthorized|unauthenticated)/.test(String(cause))) return undefined;
         throw unreachable(`Bucket ${project.storageBucket}`, cause);

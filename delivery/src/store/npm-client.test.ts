@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { openNpmClient } from './npm-client';
@@ -11,6 +13,8 @@ let server: Server;
 let registry: string;
 /** How the registry answers who asks for a tarball. */
 let answer: (response: ServerResponse) => Promise<void>;
+/** How it answers who asks for the description of a package. */
+let describePackage: ((response: ServerResponse) => void) | undefined;
 /** Resolves when who has asked for the tarball has hung up. */
 let hungUp: Promise<unknown>;
 beforeEach(async () => {
@@ -21,6 +25,7 @@ beforeEach(async () => {
       void answer(response);
       return;
     }
+    if (describePackage) return describePackage(response);
     const dist = { tarball: `${registry}release.tgz`, integrity: `sha512-${'A'.repeat(86)}==` };
     const name = `@corvane/${testRemote}`;
     const versions = { [`0.0.0-h${version}`]: { name, version: `0.0.0-h${version}`, dist } };
@@ -30,6 +35,7 @@ beforeEach(async () => {
   registry = `http://127.0.0.1:${v.parse(v.object({ port: v.number() }), server.address()).port}/`;
 });
 afterEach(() => {
+  describePackage = undefined;
   server.closeAllConnections();
   server.close();
   workspace.dispose();
@@ -58,3 +64,22 @@ test('a store whose tarball does not end is not read to the end', async () => {
   await expect(fetch()).rejects.toMatchObject({ code: 'store-too-large' });
   await hungUp;
 });
+
+test.each([200, 500])(
+  'a description that is packed, or does not end, is not read to the end: status %s',
+  async (status) => {
+    const bomb = gzipSync(Buffer.alloc(2 ** 20));
+    describePackage = (response) => response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(bomb);
+    const client = await openNpmClient(workspace, { registry, scope: '@corvane' });
+    await expect(client.list(testRemote)).rejects.toThrow(status === 200 ? 'although it was asked not to' : '500');
+    describePackage = (response) => {
+      response.writeHead(status);
+      Readable.from(endless()).pipe(response);
+    };
+    await expect(client.list(testRemote)).rejects.toMatchObject({ code: 'store-unavailable' });
+  },
+);
+
+function* endless() {
+  for (;;) yield Buffer.alloc(2 ** 20, ' ');
+}

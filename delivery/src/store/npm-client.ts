@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import type { PackageManifest } from '../packages/describe-package';
 import type { Workspace } from '../workspace';
+import { unpacked, withBoundedAnswers } from './bound-answers';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { packageIntegritySchema } from './integrity';
 import { explainSize, releaseBounds } from './open-tarball';
@@ -42,6 +43,9 @@ const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, time
 /** How long reading may take in all: an answer that drips is never idle. In ms. */
 const longestRead = 300_000;
 
+/** How large an answer may be: the description of a package has some kB for each release. In bytes. */
+const largestAnswer = { description: 64 * 2 ** 20, other: 2 ** 20 };
+
 const packumentSchema = v.object({
   versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
   time: v.optional(v.record(v.string(), v.string()), {}),
@@ -65,11 +69,14 @@ export async function openNpmClient(
     // What is fetched is kept in the releases folder, and what was just published is wanted.
     cache: undefined,
     before: null,
+    headers: unpacked,
   };
   const userName = async (): Promise<string | undefined> => {
     const { success, output } = v.safeParse(
       v.object({ username: v.string() }),
-      await json('/-/whoami', options).catch(() => undefined),
+      await readWithin(deadline, largestAnswer.other, (signal) => json('/-/whoami', { ...options, ...signal })).catch(
+        () => undefined,
+      ),
     );
     return success ? output.username : undefined;
   };
@@ -79,7 +86,7 @@ export async function openNpmClient(
   const list = async (remote: string): Promise<StoredRelease[]> => {
     const name = packageName(store, remote);
     try {
-      const described = await readWithin(deadline, (signal) =>
+      const described = await readWithin(deadline, largestAnswer.description, (signal) =>
         packument(name, { ...options, fullMetadata: true, ...signal }),
       );
       const { versions, time } = v.parse(packumentSchema, described);
@@ -112,7 +119,9 @@ export async function openNpmClient(
     publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
       const manifest = describePackage(store, remote, version);
       try {
-        await publish(manifest, packed, { ...options, defaultTag: releaseTag });
+        await withBoundedAnswers(largestAnswer.other, () =>
+          publish(manifest, packed, { ...options, defaultTag: releaseTag }),
+        );
       } catch (cause) {
         throw await explain(cause, packageId(store, remote, version), 'publish');
       }
@@ -120,7 +129,9 @@ export async function openNpmClient(
     /** Publishes a package that teams install. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
     publishPackage: async (manifest: PackageManifest, packed: Buffer): Promise<void> => {
       try {
-        await publish(manifest, packed, { ...options, defaultTag: 'latest' });
+        await withBoundedAnswers(largestAnswer.other, () =>
+          publish(manifest, packed, { ...options, defaultTag: 'latest' }),
+        );
       } catch (cause) {
         throw await explain(cause, `${manifest.name}@${manifest.version}`, 'publish');
       }
@@ -128,7 +139,10 @@ export async function openNpmClient(
     /** The integrity of a package in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
     findPackage: async ({ name, version }: PackageManifest): Promise<string | undefined> => {
       try {
-        const { versions } = v.parse(packumentSchema, await packument(name, { ...options, fullMetadata: true }));
+        const described = await readWithin(deadline, largestAnswer.description, (signal) =>
+          packument(name, { ...options, fullMetadata: true, ...signal }),
+        );
+        const { versions } = v.parse(packumentSchema, described);
         return versions[version]?.dist.integrity;
       } catch (cause) {
         if (isNotFound(cause)) return undefined;
@@ -148,8 +162,11 @@ export async function openNpmClient(
     ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
       try {
-        const fetched = await readWithin(deadline, (signal) =>
-          tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
+        const fetched = await readWithin(
+          deadline,
+          Math.max(largestAnswer.description, releaseBounds.packed + 2 ** 16),
+          (signal) =>
+            tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
         );
         return { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` };
       } catch (cause) {
@@ -160,9 +177,10 @@ export async function openNpmClient(
   };
 }
 
-/** Reads from a registry, and hangs up when the time is over, or when what it answers is not wanted. */
+/** Reads from a registry, and hangs up when the time is over, or when an answer is not wanted or has too many bytes. */
 async function readWithin<Answer>(
   deadline: number,
+  most: number,
   read: (options: { signal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {
   const ending = new AbortController();
@@ -173,7 +191,7 @@ async function readWithin<Answer>(
     timer = setTimeout(explain, deadline);
   });
   try {
-    return await Promise.race([read({ signal: ending.signal }), late]);
+    return await Promise.race([withBoundedAnswers(most, () => read({ signal: ending.signal })), late]);
   } catch (error) {
     ending.abort();
     throw error;

@@ -5,6 +5,7 @@ import type { Posts } from '../posts/use-posts';
 import { importPosts } from './import-posts';
 import { ImportRefusal } from './plan-import';
 import { asPostFile, type PostFile } from './post-file';
+import { importBounds } from './read-archive';
 import { writeMarkdown } from './write-markdown';
 
 /** A chosen file. jsdom's has no `arrayBuffer` yet. */
@@ -27,6 +28,9 @@ const shown = readStoredPost('p1', {
 });
 const exported = (changes: Partial<PostFile> = {}) => writeMarkdown({ ...asPostFile(shown), ...changes });
 const confirmMock = jest.fn<boolean, [string?]>();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   window.confirm = confirmMock.mockReset().mockReturnValue(true);
 });
@@ -47,6 +51,65 @@ test('Markdown files and archives of them are imported', async () => {
   });
   expect(stored).toEqual(['A', 'B', 'C', 'D']);
   expect(report).toEqual({ message: '4 posts added as drafts.', details: [] });
+});
+
+/** A file that says that it has so many MB. */
+const ofSize = (file: File, megabytes: number) => Object.defineProperty(file, 'size', { value: megabytes * 2 ** 20 });
+
+/** What an archive states of the size of its nth entry is changed. */
+function stateSize(archive: Uint8Array, size: number, nth = 0): Uint8Array {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  let at = 0;
+  for (let seen = -1; seen < nth; at += 1) if (view.getUint32(at) === 0x504b0102) seen += 1;
+  view.setUint32(at - 1 + 24, size, true);
+  return archive;
+}
+
+test('an archive that would fill the memory of the tab is refused before it is unpacked; other files are imported', async () => {
+  jest.replaceProperty(importBounds, 'entries', 100);
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.md`, new Uint8Array()]));
+  const large = zipSync(
+    Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.md`, strToU8(post('L'))])),
+  );
+  for (let nth = 0; nth < 11; nth += 1) stateSize(large, 10 * 2 ** 20, nth);
+  const { message, details } = await bring([
+    chosen('many.zip', zipSync(many, { level: 0 })),
+    chosen('large.zip', large),
+    chosen('one.zip', stateSize(zipSync({ 'huge.md': strToU8(post('H')), 'small.md': strToU8(post('S')) }), 2 ** 30)),
+    ofSize(chosen('huge.md', post('H')), 11),
+    ofSize(chosen('huge.zip', post('H')), 257),
+    chosen('a.md', post('A')),
+  ]);
+  expect(message).toBe('2 posts added as drafts, 5 not imported.');
+  expect(details).toEqual([
+    'many.zip: it has more than 100 entries, which is the most that an import reads. Choose the .md files themselves.',
+    'large.zip, unpacked: it has more than 100 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'huge.md: it has more than 10 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'huge.md: it has more than 10 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'huge.zip: it has more than 256 MB, which is the most that an import reads. Import its posts in smaller parts.',
+  ]);
+});
+
+test('an archive of which more comes out than it states is unpacked no further than others', async () => {
+  jest.replaceProperty(importBounds, 'unpacked', 2 ** 20);
+  const bomb = stateSize(zipSync({ 'bomb.md': new Uint8Array(3 * 2 ** 20) }, { level: 1 }), 10);
+  const { details } = await bring([chosen('bomb.zip', bomb)]);
+  expect(details).toEqual([
+    'bomb.zip, unpacked: it has more than 1 MB, which is the most that an import reads. Import its posts in smaller parts.',
+  ]);
+});
+
+test('an entry that is cut, or packed in another way, is named; those beside it are imported, once a name', async () => {
+  const archive = zipSync({ 'cut.md': strToU8(post('C'.repeat(100))), '../a.md': strToU8(post('A')) });
+  const stored: string[] = [];
+  const report = await bring([chosen('odd.zip', stateSize(archive, 50))], async (posts) => {
+    stored.push(...posts.map(({ title }) => title));
+    return storeAll();
+  });
+  expect(stored).toEqual(['A']);
+  expect(report.details).toEqual([
+    'cut.md: it is damaged, encrypted, or packed in an unusual way. Unpack the archive and choose the .md files themselves.',
+  ]);
 });
 
 test('of 300 files one line says what will become of them, and one what has; what differs has a line each', async () => {

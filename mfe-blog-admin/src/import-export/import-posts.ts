@@ -119,29 +119,39 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   // Importing is rare: its libraries are fetched when it happens.
-  const [{ readMarkdown }, { unzipSync }] = await Promise.all([import('./read-markdown'), import('fflate')]);
+  const [{ readMarkdown }, { explainSize, importBounds, readArchive }] = await Promise.all([
+    import('./read-markdown'),
+    import('./read-archive'),
+  ]);
   const read = async (file: string, bytes: Uint8Array): Promise<ReadFile> => {
     try {
       return { file, ...(await readMarkdown(file, decodeText(file, bytes))) };
     } catch (error) {
-      return { file, reason: error instanceof Error ? error.message : String(error) };
+      return { file, reason: messageOf(error) };
     }
   };
   const results = await Promise.all(
     files.map(async (file): Promise<ReadFile[]> => {
+      const isArchive = /\.zip$/i.test(file.name);
+      const most = importBounds[isArchive ? 'archive' : 'file'];
+      if (file.size > most) return [{ file: file.name, reason: explainSize(file.name, most) }];
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!/\.zip$/i.test(file.name)) return [await read(file.name, bytes)];
-      let entries: [name: string, content: Uint8Array][];
+      if (!isArchive) return [await read(file.name, bytes)];
       try {
-        entries = Object.entries(unzipSync(bytes)).filter(([name]) => /\.(md|markdown)$/i.test(name));
-      } catch {
-        return [{ file: file.name, reason: `${file.name}: it is not a zip archive. Choose the .md files themselves` }];
+        return await Promise.all(
+          readArchive(file.name, bytes).map((entry) =>
+            'reason' in entry ? { file: entry.name, reason: entry.reason } : read(entry.name, entry.bytes),
+          ),
+        );
+      } catch (error) {
+        return [{ file: file.name, reason: messageOf(error) }];
       }
-      return Promise.all(entries.map(([name, content]) => read(name, content)));
     }),
   );
   return results.flat();
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** @throws {Error} when it is a file of another kind, such as a picture or a text in UTF-16 */
 function decodeText(file: string, bytes: Uint8Array): string {

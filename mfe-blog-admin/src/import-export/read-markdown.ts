@@ -145,7 +145,7 @@ function readText(
     case 'quote':
       return { content: text.startsWith('>') ? cutPrefix('> ', text) : text };
     case 'code':
-      return { content: /^(`{3,})[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? text };
+      return { content: /^(`{3,})(?!`)[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? text };
     case 'list':
       if ('entries' in mark) return undefined;
       return { items: text.split(/\n(?=- )/).map((item) => item.replace(/^- /, '').replaceAll('\n  ', '\n')) };

@@ -5,6 +5,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { insertPictures } from '../editor/insert-pictures';
 import type { Pictures } from '../pictures/pictures';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
+import { isPictureAlone } from './parse-pasted-html';
 import { itemAt, placeSlice } from './place-slice';
 import { type PastePlace, readPastedHtml } from './read-pasted-html';
 import { readPlainText, readRows, writeRows } from './read-plain-text';
@@ -133,10 +134,6 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
 }
 
 const filesOf = (data: DataTransfer | null | undefined): File[] => Array.from(data?.files ?? []);
-
-/** Whether HTML has one picture and no text. */
-const isPictureAlone = (html: string) =>
-  /<img\b/i.test(html) && !/>[^<]*\S[^<]*</.test(html.replace(/<!--.*?-->/gs, ''));
 
 /** What there is room for: a cell has one paragraph. */
 function placeOf($from: ResolvedPos): PastePlace {

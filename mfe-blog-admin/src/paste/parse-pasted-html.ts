@@ -7,17 +7,36 @@ const trust = (html: string) => policy?.createHTML(html) ?? html;
 /** The name of `style` attributes while pasted text is parsed. */
 const styleAside = 'data-pasted-style';
 
+// Never slow: a quote ends at the next one of its kind, so each is read from one tag alone.
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+
+const withoutComments = (html: string) => removeBetween(html, /<!--/g, /-->/g);
+
+/**
+ * Text without what stands from a beginning to the next end. What has no end is left, as is all behind it: one expression for both
+ * would look for an end once for each beginning.
+ */
+function removeBetween(text: string, beginning: RegExp, end: RegExp): string {
+  let kept = '';
+  let from = 0;
+  for (let found = beginning.exec(text); found; found = beginning.exec(text)) {
+    end.lastIndex = beginning.lastIndex;
+    if (!end.test(text)) break;
+    kept += text.slice(from, found.index);
+    from = end.lastIndex;
+    beginning.lastIndex = from;
+  }
+  return kept + text.slice(from);
+}
 
 /**
  * Removes comments and stylesheets and renames `style` attributes: the page's policy would refuse each of them while it
  * is parsed and write a message, although none would ever apply.
  */
 const setStylesAside = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<style\b.*?<\/style\s*>/gis, '')
-    .replace(tag, (element) => element.replace(/([\s/"'])style(\s*=)/gi, `$1${styleAside}$2`));
+  removeBetween(withoutComments(html), /<style\b/gi, /<\/style\s*>/gi).replace(tag, (element) =>
+    element.replace(/([\s/"'])style(\s*=)/gi, `$1${styleAside}$2`),
+  );
 
 /** HTML from elsewhere as elements of a document that runs no scripts and loads nothing. Styles are read with `styleOf`. */
 export const parsePastedHtml = (html: string): HTMLElement =>
@@ -25,3 +44,10 @@ export const parsePastedHtml = (html: string): HTMLElement =>
 
 /** The style that an element was pasted with, in lower case. */
 export const styleOf = (element: Element): string => element.getAttribute(styleAside)?.toLowerCase() ?? '';
+
+/** Whether HTML has one picture and no text. */
+export const isPictureAlone = (html: string): boolean =>
+  /<img\b/i.test(html) && !withoutComments(html).split('<').slice(0, -1).some(hasTextBehindTag);
+
+/** @param part from one `<` to the next */
+const hasTextBehindTag = (part: string) => part.includes('>') && part.slice(part.indexOf('>') + 1).trim() !== '';

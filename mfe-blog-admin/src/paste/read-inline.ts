@@ -92,12 +92,19 @@ const markTags: Readonly<Record<string, Mark>> = {
   tt: 'code',
 };
 
-const styleMarks: readonly (readonly [Mark, RegExp])[] = [
-  ['strong', /(?<![-\w])font-weight:\s*(bold|[6-9]00)/],
-  ['em', /(?<![-\w])font-style:\s*(italic|oblique)/],
-  ['u', /text-decoration[^;]*underline/],
-  ['s', /text-decoration[^;]*line-through/],
+const styleMarks: readonly (readonly [Mark, (style: string) => boolean])[] = [
+  ['strong', (style) => /(?<![-\w])font-weight:\s*(bold|[6-9]00)/.test(style)],
+  ['em', (style) => /(?<![-\w])font-style:\s*(italic|oblique)/.test(style)],
+  ['u', (style) => hasLine(style, 'underline')],
+  ['s', (style) => hasLine(style, 'line-through')],
 ];
+
+/** Whether a style decorates text with a line. */
+const hasLine = (style: string, line: string) =>
+  style.split(';').some((declaration) => {
+    const start = declaration.indexOf('text-decoration');
+    return start >= 0 && declaration.includes(line, start);
+  });
 
 const styleWithout: readonly (readonly [Mark, RegExp])[] = [
   ['strong', /(?<![-\w])font-weight:\s*(normal|[1-4]00)/],
@@ -109,7 +116,7 @@ export function marksIn(element: Element, outer: readonly Mark[]): Mark[] {
   const style = styleOf(element);
   const own = markTags[element.localName];
   const marks = new Set([...outer, ...(own ? [own] : [])]);
-  for (const [mark, pattern] of styleMarks) if (pattern.test(style)) marks.add(mark);
+  for (const [mark, isIn] of styleMarks) if (isIn(style)) marks.add(mark);
   for (const [mark, pattern] of styleWithout) if (pattern.test(style)) marks.delete(mark);
   return [...marks];
 }

@@ -87,14 +87,15 @@ export function readListParagraph(
   pieces: Piece[],
   reading: Reading,
 ): boolean {
-  const [, level] = /mso-list:\s*(?!ignore)\S+\s+level(\d+)/.exec(styleOf(paragraph)) ?? [];
+  const level = levelIn(styleOf(paragraph));
   const last = pieces.at(-1);
   const isContinued = /MsoListParagraph/.test(paragraph.className) && last?.kind === 'item';
   if (level === undefined && !isContinued) return false;
   const content = readInline(paragraph.childNodes, marks, reading);
   if (!content.textContent?.trim()) return true;
   if (level === undefined && last?.kind === 'item') {
-    pieces[pieces.length - 1] = { ...last, content: joinLines([last.content, content], reading.page) };
+    // Not a copy: a text of many lines would be copied for each of them.
+    last.content.append(reading.page.createElement('br'), content);
     return true;
   }
   const sign = [...paragraph.querySelectorAll('*')].find(isSign);
@@ -106,6 +107,14 @@ export function readListParagraph(
   });
   return true;
 }
+
+/** The level of an item in a style of Word, such as `mso-list:l0 level1 lfo1`. */
+const levelIn = (style: string): string | undefined =>
+  style
+    .split('mso-list:')
+    .slice(1)
+    .map((list) => /^\s*(?!ignore)\S+\s+level(\d+)/.exec(list)?.[1])
+    .find((level) => level !== undefined);
 
 /** What Word has in front of an item: `1.`, `b)`, `iv.`, a bullet or a box. */
 function readSign(sign: string, { dropped }: Reading): Marker {

@@ -167,7 +167,7 @@ function readText(
 /** Word puts a space that does not break at the end of texts. */
 function trimEnd(text: Node): void {
   const { lastChild } = text;
-  if (lastChild instanceof Text) lastChild.data = lastChild.data.replace(/\s+$/, '');
+  if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd();
   else if (lastChild) trimEnd(lastChild);
   if (lastChild && !lastChild.textContent && lastChild.nodeName !== 'BR') {
     lastChild.remove();
@@ -209,6 +209,6 @@ function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], re
     text.append(line);
     quote.append(text);
   }
-  if (source) quote.setAttribute('data-source', source.textContent?.replace(/^[\s—–-]+|\s+$/g, '') ?? '');
+  if (source) quote.setAttribute('data-source', source.textContent?.trimEnd().replace(/^[\s—–-]+/, '') ?? '');
   if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
 }

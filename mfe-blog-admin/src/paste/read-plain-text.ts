@@ -7,7 +7,7 @@ import type { PastePlace } from './read-pasted-html';
  */
 export function readPlainText(text: string, $context: ResolvedPos, place: PastePlace): Slice {
   const { schema } = $context.doc.type;
-  const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
+  const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
   const hasEmptyLines = /\n[ \t]*\n/.test(lines);
   const texts = place.kind === 'lines' ? [lines] : lines.split(hasEmptyLines ? /\n(?:[ \t]*\n)+/ : '\n');
   const paragraphs = texts.map((paragraph) =>
@@ -30,7 +30,7 @@ const readLines = (schema: Schema, text: string, marks: readonly Mark[]): Node[]
 export function readRows(text: string): string[][] | undefined {
   const rows = text
     .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
+    .replace(/(?<!\n)\n+$/, '')
     .split('\n')
     .map((line) => line.split('\t'));
   const columns = rows[0]?.length ?? 0;

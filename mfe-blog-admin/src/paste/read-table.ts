@@ -4,6 +4,9 @@ import { marksIn } from './read-inline';
 /** A page may ask for any number of columns. */
 const maxSpan = 50;
 
+/** Cells of a table: a row of 25 kB can ask for a column in each of thousands of rows. */
+const maxCells = 20_000;
+
 /** A table of plain cells: one that spans several is followed by empty ones. A table of one cell is only a frame. */
 export function readTable(table: Element, marks: readonly Mark[], reading: Reading): Piece[] {
   const { page, dropped } = reading;
@@ -41,18 +44,21 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   });
   // Markdown has no table without a first row of names.
   const isNameless = hasHeader && grid.length > 1 && (grid[0] ?? []).every(({ textContent }) => !textContent?.trim());
-  const shown = isNameless ? grid.slice(1) : grid;
+  const named = isNameless ? grid.slice(1) : grid;
+  const columns = named.reduce((most, { length }) => Math.max(most, length), 1);
+  const shown = named.slice(0, Math.max(1, Math.floor(maxCells / columns)));
+  if (shown.length < named.length)
+    dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
   const caption = table.querySelector(':scope > caption');
   return [
     ...(caption ? reading.read(caption.childNodes, marks) : []),
-    { kind: 'block', element: buildTable(shown, hasHeader && !isNameless, page) },
+    { kind: 'block', element: buildTable(shown, columns, hasHeader && !isNameless, page) },
   ];
 }
 
-function buildTable(rows: readonly DocumentFragment[][], hasHeader: boolean, page: Document): Element {
+function buildTable(rows: readonly DocumentFragment[][], columns: number, hasHeader: boolean, page: Document): Element {
   const table = page.createElement('table');
   const body = page.createElement('tbody');
-  const columns = Math.max(1, ...rows.map(({ length }) => length));
   for (const [index, texts] of rows.entries()) {
     const row = page.createElement('tr');
     for (let column = 0; column < columns; column += 1) {

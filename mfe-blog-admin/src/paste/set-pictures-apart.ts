@@ -12,6 +12,8 @@ const narrow =
  * its figure. What only counts readers, or is a character, is none.
  */
 export function setPicturesApart(body: HTMLElement, take: TakePicture): void {
+  /** The last picture behind each element: the way to it grows with every picture. */
+  const lasts = new Map<Element, Element>();
   for (const image of [...body.querySelectorAll('img')]) {
     const address = addressOf(image);
     if (address === undefined || isEmoji(image) || isUnseen(image)) continue;
@@ -27,7 +29,8 @@ export function setPicturesApart(body: HTMLElement, take: TakePicture): void {
     const around = outermost(image, narrow);
     if (around) {
       image.remove();
-      placeBehind(around, picture);
+      placeBehind(lasts.get(around) ?? around, picture);
+      lasts.set(around, picture);
     } else image.replaceWith(picture);
   }
 }

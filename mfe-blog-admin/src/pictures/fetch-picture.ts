@@ -57,10 +57,14 @@ function nameIn(address: string): string {
 
 /** The page's policy lets nothing be fetched from an address that is the content itself. */
 function readDataAddress(address: string): Blob {
-  const [, type = '', encoding, data = ''] = /^data:([\w/+.-]*)[^,]*?(;base64)?,(.*)$/is.exec(address) ?? [];
+  const comma = address.indexOf(',');
+  const head = address.slice('data:'.length, comma);
+  const [type = ''] = /^[\w/+.-]*/.exec(head) ?? [];
+  const data = comma < 0 ? '' : address.slice(comma + 1);
+  const isEncoded = /;base64$/i.test(head);
   try {
-    const text = encoding ? atob(data.replace(/\s|%0a|%0d/gi, '')) : decodeURIComponent(data);
-    const bytes = encoding
+    const text = isEncoded ? atob(data.replace(/\s|%0a|%0d/gi, '')) : decodeURIComponent(data);
+    const bytes = isEncoded
       ? Uint8Array.from(text, (character) => character.charCodeAt(0))
       : new TextEncoder().encode(text);
     return new Blob([bytes], { type });

@@ -17,6 +17,7 @@ type PageOpeningProps = {
 
 /** A word with a hyphen does not break: 'lock-' at the end of a line reads as another word. */
 const keepWhole = (text: string) =>
+  // Never slow: a heading.
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className={styles.whole}>

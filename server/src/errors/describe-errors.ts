@@ -35,6 +35,7 @@ const maxLine = 400;
 const asInChrome = (line: string) =>
   line
     .slice(0, maxLine)
+    // Never slow: 400 characters.
     .replace(/^\s*(.*?)@(https?:\S+)$/, (_, name, place) => (name ? `    at ${name} (${place})` : `    at ${place}`));
 
 /** Adds what the releases and the site on this machine tell of each failure, and leaves out of its message what says nothing. */

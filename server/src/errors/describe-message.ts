@@ -9,6 +9,7 @@ const boilerplate =
 
 /** How the runtime says that a script did not come: it does not know why. */
 const withoutScript =
+  // Never slow: a message has at most 2,000 characters.
   /(?:Failed to load script resources\. )?ScriptNetworkError: Failed to load script ("[^"]*") - [^()]*\([^()]*\)/g;
 
 /** A file of a release, as it is addressed. */

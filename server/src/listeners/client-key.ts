@@ -10,7 +10,7 @@ export function clientKey(address: string, peer: string): string {
   const [, bare = address] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];
   const client = isIP(bare) === 0 ? peer : bare;
   if (isIP(client) !== 6) return client;
-  const parsed = new Address6(client.replace(/%.*$/, ''));
+  const parsed = new Address6(client.replace(/%.*/s, ''));
   if (parsed.isMapped4()) return parsed.to4().correctForm();
   return `${new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm()}/64`;
 }

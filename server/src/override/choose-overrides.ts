@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewedRemoteSchema } from 'shared-config/contract/composition';
+import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
 import { parseHost } from 'shared-config/http/host';
 import { findNearest } from 'shared-config/presets/command-line/find-nearest';
 import * as v from 'valibot';
@@ -31,6 +32,9 @@ const versionPattern = /^[0-9a-f]{1,16}$/;
 
 /** How long (ms) to wait for a teammate's manifest. */
 const manifestTimeout = 2000;
+
+/** A manifest has some kB for each page. */
+const largestManifest = 4 * 2 ** 20;
 
 /** How many versions a message lists. */
 const maxListed = 5;
@@ -68,7 +72,7 @@ export async function chooseOverrides(
   findOverridable: () => Promise<Overridable>,
 ): Promise<ChosenOverrides> {
   // Not every target is a URL: one that begins with two slashes may name no host.
-  const asked = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1]).get('override');
+  const asked = new URLSearchParams(/\?(.*)/s.exec(request.url)?.[1]).get('override');
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
     return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
   }
@@ -146,12 +150,13 @@ async function readBuild(address: URL): Promise<Override> {
   if (address.pathname.endsWith('.js')) return { entry: address.href };
   const base = address.href.endsWith('/') ? address.href : `${address.href}/`;
   try {
-    const response = await fetch(new URL('mf-manifest.json', base), {
+    const answer = await fetchWithin(
+      new URL('mf-manifest.json', base),
+      { bytes: largestManifest, time: manifestTimeout },
       // A redirect could lead to another machine.
-      redirect: 'error',
-      signal: AbortSignal.timeout(manifestTimeout),
-    });
-    const { metaData, remote } = v.parse(manifestSchema, await response.json());
+      { redirect: 'error' },
+    );
+    const { metaData, remote } = v.parse(manifestSchema, JSON.parse(textOf(answer)));
     const entry = new URL(metaData.remoteEntry.name, base);
     if (entry.origin === address.origin) return { entry: entry.href, previewed: remote };
   } catch {

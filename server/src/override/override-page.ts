@@ -48,8 +48,10 @@ export function overridePage(html: string, overrides: Overrides): string {
   const head = html
     .slice(0, rootStart)
     // Nothing that the browser could wait for before it paints is in this document.
+    // Never slow: a page of the site has one.
     .replace(/<link rel="expect"[^>]*>/, '')
     // The styles of a build come with it: those of the same name would stand in for them.
+    // Never slow: each stylesheet of a page of the site has its end.
     .replace(/<style data-href="([^".]+)[^"]*">.*?<\/style>/gs, (style, name: string) =>
       overrides.has(name) ? '' : style,
     )
@@ -86,7 +88,7 @@ export function overrideMissing(
   const composition: PageComposition = { ...readComposition(html), remotes: [owner], page: { kind: 'client' } };
   const posts: PagePosts = { summaries: [] };
   const document =
-    // The page brings a title of its own.
+    // The page brings a title of its own. Never slow: a page of the site has one, and its end.
     html.slice(0, start - compositionElement.before.length).replace(/<title>.*?<\/title>/s, '') +
     `<script type="application/json" id="${pagePostsElementId}">${serialiseInline(posts)}</script>` +
     compositionElement.before +

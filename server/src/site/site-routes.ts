@@ -34,7 +34,7 @@ export function registerSiteRoutes(
     url: '/*',
     handler: async (request, reply) => {
       const site = await chooseSite(request, reply);
-      const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
+      const [, pathname = '', search = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url) ?? [];
       const securityText = pathname === securityTextPath ? await sendSecurityText(reply, site) : undefined;
       if (securityText) return securityText;
       const located = await locateFile(site, pathname, search);
@@ -87,8 +87,9 @@ async function sendAdded(
   reply: FastifyReply,
   { site, pathname, versions }: { site: Site; pathname: string; versions: PublishedVersions },
 ) {
+  const lastWord = pathname.slice(pathname.lastIndexOf('/') + 1);
   // A page has no dot in its last word.
-  if (request.access !== 'staff' || /\.[^/]*$|\/$/.test(pathname)) return undefined;
+  if (request.access !== 'staff' || lastWord === '' || lastWord.includes('.')) return undefined;
   const chosen = await chooseOverrides(request, reply, describeOverridable(site, versions));
   if (chosen.kind === 'refused') return refuse(request, reply, chosen);
   if (chosen.overrides.size === 0) return undefined;

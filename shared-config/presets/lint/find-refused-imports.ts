@@ -53,6 +53,7 @@ function refusedIn(root: string, file: string, surroundings: ImportEnvironment):
 function explainUnreadable(file: string, error: unknown): string {
   const message = String(error);
   const [, line = '1'] = /\[(\d+):\d+\]/.exec(message) ?? [];
+  // Never slow: what the parser says of a file of this checkout.
   const [, reason = message] = /^(?:Error: )?\s*[x×] (.+)$/m.exec(message) ?? [];
   return `${file}:${line}: it does not parse: ${reason}`;
 }

@@ -19,8 +19,9 @@ export function readImports(file: string, text: string): ReadImport[] {
   const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, , specifier]) => describe(`${specifier}`));
   if (/\.(css|cjs)$/.test(file))
     return [
+      // Never slow: a file of this checkout.
       ...named(/\b(?:from|import|require)\b\s*\(?\s*(['"])(.+?)\1/g),
-      // What begins with a slash is the site's.
+      // What begins with a slash is the site's. Never slow: a file of this checkout.
       ...(file.endsWith('.css') ? named(/\burl\((['"]?)(\..+?)\1\)/g) : []),
     ];
   const { body } = parseSync(text, { syntax: 'typescript', tsx: /\.[jt]sx$/.test(file) });
@@ -30,6 +31,7 @@ export function readImports(file: string, text: string): ReadImport[] {
     const specifiers = 'specifiers' in statement ? statement.specifiers : undefined;
     return [describe(statement.source.value, isType ? [] : (specifiers?.flatMap(valueNames) ?? ['*']))];
   });
+  // Never slow: a file of this checkout.
   return [...declared, ...named(/\bimport\((['"])(.+?)\1\)/g)];
 }
 

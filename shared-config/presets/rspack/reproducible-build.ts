@@ -7,6 +7,7 @@ const plugin = 'ReproducibleBuild';
 const isFederationModule = /^(consume|provide) shared module|^data:/;
 
 /** The hashes of all chunks, as the runtime looks them up: `sriHashes = {0: "…",1: "…"}`. */
+// Never slow: a build has one such table in a file.
 const integrityTable = /(\bsri\w*Hashes = \{)([^}]*)\}/g;
 
 /**

@@ -29,6 +29,7 @@ module.exports = function wrapInLayer(source) {
 const isOfDocument = /^(charset|import|namespace|font-face|property|counter-style|page|view-transition)$/;
 
 /** What `:has()` and `:not()` look for: a class in there says nothing of what the styles apply to. */
+// Never slow: selectors of the stylesheets of this checkout.
 const conditions = /:(has|not)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** The compiler refuses a selector without any class of the module; this refuses what gets round that. */

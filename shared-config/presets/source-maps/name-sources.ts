@@ -19,7 +19,7 @@ export const mapSchema = v.object({
 });
 
 /** A position in a script of a release, as Node and browsers name it in a stack. */
-const position = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
+const position = /(?<![^\s()])[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
 
 /** What runs a chunk in Node (rspack's `async-node`) puts this before its first line; the entry is required as it is. */
 const chunkPrefix = '(function(exports, require, __dirname, __filename) {';

@@ -26,6 +26,7 @@ export function refuseAddress(path: string): string | undefined {
   if (first.startsWith(':'))
     return `it begins with a parameter, so it claims ${reservedAddresses[0]} and the pages of other teams as well`;
   if (lower.includes('*')) return 'a wildcard claims the pages of other teams as well; list the pages in "entries"';
-  if (/\.[^/]*$/.test(lower)) return 'a page has no dot in its last word: it would be a file of the site';
+  if (lower.slice(lower.lastIndexOf('/')).includes('.'))
+    return 'a page has no dot in its last word: it would be a file of the site';
   return undefined;
 }

@@ -43,6 +43,7 @@ function shorten(slug: string, behind = ''): string {
     if (length > maxSlugLength || bytes > maxSlugBytes) break;
     short += character;
   }
+  // Never slow: a slug has a longest length.
   return short.replace(/-+$/, '') + behind;
 }
 

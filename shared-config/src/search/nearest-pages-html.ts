@@ -11,6 +11,6 @@ export function writeNearestPages(html: string, pages: readonly ListedPage[], ba
   const items = pages.map(
     ({ path, title }) => `<li><a href="${escapeHtml(basePath + encodeURI(path))}">${escapeHtml(title)}</a></li>`,
   );
-  const list = new RegExp(`(<ul[^>]* id="${nearestPagesId}">)(</ul>)`);
+  const list = new RegExp(`(<ul[^<>]* id="${nearestPagesId}">)(</ul>)`);
   return html.replace(list, (_empty, start: string, end: string) => start + items.join('') + end);
 }

@@ -8,6 +8,7 @@ import { basePath, withBase } from 'shared-config/site';
  */
 export function alignLocation(page: ComposedPage): () => void {
   const { pathname, search, hash, href } = location;
+  // Never slow: hosts take addresses of some kB.
   const bare = pathname.replace(/\/+$/, '');
   const trimmed = bare === basePath() ? withBase('/') : bare;
   if (trimmed !== pathname) history.replaceState(history.state, '', trimmed + search + hash);

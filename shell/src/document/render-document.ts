@@ -55,7 +55,7 @@ export function renderDocument({
     .map(({ href, css }) => `<style data-href="${href.slice(href.lastIndexOf('/') + 1)}">${css}</style>`)
     .join('');
   // The first typeface that the styles name is that of the text.
-  const [, typeface] = /url\("?([^")]+\.woff2)/.exec(styleTags) ?? [];
+  const [, typeface] = /url\("?([^"()]+\.woff2)/.exec(styleTags) ?? [];
   const dataTag = (id: string, value: unknown) =>
     value === undefined ? '' : `<script type="application/json" id="${id}">${serialiseInline(value)}</script>`;
   return (

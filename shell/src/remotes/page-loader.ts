@@ -6,7 +6,7 @@ import { longestWait } from './longest-wait';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
-// A static host may have added a slash, which the shell takes away.
+// A static host may have added a slash, which the shell takes away. Never slow: hosts take addresses of some kB.
 const currentPath = () => location.pathname.replace(/\/+$/, '');
 
 /**

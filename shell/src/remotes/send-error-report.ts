@@ -39,7 +39,7 @@ export function sendErrorReport(remote: ComposedRemote, error: unknown): void {
 const placeInSite = /\/assets\/[a-z0-9-]+\/[0-9a-f]{16}\/[^\s/]+:\d+:\d+/;
 
 /** Whatever looks like an email address is left out: messages may quote what a visitor has typed. */
-const withoutAddresses = (text: string) => text.replaceAll(/[^\s"<]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu, '…');
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s"<]{1,99}@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu, '…');
 
 /** What is known of an error. @param trace that of the error when absent */
 export function describeError(

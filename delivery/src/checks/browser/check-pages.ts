@@ -121,7 +121,7 @@ async function checkPage(
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
     // What it writes in several pieces has a space between them, at the end of a line too.
-    const text = message.text().replaceAll(/ +$/gm, '');
+    const text = message.text().replaceAll(/(?<! ) +$/gm, '');
     fail(`${text}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
   page.on('pageerror', (error) => fail(error.stack ?? error.message));

@@ -27,6 +27,7 @@ export const findHeadlessShell = (): string | undefined =>
 
 /** Playwright keeps it beside its Chromium, in a folder for the system, and does not say where. */
 function listPlaywrightShells(): string[] {
+  // Never slow: a path of this machine.
   const folder = chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((system) => join(folder, system, 'chrome-headless-shell'));

@@ -52,7 +52,7 @@ type Stylesheet = { href: string; from: Release; name: string };
  * those of the site below its path.
  */
 const nameFromPage = (release: Release, basePath: string, css: string) =>
-  css.replace(/\burl\((['"]?)([^'")]+)\1\)/g, (found, quote: string, file: string) => {
+  css.replace(/\burl\((['"]?)([^'"()]+)\1\)/g, (found, quote: string, file: string) => {
     if (release.files[`web/${file}`]) return `url(${quote}${assetPath(release, file, basePath)}${quote})`;
     return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
   });

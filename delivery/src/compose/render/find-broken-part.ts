@@ -2,7 +2,7 @@ import type { PlannedPart } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/plan-pages';
 
 /** A script of a release in a stack, or a version in a message: the first that is named is what has thrown. */
-const place = /\/([a-z][a-z0-9-]*)\/[0-9a-f]{16}\/node\/|\b([a-z][a-z0-9-]*)@[0-9a-f]{16}\b/g;
+const place = /\/([a-z][a-z0-9-]*)\/[0-9a-f]{16}\/node\/|\b([a-z][a-z0-9-]{0,99})@[0-9a-f]{16}\b/g;
 
 /**
  * The part of another remote that keeps a page from being rendered; `undefined` where the page itself does.
