@@ -72,6 +72,7 @@ const config: KnipConfig = {
         'bench/interactions/editor/bare-editor.ts',
         'bench/pages/bundle/rspack.config.ts',
         'documents/check-documents.ts',
+        'expressions/check-expressions.ts',
         'engines/{playwright.config,*.spec}.ts',
         'tools/articles/write-articles.ts',
         'tools/confine-service.ts',

@@ -68,10 +68,10 @@ test('a store whose tarball does not end is not read to the end', async () => {
 test.each([200, 500])(
   'a description that is packed, or does not end, is not read to the end: status %s',
   async (status) => {
-    const bomb = gzipSync(Buffer.alloc(2 ** 20));
+    const bomb = gzipSync(`{"versions":{}${' '.repeat(2 ** 20)}}`);
     describePackage = (response) => response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(bomb);
     const client = await openNpmClient(workspace, { registry, scope: '@corvane' });
-    await expect(client.list(testRemote)).rejects.toThrow(status === 200 ? 'although it was asked not to' : '500');
+    await expect(client.list(testRemote)).rejects.toMatchObject({ code: 'store-unavailable' });
     describePackage = (response) => {
       response.writeHead(status);
       Readable.from(endless()).pipe(response);
