@@ -294,10 +294,13 @@ async function fillStepByStep({ dataFolder, untilHealth }: Scene, act: () => voi
     }
     const leftOver = listFiles(dataFolder).filter((name) => name.includes('.part') || name.includes('.restored'));
     // The server is at work, too: it tries whether there is room, and keeps what was replaced.
-    if (leftOver.some((name) => !/^(space-check|backups\/replaced-)/.test(name))) throw new Error(`Left over: ${leftOver.join(', ')}`);
+    if (leftOver.some((name) => !/^(space-check|backups\/replaced-)/.test(name)))
+      throw new Error(`Left over: ${leftOver.join(', ')}`);
     rmSync(filler);
     // Each that was done takes room.
-    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) => /^(site|before-restore|replaced)-.*sqlite(-wal)?$/.test(one)))
+    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) =>
+      /^(site|before-restore|replaced)-.*sqlite(-wal)?$/.test(one),
+    ))
       rmSync(join(makeBackupFolder(dataFolder), name));
   }
   if (done === 0 || refused === 0) throw new Error(`Not tried: ${done} had room, ${refused} had none`);
