@@ -57,7 +57,13 @@ function expressionsOf(path: string, text: string): { written: string; source: s
     if (v.is(literalSchema, node)) return [{ written: `/${node.pattern}/`, source: node.pattern, flags: node.flags }];
     if (!v.is(madeSchema, node)) return [];
     const [source, flags] = node.arguments.map(({ expression }) => v.safeParse(textSchema, expression));
-    return [{ written: 'RegExp(', source: source?.success ? source.output : undefined, flags: flags?.success ? flags.output : '' }];
+    return [
+      {
+        written: 'RegExp(',
+        source: source?.success ? source.output : undefined,
+        flags: flags?.success ? flags.output : '',
+      },
+    ];
   });
 }
 
