@@ -50,12 +50,13 @@ test('a prerendered page becomes interactive: its address and what others put in
   expect(asked).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(asked).toEqual(['/composition.json']);
-  jest.useRealTimers();
 
   const filename = `http://localhost/assets/shell/${version}/start.js`;
   fireEvent(window, new ErrorEvent('error', { message: 'broken in a handler', filename }));
   const stack = `Error: broken in a promise\n at ${filename}:1:1`;
   const reason = Object.assign(new Error('broken in a promise'), { stack });
   fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
   expect(reports.map((report) => JSON.parse(report).message)).toEqual(['broken in a handler', 'broken in a promise']);
+  jest.useRealTimers();
 });

@@ -32,6 +32,7 @@ const reports: ErrorReport[] = [];
 const collect = ({ detail }: CustomEvent<ErrorReport>) => reports.push(detail);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   // Pages are cached by remote and expose; every test has a remote of its own.
   count += 1;
   remote = {
@@ -49,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener(remoteErrorEvent, collect);
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -65,6 +67,8 @@ const pageElement = (prerendered: boolean) => (
 );
 const renderPage = (prerendered: boolean) =>
   act(async () => render(pageElement(prerendered), { wrapper: MemoryRouter }));
+/** Until it is known that the visitor does not leave. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
 
 test('a page that was preloaded is there at once, without its skeleton', async () => {
   loadRemote.mockResolvedValue({ default: () => <h1>There</h1> });
@@ -110,6 +114,7 @@ test('a remote that throws while it is loaded is reported with its own stack, no
     Object.assign(new Error('broken on load'), { stack: `Error: broken on load\n${stack}` }),
   );
   await renderPage(true);
+  await settle();
   expect(reports).toMatchObject([{ stack }]);
 });
 
@@ -119,6 +124,7 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
   saveContent();
   loadRemote.mockRejectedValue(new Error('404'));
   await renderPage(true);
+  await settle();
   expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
   expect(reports).toEqual([
     {
@@ -144,7 +150,7 @@ test('scripts that come later than 4 s are taken after all', async () => {
   await act(() => jest.advanceTimersByTimeAsync(3999));
   expect(reports).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));
-  jest.useRealTimers();
+  await settle();
   await act(async () => load());
   delete window.scriptsLoaded;
   expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
@@ -164,6 +170,7 @@ test('a page that throws while it hydrates is shown as it was prerendered', asyn
     },
   });
   await renderPage(true);
+  await settle();
   expect(document.title).toBe('Its title');
   expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
@@ -175,6 +182,7 @@ test('on a navigation a failure leads to a full load, from the top of the page',
   history.replaceState(null, '', '/a');
   loadRemote.mockRejectedValueOnce(new Error('down'));
   await renderPage(false);
+  await settle();
   expect(history.scrollRestoration).toBe('manual');
   // What jsdom says to the reload.
   expectConsole('error', /Not implemented: navigation/);
@@ -182,7 +190,6 @@ test('on a navigation a failure leads to a full load, from the top of the page',
 });
 
 test('so does a stylesheet that does not come within 4 s', async () => {
-  jest.useFakeTimers();
   history.replaceState(null, '', '/late');
   loadRemote.mockReturnValue(new Promise(() => {}));
   await renderPage(false);
@@ -190,7 +197,7 @@ test('so does a stylesheet that does not come within 4 s', async () => {
   expect(reports).toEqual([]);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   await act(() => jest.advanceTimersByTimeAsync(1));
-  jest.useRealTimers();
+  await settle();
   expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining('within 4 s'), page: '/late' })]);
   // What jsdom says to the reload.
   expectConsole('error', /Not implemented: navigation/);
@@ -202,9 +209,10 @@ test('where the document was loaded for that very address, a failure leads to an
   expectConsole('error', /^RemoteLoadError: /);
   loadRemote.mockRejectedValueOnce(new Error('down'));
   await renderPage(false);
+  await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   loadRemote.mockResolvedValue({ default: () => <h1>Back again</h1> });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
 });
 
@@ -213,6 +221,7 @@ test('a module without a component is a failure, not a blank page', async () => 
   expectConsole('error', /^RemoteLoadError: /);
   loadRemote.mockResolvedValue({ other: 1 });
   await renderPage(false);
+  await settle();
   expect(screen.getByRole('alert')).toBeVisible();
   expect(reports).toEqual([
     expect.objectContaining({ message: expect.stringContaining('no component as its default export') }),
@@ -227,6 +236,7 @@ test('once the visitor has been elsewhere, a failure at that address leads to a 
   history.pushState(null, '', '/');
   loadRemote.mockRejectedValue(new Error('down'));
   await renderPage(false);
+  await settle();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -264,8 +274,33 @@ test('a page that fails, and fails once more while it is removed, is one failure
   });
   // The document was loaded for this address.
   await renderPage(false);
+  await settle();
   expect(screen.getByRole('alert')).toBeVisible();
   expect(document.title).toBe('This page could not be loaded | Corvane');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
+});
+
+test.each([
+  ['ends what the page loads', () => loadRemote.mockRejectedValue(new Error('no hash matches'))],
+  [
+    'ends a script of a part of it',
+    () => {
+      expectConsole('error', /^Error: ChunkLoadError/);
+      loadRemote.mockResolvedValue({
+        default: () => {
+          throw new Error('ChunkLoadError');
+        },
+      });
+    },
+  ],
+])('a visitor who leaves, which %s, hears of no failure, and nobody else does', async (_, end) => {
+  history.replaceState(null, '', '/left');
+  end();
+  window.dispatchEvent(Object.defineProperty(new Event('beforeunload'), 'timeStamp', { value: performance.now() }));
+  await renderPage(false);
+  await settle();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(reports).toEqual([]);
 });

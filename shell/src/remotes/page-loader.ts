@@ -1,10 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { withTimeout } from 'shared-config/with-timeout';
 import { forgetRemote, loadRemoteModule, type RemoteModule } from './federation';
-import { longestWait } from './longest-wait';
-import { RemoteLoadError } from './remote-load-error';
-import { sendErrorReport } from './send-error-report';
+import { loadInTime } from './load-in-time';
+import { pageStays } from './page-stays';
 
 // A static host may have added a slash, which the shell takes away. Never slow: hosts take addresses of some kB.
 const currentPath = () => location.pathname.replace(/\/+$/, '');
@@ -58,15 +56,11 @@ export async function preloadPage(remote: ComposedRemote, expose: string): Promi
 }
 
 async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<RemoteModule> {
-  const loading = loadRemoteModule(remote, expose);
   // Compose must know: a page that does not render is not published.
-  if (typeof window === 'undefined') return loading;
+  if (typeof window === 'undefined') return loadRemoteModule(remote, expose);
   try {
-    // The browser itself waits without end, above all for a stylesheet.
-    const reason = `it did not come within ${longestWait / 1000} s`;
-    return await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
+    return await loadInTime(remote, expose);
   } catch (error) {
-    sendErrorReport(remote, error);
     if (!prerendered) return recoverByFullLoad(error);
     // The prerendered HTML stays as it is (design §4), unless its scripts come later than that.
     // Whether they do is for the visitor alone: the failure has been reported.
@@ -95,3 +89,6 @@ export function recoverByFullLoad(error: unknown): Promise<never> {
   location.reload();
   return pending;
 }
+
+/** As `recoverByFullLoad`, unless the visitor is about to leave. For what could not be fetched. */
+export const recoverIfPageStays = (error: unknown): Promise<never> => pageStays().then(() => recoverByFullLoad(error));

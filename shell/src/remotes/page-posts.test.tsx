@@ -57,10 +57,14 @@ test.each([
   const pathname = `/blogs/${what}`;
   history.replaceState(null, '', encodeURI(pathname));
   answer.mockResolvedValue(response);
+  jest.useFakeTimers();
   // What jsdom says to a reload.
   expectConsole('error', /Not implemented: navigation/);
   const first = await show(pathname);
   expect(screen.getByText('Loading…')).toBeVisible();
+  // Until it is known that the visitor does not leave.
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  jest.useRealTimers();
   first.unmount();
   answer.mockResolvedValue({ ok: true, json: async () => posts('Back') });
   await show(pathname);

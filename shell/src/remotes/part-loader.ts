@@ -1,11 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { PartProperties } from 'shared-config/store';
-import { withTimeout } from 'shared-config/with-timeout';
 import { loadRemoteModule } from './federation';
-import { longestWait } from './longest-wait';
-import { RemoteLoadError } from './remote-load-error';
-import { sendErrorReport } from './send-error-report';
+import { loadInTime } from './load-in-time';
 import { loadSiteRemotes } from './site-composition';
 
 /** A part, with what stands for it where no remote has it. */
@@ -67,16 +64,13 @@ async function loadPart(
   const found = composed ?? findPart((await loadSiteRemotes()).remotes, slot);
   if (!found) return { default: ({ fallback }) => fallback };
   const { remote, expose } = found;
-  const loading = loadRemoteModule(remote, expose);
   // Compose must know: a page whose part does not render is not published.
-  if (!isInBrowser) return loading;
+  if (!isInBrowser) return loadRemoteModule(remote, expose);
   try {
-    const reason = `it did not come within ${longestWait / 1000} s`;
-    const module = await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
+    const module = await loadInTime(remote, expose);
     if (isPrerendered) loaded.add(slot);
     return module;
   } catch (error) {
-    sendErrorReport(remote, error);
     onFailure();
     if (isPrerendered) return pending;
     throw error;

@@ -58,8 +58,14 @@ beforeEach(() => {
   loadPart.mockReset();
   view = fakeIntersectionObserver();
   window.addEventListener(remoteErrorEvent, collect);
+  jest.useFakeTimers();
 });
-afterEach(() => window.removeEventListener(remoteErrorEvent, collect));
+afterEach(() => {
+  window.removeEventListener(remoteErrorEvent, collect);
+  jest.useRealTimers();
+});
+/** Until it is known that the visitor does not leave. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
 
 const News = ({ data }: { data: unknown }) => <h2>{v.parse(slot.data, data).title}</h2>;
 
@@ -84,6 +90,7 @@ test('a part that does not load leaves the page with the fallback, and is report
   expectConsole('error', /^RemoteLoadError/);
   loadPart.mockRejectedValue(new Error('down'));
   await act(async () => render(page(false)));
+  await settle();
   expect(await screen.findByText('No news')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ remote: remote.name, team: 'testers' })]);
@@ -98,6 +105,7 @@ test('a part that throws leaves the page with the fallback, and is reported once
     },
   });
   await act(async () => render(page(false)));
+  await settle();
   expect(await screen.findByText('No news')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ remote: remote.name, message: 'broken' })]);
@@ -154,6 +162,7 @@ test('a prerendered part whose remote is down stays as it is', async () => {
   const root = prerendered();
   await act(async () => hydrateRoot(root, page(true)));
   await act(async () => view.see(true));
+  await settle();
   expect(reports).toHaveLength(1);
   expect(root).toHaveTextContent('PageNews');
   root.remove();
@@ -166,6 +175,7 @@ test('a part that did not load is asked for again on the next page that has its 
   expectConsole('warn', /is already registered/);
   loadPart.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: News });
   const { unmount } = await act(async () => render(page(false)));
+  await settle();
   expect(await screen.findByText('No news')).toBeVisible();
   unmount();
   await act(async () => render(page(false)));
