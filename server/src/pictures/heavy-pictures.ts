@@ -48,7 +48,7 @@ export function findHeavyPictures(dataFolder: string, connection: DataConnection
 }
 
 /** Moves a picture to where nothing shows it, with what is written down of it. @returns where it is */
-export function setAside(dataFolder: string, { file, name }: HeavyPicture): string {
+export function setAside(dataFolder: string, { file, name }: Pick<HeavyPicture, 'file' | 'name'>): string {
   const folder = join(pictureFolder(dataFolder), 'set-aside');
   makePrivateFolder(folder);
   renameSync(`${file}.json`, join(folder, `${name}.json`));

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesPath } from 'shared-config/posts/stored-picture';
+import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
 import { openStaffToken } from '../listeners/staff-token';
+import { setAside } from '../pictures/heavy-pictures';
+import { pictureFile } from '../pictures/picture-folder';
 import { createPictureStore } from '../pictures/picture-store';
 import { deleteOld } from '../submissions/delete-beside-no-server';
 import { findUnnamed, findUnused, listFiles, readDataFolderTable } from '../testing/data-folder-table';
@@ -21,8 +24,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(site.folder, { recursive: true }));
 
-const svg = Buffer.from('<svg viewBox="0 0 100 100"/>');
-const digest = createHash('sha256').update(svg).digest('hex');
+/** Sends a drawing. @returns its name in the data folder */
+async function sendPicture(svg: string): Promise<string> {
+  const digest = createHash('sha256').update(svg).digest('hex');
+  const upload = await fetch(`${site.server.address}${picturesPath}/${digest}`, { method: 'PUT', body: svg });
+  return v.parse(storedPictureSchema, await upload.json()).name;
+}
 
 /** Uses everything that writes into a data folder, once. */
 async function useEverything(): Promise<void> {
@@ -31,8 +38,9 @@ async function useEverything(): Promise<void> {
   connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', '2020-01-01T00:00:00.000Z', '{}')");
   connection.close();
   openStaffToken(dataFolder);
-  const upload = await fetch(`${site.server.address}${picturesPath}/${digest}`, { method: 'PUT', body: svg });
-  expect(upload.ok).toBe(true);
+  await sendPicture('<svg viewBox="0 0 100 100"/>');
+  const name = await sendPicture('<svg viewBox="0 0 200 200"/>');
+  setAside(dataFolder, { name, file: pictureFile(dataFolder, name) });
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
   restore(dataFolder, backUp(dataFolder).file);
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);

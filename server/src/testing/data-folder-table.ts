@@ -23,7 +23,8 @@ export function readDataFolderTable(): readonly Row[] {
 }
 
 /** Folders that the files of the table are in. */
-const folders = /^(backups|backups\/pictures|pictures|pictures\/incoming|pictures\/incoming\/reader)$/;
+const folders =
+  /^(backups|backups\/pictures|pictures|pictures\/set-aside|pictures\/incoming|pictures\/incoming\/reader)$/;
 
 /** Paths of all files in a data folder, below it. */
 export const listFiles = (dataFolder: string): string[] =>
