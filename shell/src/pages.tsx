@@ -6,7 +6,7 @@ import type { PagePosts } from 'shared-config/posts/page-posts';
 import { NotFoundPage } from './not-found/not-found-page';
 import { usePointedPage } from './preloading/use-pointed-page';
 import { FullLoad } from './remotes/full-load';
-import { recoverIfPageStays } from './remotes/page-loader';
+import { recoverByFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
 import { knownSiteRemotes, loadSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
@@ -98,7 +98,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
 
 /** A page that the document does not name: the site's composition says whose it is (design §3). */
 function PageOfSite({ draw }: { draw: (remotes: readonly ComposedRemote[]) => ReactNode }) {
-  const [loading] = useState(() => loadSiteRemotes().catch(recoverIfPageStays));
+  const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   return draw(use(loading).remotes);
 }
 

@@ -15,7 +15,7 @@ import { jumpTo } from '../editor/block-commands';
 import { BodyEditor } from '../editor/body-editor';
 import { insertPictures } from '../editor/insert-pictures';
 import { useBody } from '../editor/use-body';
-import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import IncompleteNote from '../incomplete-note/incomplete-note';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPictures } from '../pictures/post-pictures';
 import { takeStored, useStoredPictures } from '../pictures/use-stored-pictures';

@@ -3,14 +3,14 @@ import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { formatDay } from 'shared-config/format-day';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './post-card.module.css';
 import { PostStatus } from './post-status';
 
-// Rare, and never at once.
+// Rare, and the first never at once.
 const FailedPageNotice = lazy(() => import(/* webpackChunkName: "screens" */ './failed-page-notice'));
+const IncompleteNote = lazy(() => import(/* webpackChunkName: "screens" */ '../incomplete-note/incomplete-note'));
 
 /** A post in the list, and what its buttons do. */
 type PostCardProps = {
@@ -78,7 +78,11 @@ export function PostCard({
         {title}
       </h2>
       <div className={styles.about}>
-        <IncompleteNote post={post} />
+        {(post.problems.length > 0 || post.skipped.length > 0) && (
+          <Suspense>
+            <IncompleteNote post={post} />
+          </Suspense>
+        )}
         <p className={styles.excerpt} dir="auto">
           {post.excerpt}
         </p>

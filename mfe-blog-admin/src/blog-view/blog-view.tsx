@@ -1,5 +1,5 @@
 import { CallToAction } from 'shared-ui/call-to-action';
-import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import IncompleteNote from '../incomplete-note/incomplete-note';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import type { StoredPost } from '../posts/stored-post';

@@ -5,7 +5,7 @@ import styles from './incomplete-note.module.css';
 type IncompleteNoteProps = { post: StoredPost | undefined };
 
 /** Marks a post that readers do not get to see, or not all of it, and says why; nothing for a complete one. */
-export function IncompleteNote({ post }: IncompleteNoteProps) {
+export default function IncompleteNote({ post }: IncompleteNoteProps) {
   const { problems = [], skipped = [] } = post ?? {};
   return (
     <>

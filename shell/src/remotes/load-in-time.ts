@@ -2,13 +2,12 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import { withTimeout } from 'shared-config/with-timeout';
 import { loadRemoteModule, type RemoteModule } from './federation';
 import { longestWait } from './longest-wait';
-import { pageStays } from './page-stays';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
 /**
  * Loads the module of a page or a part, which the browser itself would wait for without end, above all for a stylesheet. A failure
- * is reported before it is thrown; where the visitor leaves it is neither.
+ * is reported before it is thrown.
  * @throws {RemoteLoadError} also when the module does not come within 4 s.
  */
 export async function loadInTime(remote: ComposedRemote, expose: string): Promise<RemoteModule> {
@@ -20,7 +19,6 @@ export async function loadInTime(remote: ComposedRemote, expose: string): Promis
       () => new RemoteLoadError(remote, expose, reason),
     );
   } catch (error) {
-    await pageStays();
     sendErrorReport(remote, error);
     throw error;
   }

@@ -212,7 +212,9 @@ test('where the document was loaded for that very address, a failure leads to an
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   loadRemote.mockResolvedValue({ default: () => <h1>Back again</h1> });
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
 });
 
@@ -226,6 +228,32 @@ test('a module without a component is a failure, not a blank page', async () => 
   expect(reports).toEqual([
     expect.objectContaining({ message: expect.stringContaining('no component as its default export') }),
   ]);
+});
+
+test('a page that fails, and fails once more while it is removed, is one failure with a way to try again', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: broken/);
+  expectConsole('error', /^Error: broken/);
+  expectConsole('error', /^Error: again/);
+  loadRemote.mockResolvedValue({
+    default: () => {
+      useEffect(() => {
+        return () => {
+          throw new Error('again');
+        };
+      }, []);
+      useEffect(() => {
+        throw new Error('broken');
+      }, []);
+      return <h1>Page</h1>;
+    },
+  });
+  // The document was loaded for this address.
+  await renderPage(false);
+  await settle();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(document.title).toBe('This page could not be loaded | Corvane');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
 });
 
 test('once the visitor has been elsewhere, a failure at that address leads to a full load again', async () => {
@@ -253,32 +281,6 @@ test('a page that knows of no such address is a 404 and no failure, whichever co
   await renderPage(false);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page at this address');
   expect(reports).toEqual([]);
-});
-
-test('a page that fails, and fails once more while it is removed, is one failure with a way to try again', async () => {
-  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: broken/);
-  expectConsole('error', /^Error: broken/);
-  expectConsole('error', /^Error: again/);
-  loadRemote.mockResolvedValue({
-    default: () => {
-      useEffect(() => {
-        return () => {
-          throw new Error('again');
-        };
-      }, []);
-      useEffect(() => {
-        throw new Error('broken');
-      }, []);
-      return <h1>Page</h1>;
-    },
-  });
-  // The document was loaded for this address.
-  await renderPage(false);
-  await settle();
-  expect(screen.getByRole('alert')).toBeVisible();
-  expect(document.title).toBe('This page could not be loaded | Corvane');
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
 });
 
 test.each([

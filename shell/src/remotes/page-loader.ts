@@ -76,7 +76,7 @@ export function forgetFullLoad(): void {
 }
 
 /**
- * Loads the address in full, from its top: its HTML is prerendered, so it shows even when the remote stays down (design §5).
+ * Loads the address in full, from its top, unless the visitor leaves it: its HTML is prerendered, so it shows even when the remote stays down (design §5).
  * @throws the error when the document was loaded for this very address
  */
 export function recoverByFullLoad(error: unknown): Promise<never> {
@@ -84,11 +84,11 @@ export function recoverByFullLoad(error: unknown): Promise<never> {
   // Asked for again while it is under way, as React does when it renders again, it would begin anew.
   if (currentPath() === reloadingPath) return pending;
   reloadingPath = currentPath();
-  // A reload would open the page where the visitor has scrolled the skeleton to.
-  history.scrollRestoration = 'manual';
-  location.reload();
+  void pageStays().then(() => {
+    if (currentPath() !== reloadingPath) return;
+    // A reload would open the page where the visitor has scrolled the skeleton to.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  });
   return pending;
 }
-
-/** As `recoverByFullLoad`, unless the visitor is about to leave. For what could not be fetched. */
-export const recoverIfPageStays = (error: unknown): Promise<never> => pageStays().then(() => recoverByFullLoad(error));

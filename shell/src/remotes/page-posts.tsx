@@ -4,7 +4,7 @@ import { withBase } from 'shared-config/site';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';
-import { recoverIfPageStays } from './page-loader';
+import { recoverByFullLoad } from './page-loader';
 
 /** The posts that came with the prerendered page; `undefined` where it shows none. */
 export function readInlinePosts(): PagePosts | undefined {
@@ -27,7 +27,7 @@ function fetchPagePosts(pathname: string): Promise<PagePosts> {
     })
     .catch((error: unknown) => {
       fetched.delete(pathname);
-      return recoverIfPageStays(error);
+      return recoverByFullLoad(error);
     });
   fetched.set(pathname, posts);
   return posts;

@@ -4,7 +4,6 @@ import { isPageMissing } from 'shared-config/contract/page-missing';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';
-import { pageStays } from './page-stays';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
@@ -17,17 +16,16 @@ type RemoteBoundaryProps = {
   onRetry: () => void;
   children: ReactNode;
 };
-/** `caught`: it may be that the visitor leaves, and the browser has ended the script of a part of the page. */
-type RemoteBoundaryState = { outcome: 'shown' | 'missing' | 'caught' | 'failed' };
+/** Whether the page is about to be loaded in full: until then, or until the visitor leaves, there is nothing to say. */
+type RemoteBoundaryState = { outcome: 'shown' | 'missing' | 'failed'; isReloading: boolean };
 
 /** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override state: RemoteBoundaryState = { outcome: 'shown' };
+  override state: RemoteBoundaryState = { outcome: 'shown', isReloading: false };
   private hasCaught = false;
 
-  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
-    if (isPageMissing(error)) return { outcome: 'missing' };
-    return { outcome: error instanceof RemoteLoadError ? 'failed' : 'caught' };
+  static getDerivedStateFromError(error: unknown): Pick<RemoteBoundaryState, 'outcome'> {
+    return { outcome: isPageMissing(error) ? 'missing' : 'failed' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -38,23 +36,20 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     this.hasCaught = true;
     // What replaces it is not interactive (queue-early-events.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
-    void pageStays().then(() => {
-      this.setState({ outcome: 'failed' });
-      sendErrorReport(this.props.remote, error);
-      if (this.props.prerendered) return;
-      try {
-        void recoverByFullLoad(error);
-      } catch {
-        // Tried before: the page-sized error is on screen.
-      }
-    });
+    sendErrorReport(this.props.remote, error);
+    if (this.props.prerendered) return;
+    try {
+      void recoverByFullLoad(error);
+      this.setState({ isReloading: true });
+    } catch {
+      // Tried before: the page-sized error is on screen.
+    }
   }
 
   override render() {
     if (this.state.outcome === 'shown') return this.props.children;
     if (this.state.outcome === 'missing') return this.props.missing;
     if (this.props.prerendered) return <PrerenderedContent />;
-    if (this.state.outcome === 'caught') return <PageSkeleton />;
-    return <PageError onRetry={this.props.onRetry} />;
+    return this.state.isReloading ? <PageSkeleton /> : <PageError onRetry={this.props.onRetry} />;
   }
 }

@@ -3,6 +3,7 @@ import type { ErrorReport } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 import { withBase } from 'shared-config/site';
 import { routePath } from '../routing/route-path';
+import { pageStays } from './page-stays';
 
 /** Event on `window` for each failure of a remote. `queue-early-events.ts` listens to it, and so may a collector of errors. */
 export const remoteErrorEvent = 'remote-error';
@@ -27,12 +28,16 @@ const sent = new Set<string>();
 /** Names of the packages that have failed on the page that is shown. */
 export const failedPackages = new Set<string>();
 
-/** Reports a failure of a remote, with remote, version and team (design §5): on the console, as an event and to the server. */
+/**
+ * Reports a failure of a remote, with remote, version and team (design §5), unless the visitor leaves: on the console, as an event and to the
+ * server.
+ */
 export function sendErrorReport(remote: ComposedRemote, error: unknown): void {
   const report = describeError(remote, error);
-  console.error(`${remote.name}@${remote.version} (team ${remote.team}) failed: ${report.message}`);
-  window.dispatchEvent(new CustomEvent<ErrorReport>(remoteErrorEvent, { detail: report }));
-  postReport(report);
+  void postReport(report, () => {
+    console.error(`${remote.name}@${remote.version} (team ${remote.team}) failed: ${report.message}`);
+    window.dispatchEvent(new CustomEvent<ErrorReport>(remoteErrorEvent, { detail: report }));
+  });
 }
 
 /** A line of a trace with a place in a script of the site: the others say nothing to a team. */
@@ -64,8 +69,13 @@ export function describeError(
 const traceOf = (error: unknown) =>
   error instanceof Error ? ((error.cause instanceof Error ? error.cause : error).stack ?? '') : '';
 
-/** Sends a report to the server, which keeps it: each once, at most ten a page; none from a page under development. */
-export function postReport(report: ErrorReport): void {
+/**
+ * Sends a report to the server, which keeps it, unless the visitor leaves: each once, at most ten a page; none from a page under development.
+ * @param announce called before
+ */
+export async function postReport(report: ErrorReport, announce?: () => void): Promise<void> {
+  await pageStays();
+  announce?.();
   failedPackages.add(report.remote);
   const key = `${report.remote} ${report.message} ${report.stack}`;
   if (process.env.NODE_ENV === 'development' || sent.has(key) || sent.size === maxReports) return;

@@ -1,7 +1,6 @@
 import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { type PartProperties, type ShowSlot, SlotContext } from 'shared-config/store';
-import { pageStays } from './page-stays';
 import { findPart, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
@@ -77,9 +76,8 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    const { remote } = this.props;
     // A load error was reported where it happened.
-    if (remote && !(error instanceof RemoteLoadError)) void pageStays().then(() => sendErrorReport(remote, error));
+    if (this.props.remote && !(error instanceof RemoteLoadError)) sendErrorReport(this.props.remote, error);
   }
 
   override render() {
