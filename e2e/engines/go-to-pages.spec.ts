@@ -107,3 +107,15 @@ test('a remote that fails: a link to its page is one full load of it, the rest i
   await tab.see('h1', 'Distribution Centers');
   expect(listErrors()).toMatch(/team partners: mfe-partners@/);
 });
+
+test('who leaves while the scripts of a page still come tells of no failure of its remote', {
+  tag: everyChange,
+}, async ({ tab, brokenSite }) => {
+  const { origin, listErrors } = await brokenSite('mfe-products', 'stall');
+  await tab.goto(`${origin}/products/syncos`);
+  await setTimeout(300);
+  await tab.goto(`${origin}/thank-you`);
+  // As long as a page takes to report.
+  await setTimeout(1000);
+  expect(listErrors()).toBe('No failure was reported');
+});

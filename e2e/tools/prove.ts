@@ -22,6 +22,10 @@ const firebase = (emulator: string, spec: string) => () => {
 
 runByName(
   {
+    attacks: {
+      summary: 'tries everything again that docs/attacks.md lists, every other command here that it names included',
+      call: script('e2e/tools/prove-attacks.ts'),
+    },
     compose: {
       summary: 'kills the delivery commands 200 times while they promote: the site must stay whole',
       call: script('e2e/tools/kill-while-composing.ts'),

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { listPages } from '../harness/list-routes';
+import { selectTemplates } from '../harness/templates';
+import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
+
+// Scripts may be allowed and not come: blocked, failed, late. Hydration alone may hide what a page says, so all that is read where
+// scripts are not allowed is read there too.
+
+/** What stands on the screen where scripts are not allowed, about just that. */
+const aboutScripts = /JavaScript/;
+
+const readLines = async (page: Page, path: string) => {
+  await page.goto(path);
+  // What the browser itself opens is not hidden.
+  for (const opener of await page.locator('main [popovertarget]:not([popovertargetaction])').all())
+    if (await opener.isVisible()) await opener.click();
+  // biome-ignore lint/performance/useDomNodeTextContent: what the layout hides is what this is about
+  const text = await page.locator('main').innerText();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !aboutScripts.test(line));
+};
+
+async function openOwnPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+test('a page whose scripts do not come says all that it says where there are none', async ({ browser, siteServer }) => {
+  const baseURL = siteServer.address;
+  const plain = await openOwnPage(browser, { baseURL, javaScriptEnabled: false });
+  const waiting = await openOwnPage(browser, { baseURL });
+  await waiting.route('**/*.js', (route) => route.abort());
+  for (const path of isThorough ? listPages() : selectTemplates(undefined).map((template) => template.path)) {
+    // A line may go on with what only scripts can do.
+    const shown = (await readLines(waiting, path)).join('\n');
+    const missing = (await readLines(plain, path)).filter((line) => !shown.includes(line));
+    expect.soft(missing, path).toEqual([]);
+  }
+  for (const page of [plain, waiting]) await page.context().close();
+});
