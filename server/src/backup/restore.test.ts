@@ -199,6 +199,12 @@ describe('a file that is no backup changes nothing', () => {
       "CREATE TRIGGER refuse BEFORE INSERT ON submissions BEGIN SELECT RAISE(ABORT, 'no'); END",
       'it has the trigger “refuse”',
     ],
+    [
+      'a trigger that has a name as SQLite gives its own',
+      `INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('trigger', 'sqlite_evil', 'submissions', 0,
+        'CREATE TRIGGER sqlite_evil AFTER INSERT ON submissions BEGIN DELETE FROM submissions WHERE id < NEW.id; END')`,
+      'it has the trigger “sqlite_evil”',
+    ],
     ['a view', 'CREATE VIEW names AS SELECT form FROM submissions', 'it has the view “names”'],
     [
       'a view in place of a table',
@@ -220,6 +226,7 @@ describe('a file that is no backup changes nothing', () => {
     ['the largest number', 'UPDATE submissions SET id = 9223372036854775807', 'a number beyond'],
     ['a number that no deletion finds', 'UPDATE submissions SET id = -1', 'a number beyond'],
     ['fields that are none', "UPDATE submissions SET fields = 'no'", 'an entry without fields'],
+    ['a field that is a list', `UPDATE submissions SET fields = '{"a":["b"]}'`, 'a field that is no text'],
     ['a time that is none', "INSERT INTO clock VALUES (1, 'soon')", 'the time of its last commit is none'],
   ])('with %s', (_what, sql, reason) => {
     add('kept');

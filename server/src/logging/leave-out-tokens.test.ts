@@ -24,6 +24,9 @@ test.each([
   `/${draft}`,
   `/${draft.slice(1)}`,
   `/blogs/${draft}.`,
+  `/x/${draft}.png`,
+  `/d/${draft.slice(0, 16)}-${draft.slice(16)}`,
+  `/draft=${draft.slice(0, 16)}=${draft.slice(16)}`,
   `/__drafts/${draft.slice(0, 16)}O${draft.slice(17)}`,
 ])('the token of a draft is left out of %s', (path) => {
   const left = leaveOutOfPath(path);

@@ -1,5 +1,5 @@
-/** A token of a draft's link, or most of one: 32 hexadecimal digits. A version has 16; the name of a picture has as many, and an ending. */
-const draftToken = /[0-9a-f]{17,}(\.(?:jpg|png|svg)\b)?/gi;
+/** The name of a picture where one stands, which looks like a token; else a token of a draft's link, or most of one: 32 hexadecimal digits. A version has 16. */
+const draftToken = /(?<=(?:posts|pictures)\/|Picture )[0-9a-f]{32}(\.(?:jpg|png|svg)\b)|(?:[0-9a-f][-=]?){17,}/gi;
 
 /** The staff token, or a session's id, or most of one: 43 characters in base64url. */
 const longWord = /[\w-]{32,}/g;
@@ -13,7 +13,7 @@ const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word);
  */
 export const leaveOutTokens = (text: string): string =>
   text
-    .replace(draftToken, (found, ending?: string) => (ending ? found : '…'))
+    .replace(draftToken, (found, ofPicture?: string) => (ofPicture ? found : '…'))
     .replace(longWord, (word) => (isMixed(word) ? '…' : word));
 
 /** An ASCII character that is percent-encoded, maybe several times. */

@@ -7,13 +7,15 @@ const rowsSchema = v.array(rowSchema);
 
 type SchemaRow = v.InferOutput<typeof rowSchema>;
 
+/** What SQLite makes for itself. By more than its name: a trigger can be given any. */
+const ofSqlite = `(type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4')
+  OR type = 'index' AND sql IS NULL AND name LIKE 'sqlite\\_autoindex\\_%' ESCAPE '\\')`;
+
 /** What a database is made of, but what SQLite keeps for itself. */
 const readSchema = (database: Connection): SchemaRow[] =>
   v.parse(
     rowsSchema,
-    database
-      .prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid")
-      .all([]),
+    database.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE NOT ${ofSqlite} ORDER BY rowid`).all([]),
   );
 
 /** By type and name, how each is made: spaces and the quotes that a renaming leaves make no difference. */

@@ -30,6 +30,9 @@ export function confineProcess({ readable, memory, variables }: Confinement): Co
     process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
     '--disable-warning=ExperimentalWarning',
     `--max-old-space-size=${memory}`,
+    // Some of V8's flags write files wherever they are told to, and so do its traces: the permission model knows of neither.
+    '--freeze-flags-after-init',
+    '--trace-event-file-pattern=/dev/null',
     ...folders.map((folder) => `--allow-fs-read=${join(folder, '*')}`),
   ];
   return canHaveOwnNetwork()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
@@ -145,6 +145,22 @@ test('a page reads its own builds, and no other file; it writes and starts nothi
     ...['read', 'environ', 'write', 'start', 'thread'].map(denied),
   ]);
   expect(readFileSync(secret, 'utf8')).toBe('secret');
+});
+
+test('a page writes no file by what V8 itself can write', async () => {
+  expectConsole('error', /^printed by a page: .*IsFrozen/s);
+  const file = join(workspace.root, 'kept');
+  writeFileSync(file, 'kept');
+  const draw = `(location) => {
+    if (location === '/a') require('node:v8').setFlagsFromString('--turbo-profiling-output=${file}');
+    require('node:trace_events').createTracing({ categories: ['v8'] }).enable();
+    return location;
+  }`;
+  const { pages, failures } = await render(draw, ['/a', '/b']);
+  expect(pages).toEqual(['/b']);
+  expect(failures).toEqual({ '/a': expect.stringMatching(/^it ended the process that renders/) });
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  expect(readdirSync(process.cwd()).filter((name) => name.startsWith('node_trace'))).toEqual([]);
 });
 
 test('a page reaches no server on this machine, where the kernel gives a process a network of its own', async () => {
