@@ -108,4 +108,19 @@ export const heavyDrawings: Readonly<Record<string, string>> = {
   'a line to and fro': svg(`<path stroke="red" d="${zigzag(30_000)}"/>`),
   'rules for every element': svg(`<style>${'g *{fill:red}'.repeat(20_000)}</style><g>${'<path/>'.repeat(20_000)}</g>`),
   'more than 2 MB': svg(`<!-- ${' '.repeat(2_000_000)} -->`),
+  'blurs that take each other by names like those of the drawing': svg(
+    `<filter id="f">${repeat(300, (at) => `<feGaussianBlur stdDeviation="20" in="Source${at - 1}" result="Source${at}"/>`)}</filter><rect ${full} filter="url(#f)"/>`,
+  ),
+  'tiny dashes around letters': svg(
+    '<text y="550" font-size="600" stroke="red" fill="none" stroke-dasharray=".01">@&amp;8%@</text>'.repeat(40),
+  ),
+  'filters larger than the lines that have them': svg(
+    `<filter id="f" filterUnits="userSpaceOnUse" ${full}><feTurbulence numOctaves="8"/></filter>${repeat(500, (at) => `<path d="M1 ${at}h900" filter="url(#f)"/>`)}`,
+  ),
+  'a radius in parts of the box': svg(
+    `<filter id="f" primitiveUnits="objectBoundingBox"><feMorphology radius=".5"/></filter>${`<rect ${full} filter="url(#f)"/>`.repeat(5)}`,
+  ),
+  'a long path that is used again and again': svg(
+    `<defs><path id="p" d="M0 0${'l1 1'.repeat(20_000)}"/>${'<use href="#p"/>'.repeat(300)}</defs>`,
+  ),
 };

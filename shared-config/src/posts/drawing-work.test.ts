@@ -55,8 +55,20 @@ test.each([
   expect(refusal(svg(inside))).toBe('taken in');
 });
 
-test('how it is written makes no difference: names in percent, flags of arcs without blanks, curves that go on', () => {
-  expect(refusal(svg('<g id="a b"><use href="#a%20b"/></g>'))).toContain('is in "#a b" itself');
+test.each(['#a%20b', '#a%ff', '#a1\u00a0', '#a&#10;b', '#a b'])(
+  'a reference that browsers may read as another name is refused: %s',
+  (href) => {
+    expect(refusal(svg(`<use href="${href}"/>`))).toMatch(/^it refers to .*Give it another name/s);
+    expect(refusal(svg(`<rect fill="url('${href}')"/>`))).toMatch(/^it refers to .*Give it another name/s);
+  },
+);
+
+test('of a style no rule is taken over that looks at what stands before an element, or has a blank that is a letter', () => {
+  const { svg: clean } = cleanSvg(svg('<style>.a~rect{fill:red}.a+b{fill:red}.x\u00a0y{fill:red}.c{fill:red}</style>'));
+  expect(clean).toContain('<style>.c{fill:red}</style>');
+});
+
+test('how it is written makes no difference: flags of arcs without blanks, curves that go on', () => {
   const arcs = `<path stroke="red" stroke-dasharray=".01" d="M0 0a500 500 0 01900 0a500 500 0 11-900 0"/>`;
   expect(refusal(svg(arcs.repeat(5)))).toContain('too long');
   const mirrored = '<path stroke="red" stroke-dasharray=".05" d="M0 0Q900 900 0 9T9 9T0 9T9 9T0 9"/>';

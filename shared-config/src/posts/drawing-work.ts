@@ -38,7 +38,7 @@ const cover = {
 };
 
 /** Work for an element that is only defined; for a point of a line, a character, a dash; for a rule, and a value, that may hold for an element. */
-const small = { defined: 0.5, point: 0.05, character: 0.2, dash: 0.2, rule: 0.01, value: 0.01 };
+const small = { defined: 0.5, point: 0.05, character: 0.2, dash: 0.2, rule: 0.01, value: 0.01, letter: 0.01 };
 
 /** Px of the longer side of a drawing on a large screen. */
 const screen = 2500;
@@ -163,6 +163,8 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
   const draw = (element: DrawnElement, at: Place) => {
     const { name } = element;
     spend(at.isDrawn ? 1 : small.defined);
+    // It is read anew wherever it is drawn, be it within what only others refer to.
+    for (const [, value] of element.attributes) spend(value.length * small.letter);
     const handed = handDown(element, at.handed);
     for (const [, values] of handed) spend(values.length * small.value);
     const isDrawn = at.isDrawn && !definitions.has(name);
@@ -291,7 +293,9 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
           const side = (name: string) => numberOf(filter.attributes.get(name), Number.POSITIVE_INFINITY);
           const isRegion = filter.attributes.get('filterUnits') === 'userSpaceOnUse';
           const region = isRegion ? share(side('width') * side('height') * place.area) : 1;
-          spend(filter.children.length + (covered > 0 ? region * workOfFilter(filter, place) : 0));
+          // Its region may be larger than what it is applied to, of which nothing may be seen.
+          const isApplied = covered > 0 || (isRegion && place.isDrawn);
+          spend(filter.children.length + (isApplied ? region * workOfFilter(filter, place) : 0));
         });
       }
     }
@@ -302,6 +306,9 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     const size = isKnown ? largest(all(place.handed, 'font-size'), 16) : Number.POSITIVE_INFINITY;
     const covered = share(size * size * place.area);
     spend(element.characters * small.character);
+    // A letter's outline is some ten times as long as it is high.
+    const way = element.characters * size * 10;
+    if (place.isDrawn) spend(small.dash * countDashes(all(place.handed, 'stroke-dasharray'), way, element));
     for (const property of ['fill', 'stroke']) paint(all(place.handed, property), place, element.characters * covered);
     follow(idIn(element.attributes.get('href')), [], (path) =>
       spend((extentOf(path, place, valuesOf)?.lengths.length ?? 0) * small.point),
@@ -346,7 +353,7 @@ function readStyles(
     for (const [property, list] of declarations) for (const value of list) add(property, value);
   };
   addAll(readDeclarations(attributes.get('style') ?? '').values);
-  const classes = (attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`);
+  const classes = (attributes.get('class') ?? '').split(/[ \t\n\f\r]+/).map((one) => `.${one}`);
   for (const { rules } of sheets) {
     for (const key of ['*', name, `#${attributes.get('id')}`, ...classes]) {
       for (const { parts, declarations } of rules.get(key) ?? []) {
@@ -372,18 +379,21 @@ function numberOf(text: string | undefined, fallback: number, whole = Number.POS
 const largest = (values: readonly string[], fallback: number) =>
   values.reduce((most, value) => Math.max(most, numberOf(value, fallback)), fallback);
 
-/** What is named by the references of a value. */
+/** What is named by the references of a value. @throws {UnsafeSvgError} for one that browsers may read as another name */
 const idsIn = (value: string): string[] =>
-  Array.from(value.replace(/\s+/g, ' ').matchAll(/url\( ?["']? ?#([^"') ]+)/gi), ([, id = '']) => decode(id));
+  Array.from(value.matchAll(/url\(([^)]*)/gi), ([, address = '']) => nameIn(address.replace(/["']/g, '')));
 
-const idIn = (href = '') => decode(href.trim().replace(/^#/, ''));
+const idIn = (href = '') => nameIn(href);
 
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+/** Names with blanks, signs or bytes written as `%20` are read in one way here and in another by browsers. */
+function nameIn(address: string): string {
+  if (address.trim() === '') return '';
+  const [, name] = /^[ \t\n\f\r]*#([\p{L}\p{N}_.:-]*)[ \t\n\f\r]*$/u.exec(address) ?? [];
+  if (name !== undefined) return name;
+  throw new UnsafeSvgError(
+    `it refers to "${address.trim().slice(0, 40)}", whose name has more than letters, digits and "_.:-"`,
+    'Give it another name in your drawing program, or save it as PNG',
+  );
 }
 
 const isOfBox = ({ attributes }: DrawnElement, units: string) => attributes.get(units) === 'objectBoundingBox';
@@ -499,20 +509,32 @@ function countDashes(arrays: readonly string[], way: number, { attributes }: Dra
   }, 0);
 }
 
+/** What a step of a filter takes that no step before it has made. */
+const ofDrawing = new Set([
+  'SourceGraphic',
+  'SourceAlpha',
+  'BackgroundImage',
+  'BackgroundAlpha',
+  'FillPaint',
+  'StrokePaint',
+]);
+
 /** Work of a filter where it covers the whole drawing. A step that two others take is made twice, with all that it takes itself. */
-function workOfFilter({ children }: DrawnElement, place: Place): number {
+function workOfFilter(filter: DrawnElement, place: Place): number {
   const results = new Map<string, number>();
+  // What its numbers are parts of is not known.
+  const steps = isOfBox(filter, 'primitiveUnits') ? scale(place, Number.POSITIVE_INFINITY) : place;
   let last = 0;
-  for (const step of children) {
+  for (const step of filter.children) {
     const { name, attributes } = step;
     const takers = name === 'feMerge' ? step.children : [step];
     const taken = takers.flatMap((taker) => [taker.attributes.get('in') ?? '', taker.attributes.get('in2')]);
     const isMade = name === 'feFlood' || name === 'feTurbulence';
     const before = taken.reduce((sum, one) => {
-      if (one === undefined || isMade || /^(?:Source|Background|FillPaint|StrokePaint)/.test(one)) return sum;
+      if (one === undefined || isMade || ofDrawing.has(one)) return sum;
       return sum + (results.get(one) ?? last);
     }, 0);
-    last = workOfStep(step, place) + before;
+    last = workOfStep(step, steps) + before;
     results.set(attributes.get('result') ?? '', last);
   }
   return last;

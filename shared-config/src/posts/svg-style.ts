@@ -102,7 +102,10 @@ export function readStyleSheet(text: string): StyleSheet {
 }
 
 function kindOf(prelude: string, within: 'group' | undefined) {
-  if (/^[^@"'<&()\\]+$/.test(prelude)) return 'rule';
+  // A blank that is a letter to browsers.
+  if (/[^\S \t\n\f\r]/.test(prelude)) return 'left out';
+  // Neither by what stands before an element: browsers look at all of that, for each.
+  if (/^[^@"'<&()\\+~]+$/.test(prelude)) return 'rule';
   const isGroup = within === undefined && /^@(?:media|supports)\b[^"'<&\\]*$/.test(prelude) && isWhole(prelude);
   return isGroup ? 'group' : 'left out';
 }
