@@ -18,7 +18,7 @@ const readLines = async (page: Page, path: string) => {
   // biome-ignore lint/performance/useDomNodeTextContent: what the layout hides is what this is about
   const text = await page.locator('main').innerText();
   return text
-    .split('\n')
+    .split(/[\n\t]/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !aboutScripts.test(line));
 };
