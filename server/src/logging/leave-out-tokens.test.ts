@@ -27,6 +27,10 @@ test.each([
   `/x/${draft}.png`,
   `/d/${draft.slice(0, 16)}-${draft.slice(16)}`,
   `/draft=${draft.slice(0, 16)}=${draft.slice(16)}`,
+  `/d/${draft.slice(0, 16)}%c2%ad${draft.slice(16)}`,
+  `/d/${draft.slice(0, 16)}%E2%80%8B${draft.slice(16)}`,
+  `/d/${draft.slice(0, 16)}%0d%0a%09%20${draft.slice(16)}`,
+  `/d/${draft.slice(0, 16)}%25250a${draft.slice(16)}`,
   `/__drafts/${draft.slice(0, 16)}O${draft.slice(17)}`,
 ])('the token of a draft is left out of %s', (path) => {
   const left = leaveOutOfPath(path);
@@ -51,6 +55,8 @@ test.each([
   '/assets/mfe-products/0123456789abcdef/web/robot-finder.01234567.js',
   '/drafts',
   `/media/posts/${draft}.jpg`,
+  '/d/272f8e2e-33c9-492b-b2d5-7b75d037d3ee',
+  '/a%20b%0a',
   '/%',
   '/%zz%25',
 ])('%s stays as it was', (path) => expect(leaveOutOfPath(path)).toBe(path));

@@ -1,5 +1,9 @@
-/** The name of a picture where one stands, which looks like a token; else a token of a draft's link, or most of one: 32 hexadecimal digits. A version has 16. */
-const draftToken = /(?<=(?:posts|pictures)\/|Picture )[0-9a-f]{32}(\.(?:jpg|png|svg)\b)|(?:[0-9a-f][-=]?){17,}/gi;
+/**
+ * The name of a picture where one stands, or an id of a request, which look like tokens; else a token of a draft's link, or most of one:
+ * 32 hexadecimal digits, maybe with dashes or line ends of a mail among them. A version has 16.
+ */
+const draftToken =
+  /((?<=(?:posts|pictures)\/|Picture )[0-9a-f]{32}\.(?:jpg|png|svg)\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b)|(?:[0-9a-f][-=]?){17,}/gi;
 
 /** The staff token, or a session's id, or most of one: 43 characters in base64url. */
 const longWord = /[\w-]{32,}/g;
@@ -13,18 +17,26 @@ const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word);
  */
 export const leaveOutTokens = (text: string): string =>
   text
-    .replace(draftToken, (found, ofPicture?: string) => (ofPicture ? found : '…'))
+    .replace(draftToken, (_found, other?: string) => other ?? '…')
     .replace(longWord, (word) => (isMixed(word) ? '…' : word));
-
-/** An ASCII character that is percent-encoded, maybe several times. */
-const encoded = /%(?:25)*([2-7][0-9a-f])/gi;
 
 /** What is below the address of shared drafts, or one like it: a mistyped token has another shape. */
 const belowDrafts = /(drafts?\/+)[^/?#]+/gi;
 
+/** What nobody sees: a token that was copied out of a mail or a document may have such a character anywhere. */
+const invisible = /[\p{Z}\p{C}]/gu;
+
+/** The characters of a path that is percent-encoded, maybe several times; bytes that are no UTF-8 become U+FFFD. */
+function decodePath(path: string): string {
+  const bytes = path
+    .replace(/%(?:25)+(?=[0-9a-f]{2})/gi, '%')
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** The path of a request without tokens, however it is encoded. One without them is as it was. */
 export function leaveOutOfPath(path: string): string {
-  const decoded = path.replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const decoded = decodePath(path).replace(invisible, '');
   const without = leaveOutTokens(decoded.replace(belowDrafts, '$1…'));
   return without === decoded ? path : without;
 }
