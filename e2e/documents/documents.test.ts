@@ -31,6 +31,8 @@ const files: Record<string, string> = {
   'docs/page.md':
     '# A page\n\n[why](decisions/0001-short.md#0001-short), [`mfe-a/remote.ts`](../mfe-a), [up](#a-page)\n',
   'docs/footguns.md': '# Footguns\n\n## One\n\nHeld by: `mfe-a/src/page.test.ts` "it is so".\n',
+  'docs/threat-model.md':
+    '| threat | held by |\n| - | - |\n| Reads | `mfe-a/src/page.test.ts` |\n| Writes | the same |\n',
   'mfe-a/src/page.test.ts': "test('it is so, always', () => {});\n",
   'docs/codes.md': '## one\n\n## two\n',
   'mfe-a/README.md': '# mfe-a\n\n`/a`, in `src/page.tsx`, with `src/`\n\n**Team**: a\n',
@@ -96,6 +98,8 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/footguns.md', 'page.test', 'gone.test', '5: there is no mfe-a/src/gone.test.ts'],
     ['docs/footguns.md', 'it is so', 'it was so', '5: mfe-a/src/page.test.ts has no test "it was so"'],
     ['docs/footguns.md', 'Held by: ', '', '1: "One" does not say what holds it'],
+    ['docs/threat-model.md', 'src/page.test.ts', 'src', '3: "Reads" does not say which test holds it'],
+    ['docs/threat-model.md', 'page.test', 'gone.test', '3: there is no mfe-a/src/gone.test.ts'],
   ],
   [
     'each dependency is explained once',
