@@ -41,3 +41,15 @@ test('a page whose scripts do not come says all that it says where there are non
   }
   for (const page of [plain, waiting]) await page.context().close();
 });
+
+test('where there are no scripts, no button is shown that needs one', async ({ browser, siteServer }) => {
+  const page = await openOwnPage(browser, { baseURL: siteServer.address, javaScriptEnabled: false });
+  for (const path of isThorough ? listPages() : selectTemplates(undefined).map((template) => template.path)) {
+    await page.goto(path);
+    // The words of one that is printed are content.
+    const needy = page.locator('button:not([type=submit], [popovertarget], [data-alive] *, [data-printed])');
+    const shown = await needy.filter({ visible: true }).allInnerTexts();
+    expect.soft(shown, path).toEqual([]);
+  }
+  await page.context().close();
+});
