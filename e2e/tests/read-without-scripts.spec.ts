@@ -53,3 +53,16 @@ test('where there are no scripts, no button is shown that needs one', async ({ b
   }
   await page.context().close();
 });
+
+test('the case studies of the home page stand side by side before their script comes', async ({
+  browser,
+  siteServer,
+}) => {
+  const page = await openOwnPage(browser, { baseURL: siteServer.address, javaScriptEnabled: false });
+  await page.goto('/');
+  const cards = page.getByRole('list', { name: 'Case studies' }).getByRole('listitem');
+  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+  await page.context().close();
+});

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { useInView } from 'shared-ui/use-in-view';
-import styles from './home-page.module.css';
+// With the page's styles: the HTML has the slider long before its script.
+import styles from './case-study-slider.module.css';
 import { HomeSection } from './home-section';
 
 let load: () => void;
