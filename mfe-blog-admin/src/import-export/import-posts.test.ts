@@ -90,6 +90,15 @@ test('an archive that would fill the memory of the tab is refused before it is u
   ]);
 });
 
+test('a file whose post is too long to be saved is refused before anybody tries; others are imported', async () => {
+  const long = `${post('Long')}${'word '.repeat(220_000)}`;
+  const { message, details } = await bring([chosen('long.md', long), chosen('a.md', post('A'))]);
+  expect(message).toBe('1 post added as a draft, 1 not imported.');
+  expect(details).toEqual([
+    'long.md: it makes a post of more than 1 MB, which cannot be saved. Divide it into several.',
+  ]);
+});
+
 test('an archive of which more comes out than it states is unpacked no further than others', async () => {
   jest.replaceProperty(importBounds, 'unpacked', 2 ** 20);
   const bomb = stateSize(zipSync({ 'bomb.md': new Uint8Array(3 * 2 ** 20) }, { level: 1 }), 10);

@@ -1,3 +1,4 @@
+import { documentSize, maxDocumentSize } from '../posts/document-size';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
@@ -125,7 +126,12 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   ]);
   const read = async (file: string, bytes: Uint8Array): Promise<ReadFile> => {
     try {
-      return { file, ...(await readMarkdown(file, decodeText(file, bytes))) };
+      const result = await readMarkdown(file, decodeText(file, bytes));
+      if (documentSize(result.post) <= maxDocumentSize) return { file, ...result };
+      return {
+        file,
+        reason: `${file}: it makes a post of more than 1 MB, which cannot be saved. Divide it into several`,
+      };
     } catch (error) {
       return { file, reason: messageOf(error) };
     }

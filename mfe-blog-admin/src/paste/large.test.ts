@@ -1,7 +1,8 @@
-import { isPictureAlone } from './parse-pasted-html';
+import { isPictureAlone, parsePastedHtml } from './parse-pasted-html';
 import { readPastedHtml } from './read-pasted-html';
 import { readRows } from './read-plain-text';
 import { isMarkdown } from './recognise-markdown';
+import { writeMarkdownHtml } from './write-markdown-html';
 
 // Each of these took minutes: the time grew with the square of the length or faster.
 
@@ -44,4 +45,69 @@ test('lines that Word writes as paragraphs of one item are not copied for each o
   const item = '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">a</p>';
   const { html } = readPastedHtml(item + '<p class=MsoListParagraph>b</p>'.repeat(3_000));
   expect(html.match(/<br>b/g)).toHaveLength(3_000);
+});
+
+/** Seconds of processor time: others on the machine do not count. */
+function secondsOf(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  return process.cpuUsage(before).user / 1e6;
+}
+
+test('what is nested too deep is text, which the notice says: all of it is there', () => {
+  const { html, dropped } = readPastedHtml(`${'<details><summary>x'.repeat(200)}<script>no</script><style>no`);
+  expect(html.match(/x/g)).toHaveLength(200);
+  expect(html).not.toContain('no');
+  expect(dropped[0]).toBe('the structure of what is nested more than 100 levels deep (it is text now)');
+  expect(readPastedHtml(`${'<div>'.repeat(90)}<p>a</p><p>b`)).toEqual({ html: '<p>a</p><p>b</p>', dropped: [] });
+});
+
+test.each(['<dl><dt>x', '<blockquote>x', '<details><summary>x'])('%s in itself is read once', (part) => {
+  const html = part.repeat(5_000 / part.length);
+  // The parser of the tests is slow with depth itself; browsers go no deeper than 512 elements.
+  const parsing = secondsOf(() => parsePastedHtml(html));
+  expect(secondsOf(() => readPastedHtml(html))).toBeLessThan(parsing * 2 + 1);
+});
+
+test('cells that reach into thousands of rows are read as far as they are shown', () => {
+  const { html, dropped } = readPastedHtml(`<table>${'<tr><td rowspan=50 colspan=50>a'.repeat(2_000)}</table>`);
+  expect(html.match(/<tr>/g)?.length).toBeLessThan(200);
+  expect(dropped).toContain('the rows of a table behind its first 20,000 cells');
+});
+
+// Other parsers take over 10 s for `* + `, `1. `, `~~a ` and `a.`, and end the stack for `> `.
+test.each([
+  '_a __b ',
+  '* + ',
+  'a|b\n-|-\n',
+  'a.',
+  'a@',
+  '[',
+  '![[',
+  '[a](',
+  '> ',
+  '1. ',
+  'a**b*c ',
+  '<!--',
+  'www.a.',
+  '~~a ',
+])('Markdown of 100 kB of %j becomes HTML at once, with all its words', (part) => {
+  const markdown = `${part.repeat(100_000 / part.length)}@end`;
+  let html = '';
+  expect(
+    secondsOf(() => {
+      html = writeMarkdownHtml(markdown);
+    }),
+  ).toBeLessThan(5);
+  expect(html).toContain('end');
+});
+
+test('Markdown nested too deep is text; links and tasks are those of GitHub', () => {
+  const deep = writeMarkdownHtml(`${'1. '.repeat(300)}end`);
+  expect(deep).toContain('end');
+  expect(deep.match(/<ol>/g)).toHaveLength(40);
+  const links = writeMarkdownHtml('www.a.example/b a@b.example https://c.example README.md //d.example ~~e~~');
+  expect(links).toBe(
+    '<p><a href="http://www.a.example/b">www.a.example/b</a> <a href="mailto:a@b.example">a@b.example</a> <a href="https://c.example">https://c.example</a> README.md //d.example <s>e</s></p>\n',
+  );
 });

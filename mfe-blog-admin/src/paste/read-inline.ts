@@ -2,7 +2,6 @@ import { linkPattern } from 'shared-config/posts/rich-text';
 import { styleOf } from './parse-pasted-html';
 import type { Mark, Reading } from './pieces';
 
-/** Elements that say nothing to readers. */
 const silent: readonly string[] = [
   'script',
   'style',
@@ -21,6 +20,9 @@ const silent: readonly string[] = [
   'track',
   'param',
 ];
+
+/** Whether an element says nothing to readers, whatever is in it. */
+export const isSilent = ({ localName }: Element): boolean => silent.includes(localName);
 
 /** What has no place in a post, and how it is called. */
 const unsupported: Readonly<Record<string, string>> = {
@@ -49,7 +51,7 @@ export function isLeftOut(element: Element, { dropped }: Reading): boolean {
   const name = element.localName;
   const style = styleOf(element);
   // Word: its own elements, bullets as text, hidden text; comments stand beside the text and at the end.
-  if (silent.includes(name) || (name.includes(':') && !element.textContent?.trim())) return true;
+  if (isSilent(element) || (name.includes(':') && !element.textContent?.trim())) return true;
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return true;
   if (isSign(element) && !element.closest(headings)) return true;
   if (/display:\s*none|mso-hide:\s*all/.test(style)) return true;

@@ -1,7 +1,7 @@
 import { parsePastedHtml } from './parse-pasted-html';
 import { buildPieces, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
 import { readCode } from './read-code';
-import { isLeftOut, marksIn, readInline } from './read-inline';
+import { isLeftOut, isSilent, marksIn, readInline } from './read-inline';
 import { readList, readListParagraph } from './read-lists';
 import { readTable } from './read-table';
 import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
@@ -57,17 +57,39 @@ function write(elements: readonly Element[], { page, dropped }: Reading): Pasted
 
 function readPieces(html: string, takePicture?: TakePicture): { pieces: Piece[]; reading: Reading } {
   const body = parsePastedHtml(html);
+  const isCut = cutDepth(body);
   if (takePicture) setPicturesApart(body, takePicture);
   const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
   const reading: Reading = {
     page: body.ownerDocument,
     // A post has two levels of headings.
-    dropped: new Set(levels.length > 2 ? ['the difference between some levels of headings'] : []),
+    dropped: new Set([
+      ...(isCut ? [`the structure of what is nested more than ${maxDepth} levels deep (it is text now)`] : []),
+      ...(levels.length > 2 ? ['the difference between some levels of headings'] : []),
+    ]),
     read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
     // The first two stay apart, also where they are h1 and h2.
     headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
   };
   return { pieces: reading.read(body.childNodes, []), reading };
+}
+
+/** How deep elements may stand in each other. Readers ask of each what is in it, and of what is in that again. */
+const maxDepth = 100;
+
+/** Makes text of what is too deep. @returns whether there was such */
+function cutDepth(body: HTMLElement): boolean {
+  let level: Element[] = [body];
+  for (let depth = 0; depth < maxDepth; depth += 1) level = level.flatMap(({ children }) => [...children]);
+  const deep = level.filter(({ childElementCount }) => childElementCount > 0);
+  for (const element of deep) {
+    const texts: string[] = [];
+    const walker = body.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      if (text.parentElement && !isSilent(text.parentElement)) texts.push(text.textContent ?? '');
+    element.textContent = texts.join(' ');
+  }
+  return deep.length > 0;
 }
 
 const headingLevels = [1, 2, 3, 4, 5, 6];

@@ -21,7 +21,11 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
     first.parentElement?.localName === 'thead' || cellsOf(first).every(({ localName }) => localName === 'th');
   /** For each column, in how many rows below a cell reaches into it. */
   const reaching: number[] = [];
-  const grid = rows.map((row) => {
+  const grid: DocumentFragment[][] = [];
+  /** How many cells were read: a row that is not shown is not read either. */
+  let read = 0;
+  for (const row of rows) {
+    if (read - (grid[0]?.length ?? 0) > maxCells) break;
     const texts: DocumentFragment[] = [];
     const skipTaken = () => {
       while ((reaching[texts.length] ?? 0) > 0) {
@@ -40,14 +44,15 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
       }
     }
     skipTaken();
-    return texts;
-  });
+    read += texts.length;
+    grid.push(texts);
+  }
   // Markdown has no table without a first row of names.
   const isNameless = hasHeader && grid.length > 1 && (grid[0] ?? []).every(({ textContent }) => !textContent?.trim());
   const named = isNameless ? grid.slice(1) : grid;
   const columns = named.reduce((most, { length }) => Math.max(most, length), 1);
   const shown = named.slice(0, Math.max(1, Math.floor(maxCells / columns)));
-  if (shown.length < named.length)
+  if (shown.length < named.length || grid.length < rows.length)
     dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
   const caption = table.querySelector(':scope > caption');
   return [
