@@ -128,7 +128,7 @@ test('a drawing that browsers cannot draw is left out, also where a former versi
   // As the former version has named what it made, of a drawing that it took in.
   const made = join(cache.cache, 'post-pictures/made');
   const [file = ''] = readdirSync(made);
-  renameSync(join(made, file), join(made, file.replace(/\.2\.json$/, '.json')));
+  renameSync(join(made, file), join(made, file.replace(/\.\d+\.json$/, '.json')));
   store(name, '<svg viewBox="0 0 300 200"><g id="a"><use href="#a"/></g></svg>');
   expectConsole(
     'error',

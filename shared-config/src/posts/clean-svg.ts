@@ -11,7 +11,7 @@ export type CleanSvg = { svg: string; width: number; height: number };
 export const maxDrawing = 2_000_000;
 
 /** Grows when less is taken in than before: what is stored is then read again before it is published. */
-export const drawingRules = 2;
+export const drawingRules = 3;
 
 /** Most tags of a drawing: beyond, browsers take seconds to draw it. */
 const maxTags = 50_000;
@@ -103,7 +103,7 @@ export function cleanSvg(text: string): CleanSvg {
           written.set('xmlns', 'http://www.w3.org/2000/svg').set('width', `${width}`).set('height', `${height}`);
         }
         if (name === 'style') style = '';
-        const element: DrawnElement = { name, attributes: written, children: [], parent: drawn, characters: 0 };
+        const element: DrawnElement = { name, attributes: written, children: [], parent: drawn, text: '' };
         drawn?.children.push(element);
         root ??= element;
         drawn = element;
@@ -111,7 +111,7 @@ export function cleanSvg(text: string): CleanSvg {
       },
       ontext: (content) => {
         if (skipped > 0 || open.length === 0) return;
-        if (drawn) drawn.characters += content.length;
+        if (drawn) drawn.text += content;
         if (style === undefined) out += escapeHtml(content);
         else style += content;
       },

@@ -9,7 +9,7 @@ export type StyleSheet = {
 };
 
 /** @property parts of the selector, each of which a browser looks for among the elements around */
-type StyleRule = { parts: number; declarations: StyleValues };
+export type StyleRule = { parts: number; declarations: StyleValues };
 
 /** Properties of a style that draw (w3.org/TR/SVG2/propidx). What is not named is left out: animations, shadows, pictures, shapes. */
 const drawn = new Set(
