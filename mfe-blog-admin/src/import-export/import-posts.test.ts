@@ -84,8 +84,8 @@ test('an archive that would fill the memory of the tab is refused before it is u
   expect(details).toEqual([
     'many.zip: it has more than 100 entries, which is the most that an import reads. Choose the .md files themselves.',
     'large.zip, unpacked: it has more than 100 MB, which is the most that an import reads. Import its posts in smaller parts.',
-    'huge.md: it has more than 10 MB, which is the most that an import reads. Import its posts in smaller parts.',
-    'huge.md: it has more than 10 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'huge.md: it has more than 3 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'huge.md: it has more than 3 MB, which is the most that an import reads. Import its posts in smaller parts.',
     'huge.zip: it has more than 256 MB, which is the most that an import reads. Import its posts in smaller parts.',
   ]);
 });

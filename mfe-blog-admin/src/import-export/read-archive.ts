@@ -7,8 +7,8 @@ const mebibyte = 2 ** 20;
  * once. In bytes, but for the entries.
  */
 export const importBounds = {
-  /** Of a Markdown file. */
-  file: 10 * mebibyte,
+  /** Of a Markdown file: an export has what a table or a list says twice. */
+  file: 3 * mebibyte,
   /** Of an archive as it is chosen, with the pictures and whatever else is in it. */
   archive: 256 * mebibyte,
   /** Of all Markdown files of an archive, unpacked. */

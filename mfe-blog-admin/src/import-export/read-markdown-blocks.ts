@@ -5,6 +5,7 @@ import { writeDocument } from '../document/write-document';
 import { parsePastedHtml } from '../paste/parse-pasted-html';
 import { readPastedHtml } from '../paste/read-pasted-html';
 import { writeMarkdownHtml } from '../paste/write-markdown-html';
+import { maxDocumentSize } from '../posts/document-size';
 import type { DraftBlock } from '../posts/draft-blocks';
 
 /** The blocks of Markdown, and what of it has no block or mark here, in words. */
@@ -12,8 +13,13 @@ type MarkdownBlocks = { blocks: DraftBlock[]; dropped: string[] };
 
 const schema = getSchema(documentExtensions);
 
-/** Reads Markdown of any program, as it would be pasted into an empty post. */
-export function readMarkdownBlocks(markdown: string): MarkdownBlocks {
+/**
+ * Reads Markdown of any program, as it would be pasted into an empty post.
+ * @throws {Error} naming the file, where it has more text than a post that can be stored: to read it could take half a minute
+ */
+export function readMarkdownBlocks(file: string, markdown: string): MarkdownBlocks {
+  if (markdown.length > maxDocumentSize)
+    throw new Error(`${file}: it has more than 1 MB of text, which no post may have. Divide it into several`);
   const { html, dropped } = readPastedHtml(writeMarkdownHtml(markdown));
   if (!html) return { blocks: [], dropped };
   const document = DOMParser.fromSchema(schema).parse(parsePastedHtml(html));

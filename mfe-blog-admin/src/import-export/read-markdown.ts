@@ -53,7 +53,7 @@ export async function readMarkdown(file: string, text: string): Promise<ReadMark
   const isMarked = body.includes(blockMark);
   const { blocks, dropped } = isMarked
     ? { blocks: readMarkedBlocks(file, body), dropped: [] }
-    : readMarkdownBlocks(body);
+    : readMarkdownBlocks(file, body);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
@@ -117,7 +117,7 @@ function readMarkedBlocks(file: string, body: string): DraftBlock[] {
       if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
       // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
       if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
-      const [changed, ...others] = readMarkdownBlocks(written).blocks;
+      const [changed, ...others] = readMarkdownBlocks(file, written).blocks;
       if (!changed || others.length > 0) throw refuse();
       return { ...changed, id: block.output.id };
     });

@@ -51,7 +51,7 @@ const asItem = (piece: Piece, marker: 'bullet' | 'task'): Piece =>
 
 function write(elements: readonly Element[], { page, dropped }: Reading): PastedHtml {
   const holder = page.createElement('div');
-  holder.append(...elements);
+  for (const element of elements) holder.append(element);
   return { html: holder.innerHTML, dropped: [...dropped] };
 }
 
@@ -118,6 +118,11 @@ function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number,
   return pieces;
 }
 
+/** Not as arguments: a hundred thousand of them are more than a stack has. */
+function add(pieces: Piece[], more: readonly Piece[]): void {
+  for (const piece of more) pieces.push(piece);
+}
+
 function readBlock(element: Element, marks: readonly Mark[], level: number, pieces: Piece[], reading: Reading): void {
   const { page } = reading;
   const name = element.localName;
@@ -137,8 +142,8 @@ function readBlock(element: Element, marks: readonly Mark[], level: number, piec
     readQuote(element, inner, pieces, reading);
   else if (name === 'details') {
     reading.dropped.add('the folding of a text that opens and closes');
-    pieces.push(...reading.read(element.childNodes, inner, level));
-  } else if (element.querySelector(blocks)) pieces.push(...reading.read(element.childNodes, inner, level));
+    add(pieces, reading.read(element.childNodes, inner, level));
+  } else if (element.querySelector(blocks)) add(pieces, reading.read(element.childNodes, inner, level));
   else pieces.push(...readText('p', element.childNodes, inner, reading));
 }
 
