@@ -14,6 +14,8 @@ export type WatchedShare = {
   viewsBefore: number;
   /** Views of the share after which it grows. */
   wanted: number;
+  /** When staff were told that its withdrawal waits for a person, ISO time; absent while they need not know. */
+  askedAt?: string | undefined;
   /** What came of it; absent while it is watched. */
   outcome?: string | undefined;
   comparison: Comparison;
@@ -26,6 +28,7 @@ const stateSchema = v.pipe(
     share: v.number(),
     viewsBefore: v.number(),
     wanted: v.number(),
+    askedAt: v.optional(v.string()),
     outcome: v.optional(v.string()),
     comparison: comparisonSchema,
   }),
