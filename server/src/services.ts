@@ -92,6 +92,10 @@ export async function openServices(
   });
   const notices = announcements.outboxes.map((outbox) => pollOutbox(outbox, log));
   const watches = createWatchStore(connection);
+  const announce = (notice: Parameters<typeof announcements.announce>[0]) => {
+    announcements.announce(notice);
+    for (const { wake } of notices) wake();
+  };
   const watch = watchShares({
     readServed,
     store: watches,
@@ -99,10 +103,10 @@ export async function openServices(
     carryOut:
       watchProcess &&
       (async (decision) => void (await startDeliveryProcess(watchProcess).run(Buffer.from(JSON.stringify(decision))))),
-    onWithdrawn: ({ remote, version, reason, evidence }) => {
-      announcements.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
-      for (const { wake } of notices) wake();
-    },
+    onWithdrawn: ({ remote, version, reason, evidence }) =>
+      announce({ remote, version, at: new Date().toISOString(), reason, evidence }),
+    onWithdrawalWaits: ({ remote, version, reason, evidence }) =>
+      announce({ remote, version, at: new Date().toISOString(), reason, evidence, isWaiting: true }),
     log,
   });
   return {

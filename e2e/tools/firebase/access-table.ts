@@ -43,6 +43,12 @@ export const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00
 const { updatedAt: _updatedAt, ...texts } = draft;
 const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
 
+/** The path of a version. */
+const version = 'blogs/a/versions/2026-01-01T00:00:00.000Z';
+/** That of one with a time so many days to come. By its day, because the names of tests are made twice. */
+const versionIn = (days: number) =>
+  `blogs/a/versions/${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+
 /** A version, with the name of who saved it. */
 const savedBy = (name: string) => ({ ...draft, savedBy: name });
 
@@ -159,43 +165,118 @@ const lines: readonly Line[] = [
   ['writer', false, { operation: 'delete', path: 'blogs/a', stored: post }],
   ['writer', false, { operation: 'delete', path: 'blogs/a', stored: scheduled }],
   ['writer by text', false, { operation: 'create', path: 'blogs/a', data: draft }],
-  ['writer', true, { operation: 'create', path: 'blogs/a/versions/b', data: draft, beside: { 'blogs/a': draft } }],
-  ['writer', true, { operation: 'delete', path: 'blogs/a/versions/b', stored: draft, beside: { 'blogs/a': draft } }],
-  ['writer', true, { operation: 'get', path: 'blogs/a/versions/b', stored: post, beside: { 'blogs/a': post } }],
-  ['writer', false, { operation: 'create', path: 'blogs/a/versions/b', data: draft, beside: { 'blogs/a': post } }],
-  ['writer', false, { operation: 'delete', path: 'blogs/a/versions/b', stored: post, beside: { 'blogs/a': post } }],
-  ['writer', false, { operation: 'delete', path: 'blogs/a/versions/b', stored: post }],
+  ['writer', true, { operation: 'create', path: version, data: draft, beside: { 'blogs/a': draft } }],
   [
     'writer',
     true,
-    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Bo'), beside: { 'blogs/a': draft } },
+    { operation: 'create', path: 'blogs/a/versions/2026-01-01', data: draft, beside: { 'blogs/a': draft } },
   ],
+  ['writer', false, { operation: 'create', path: 'blogs/a/versions/b', data: draft, beside: { 'blogs/a': draft } }],
   [
     'writer',
-    true,
-    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('bo@example.com'), beside: { 'blogs/a': draft } },
+    false,
+    { operation: 'create', path: 'blogs/a/versions/9999-01', data: draft, beside: { 'blogs/a': draft } },
   ],
   [
     'writer',
     false,
-    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Ada'), beside: { 'blogs/a': draft } },
+    { operation: 'create', path: 'blogs/a/versions/2026-13-41', data: draft, beside: { 'blogs/a': draft } },
+  ],
+  ['writer', false, { operation: 'create', path: versionIn(365_000), data: draft, beside: { 'blogs/a': draft } }],
+  ['writer', false, { operation: 'create', path: versionIn(3), data: draft, beside: { 'blogs/a': draft } }],
+  ['writer', true, { operation: 'create', path: versionIn(1), data: draft, beside: { 'blogs/a': draft } }],
+  ['staff', false, { operation: 'create', path: versionIn(3), data: draft }],
+  // By the time of a save those of later ones are made.
+  [
+    'writer',
+    false,
+    { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt: '9999-12-31T23:59:59.000Z' } },
+  ],
+  ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt: '+010000-01-01T00:00:00Z' } }],
+  ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, updatedAt: '9999-12-31' } }],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, updatedAt: '9999-12-31' },
+      data: { ...draft, updatedAt: '9999-12-31', title: 'B' },
+    },
+  ],
+  ['writer', true, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt: 'some day' } }],
+  // Former slugs redirect.
+  ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, formerSlugs: ['another'] } }],
+  [
+    'writer',
+    false,
+    { operation: 'update', path: 'blogs/a', stored: draft, data: { ...draft, formerSlugs: ['another'] } },
+  ],
+  [
+    'writer',
+    false,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: unpublished,
+      data: { ...draft, slug: 'new', formerSlugs: [post.slug] },
+    },
   ],
   [
     'writer',
     true,
     {
       operation: 'update',
-      path: 'blogs/a/versions/b',
+      path: 'blogs/a',
+      stored: { ...draft, formerSlugs: ['older'] },
+      data: { ...draft, slug: 'new', formerSlugs: ['older', post.slug] },
+    },
+  ],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, formerSlugs: ['a', 'b'] },
+      data: { ...draft, formerSlugs: ['b'] },
+    },
+  ],
+  [
+    'writer',
+    true,
+    {
+      operation: 'create',
+      path: 'blogs/a',
+      data: { ...draft, formerSlugs: ['older'] },
+      beside: { 'trash/a': { ...draft, formerSlugs: ['older'] } },
+      along: { 'trash/a': null },
+    },
+  ],
+  ['writer', true, { operation: 'delete', path: version, stored: draft, beside: { 'blogs/a': draft } }],
+  ['writer', true, { operation: 'get', path: version, stored: post, beside: { 'blogs/a': post } }],
+  ['writer', false, { operation: 'create', path: version, data: draft, beside: { 'blogs/a': post } }],
+  ['writer', false, { operation: 'delete', path: version, stored: post, beside: { 'blogs/a': post } }],
+  ['writer', false, { operation: 'delete', path: version, stored: post }],
+  ['writer', true, { operation: 'create', path: version, data: savedBy('Bo'), beside: { 'blogs/a': draft } }],
+  [
+    'writer',
+    true,
+    { operation: 'create', path: version, data: savedBy('bo@example.com'), beside: { 'blogs/a': draft } },
+  ],
+  ['writer', false, { operation: 'create', path: version, data: savedBy('Ada'), beside: { 'blogs/a': draft } }],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: version,
       stored: savedBy('Ada'),
       data: savedBy('Ada'),
       beside: { 'blogs/a': draft },
     },
   ],
-  [
-    'staff',
-    false,
-    { operation: 'create', path: 'blogs/a/versions/b', data: savedBy('Bo'), beside: { 'blogs/a': post } },
-  ],
+  ['staff', false, { operation: 'create', path: version, data: savedBy('Bo'), beside: { 'blogs/a': post } }],
   // The way into the trash, and out of it: a post and what is in the trash of its id change in one commit.
   ['writer', true, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(draft) }],
   ['writer', false, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(post) }],
@@ -278,10 +359,10 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: ['before'] } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: 'before' } }],
   // Versions, trash, slugs.
-  ['staff', true, { operation: 'create', path: 'blogs/a/versions/b', data: odd }],
-  ['staff', true, { operation: 'list', path: 'blogs/a/versions/b', stored: {} }],
-  ['visitor', false, { operation: 'get', path: 'blogs/a/versions/b', stored: post }],
-  ['signed in, no claim', false, { operation: 'create', path: 'blogs/a/versions/b', data: post }],
+  ['staff', true, { operation: 'create', path: version, data: odd }],
+  ['staff', true, { operation: 'list', path: version, stored: {} }],
+  ['visitor', false, { operation: 'get', path: version, stored: post }],
+  ['signed in, no claim', false, { operation: 'create', path: version, data: post }],
   ['staff', true, { operation: 'create', path: 'trash/a', data: odd, ...movedToTrash(odd) }],
   ['staff', true, { operation: 'delete', path: 'trash/a', stored: odd }],
   ['visitor', false, { operation: 'get', path: 'trash/a', stored: post }],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isPictureName } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import {
+  describeUnreadable,
   listNames,
   type PictureRecord,
   pictureFile,
@@ -54,12 +55,13 @@ export function deleteUnlisted(folder: string, warn: (message: string) => void):
 
 /** @throws {ServerError} `backup-damaged` when it is no list of pictures */
 function readList(file: string): readonly PictureRecord[] {
-  const { success, output, issues } = v.safeParse(listSchema, readFileSync(file, 'utf8'));
+  const unreadable = describeUnreadable(file);
+  const { success, output, issues } = v.safeParse(listSchema, unreadable ?? readFileSync(file, 'utf8'));
   if (success) return output;
   throw new ServerError(
     'backup-damaged',
     `List of pictures ${file}`,
-    `it is damaged (${issues[0].message})`,
+    `it is damaged (${unreadable?.split('.', 1)[0] ?? issues[0].message})`,
     'Copy it again from where this backup is kept as well, or move it away: then the database is restored without its pictures',
   );
 }
@@ -87,11 +89,17 @@ export function restorePictures(
   for (const record of records) {
     if (readRecord(dataFolder, record.name)) continue;
     const kept = join(poolOf(dirname(backup)), record.name);
+    const place = pictureFile(dataFolder, record.name);
+    const unreadable = describeUnreadable(kept) ?? describeUnreadable(place);
+    if (unreadable !== undefined) {
+      outcome.missing.push(`${record.name} (${unreadable})`);
+      continue;
+    }
     if (!isSound(kept, record)) {
       outcome.missing.push(record.name);
       continue;
     }
-    linkOrCopy(kept, pictureFile(dataFolder, record.name));
+    linkOrCopy(kept, place);
     // 30 days begin again for what nothing names.
     const { unusedSince: _unusedSince, ...others } = record;
     writeRecord(dataFolder, others);

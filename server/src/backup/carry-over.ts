@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commitTimeSchema } from '../documents/store/clock';
 import type { Connection } from '../storage/connection';
+import { storedTextSchema as text } from '../storage/stored-text';
 import { maxNumber, type Table } from '../storage/tables';
 
 /** What came of a restore beside the database itself. */
@@ -156,11 +157,12 @@ function readRows<Row>(
 
 const submissionSchema = v.object({
   id: v.number(),
-  form: v.string(),
-  received_at: v.string(),
-  fields: v.string(),
-  dropped_fields: v.optional(v.number(), 0),
-  idempotency_key: v.nullish(v.string(), null),
+  // As they are, whatever they are: the inbox shows what of it can be read.
+  form: v.unknown(),
+  received_at: v.unknown(),
+  fields: v.unknown(),
+  dropped_fields: v.fallback(v.optional(v.number(), 0), 0),
+  idempotency_key: v.fallback(v.nullish(v.string(), null), null),
 });
 
 function carrySubmissions(restoring: Restoring): void {
@@ -195,9 +197,9 @@ function carrySubmissions(restoring: Restoring): void {
 
 const enquirySchema = v.object({
   submission: v.number(),
-  seen_at: v.nullable(v.string()),
-  answered_at: v.nullable(v.string()),
-  note: v.string(),
+  seen_at: v.nullable(text),
+  answered_at: v.nullable(text),
+  note: text,
 });
 
 function carryEnquiries(restoring: Restoring): void {
@@ -223,11 +225,11 @@ function joinNotes(note: string, before: string): string {
 
 const mailSchema = v.object({
   submission: v.number(),
-  is_by_hand: v.number(),
-  attempts: v.number(),
-  due_at: v.string(),
-  sent_at: v.nullable(v.string()),
-  last_error: v.nullable(v.string()),
+  is_by_hand: v.fallback(v.number(), 1),
+  attempts: v.fallback(v.number(), 0),
+  due_at: text,
+  sent_at: v.nullable(text),
+  last_error: v.nullable(text),
 });
 
 function carryMails(restoring: Restoring): void {
@@ -265,9 +267,9 @@ function leaveMailsOfDeleted({ former, next, numbers }: Restoring): void {
 
 const outboxSchema = v.object({
   submission: v.number(),
-  attempts: v.number(),
-  due_at: v.string(),
-  last_error: v.nullable(v.string()),
+  attempts: v.fallback(v.number(), 0),
+  due_at: text,
+  last_error: v.nullable(text),
 });
 
 function carryOutbox(restoring: Restoring): void {
@@ -284,7 +286,7 @@ function carryOutbox(restoring: Restoring): void {
   for (const number of numbers.values()) if (!waiting.has(number)) remove.run([number]);
 }
 
-const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
+const trappedSchema = v.object({ received_at: text, body: text });
 
 function carryTrapped(restoring: Restoring): void {
   if (restoring.isExact) return;
@@ -297,11 +299,11 @@ function carryTrapped(restoring: Restoring): void {
 
 const withdrawalSchema = v.object({
   id: v.number(),
-  notice: v.string(),
-  channel: v.string(),
-  attempts: v.number(),
-  due_at: v.string(),
-  last_error: v.nullable(v.string()),
+  notice: text,
+  channel: text,
+  attempts: v.fallback(v.number(), 0),
+  due_at: text,
+  last_error: v.nullable(text),
 });
 
 function carryWithdrawals(restoring: Restoring): void {

@@ -5,6 +5,7 @@ import type { Connection } from '../storage/connection';
 import { writeCopy } from '../storage/copy-database';
 import { databaseFile, prepareDataFolder, syncToDisk } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
+import { mendTexts } from '../storage/mend-texts';
 import { openFile, useDataFolder } from '../storage/open-database';
 import { replaceDatabase } from '../storage/recover-database';
 import { startWork } from '../storage/start-work';
@@ -45,7 +46,7 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
     try {
       copyFrom(backup, staged);
       next = openFile(staged, maxWait);
-      const mended = boundNumbers(next);
+      const mended = [...boundNumbers(next), ...mendTexts(next)];
       // Before the database: it names them.
       const pictures = restorePictures(dataFolder, backup, listed);
       return { ...replaceBy(dataFolder, staged, next, isExact), mended, pictures };
@@ -92,6 +93,8 @@ function lockFormer(file: string): Connection | undefined {
   try {
     former.exec(`PRAGMA busy_timeout = ${maxWait}`);
     former.exec('BEGIN IMMEDIATE');
+    // In a transaction that is rolled back: the former database is kept as it is.
+    mendTexts(former);
     return former;
   } catch (cause) {
     former.close();

@@ -32,7 +32,12 @@ export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all:
 
 const labels: Readonly<Record<string, { label: string }>> = { ...contactFields, ...detailsFields };
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-const formatTime = (time: string) => day.format(new Date(time));
+/** A time that cannot be read is shown as it is stored. */
+const formatTime = (time: string) => (Number.isNaN(Date.parse(time)) ? time : day.format(new Date(time)));
+
+/** What is told of an enquiry that is not stored as this server stores them, and what to do. */
+const damaged =
+  'This enquiry is not stored as this server stores them: a disk, a program or a person has changed it. What of it can be shown as text is here. Nothing is sent to its sender by itself, and where its time cannot be read it is not deleted for its age. A backup may have it whole; otherwise write down what is of use, and delete it.';
 
 const choices = { open: 'Open', answered: 'Answered', all: 'All' } as const;
 
@@ -81,8 +86,10 @@ ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 
   );
 }
 
-function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail }: Enquiry, filter: EnquiryFilter) {
+function writeRow(enquiry: Enquiry, filter: EnquiryFilter) {
+  const { id, form, receivedAt, fields, isDamaged, seenAt, answeredAt, note, mail } = enquiry;
   const marks = [
+    isDamaged ? '<strong class="mark due">Damaged</strong>' : '',
     seenAt === undefined ? '<strong class="mark new">New</strong>' : '',
     answeredAt ? '<span class="mark">Answered</span>' : '',
     mail && mail.kind !== 'sent'
@@ -92,7 +99,7 @@ function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail
   const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', labelOf(form)]
     .filter(Boolean)
     .join(', ');
-  return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
+  return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? (isDamaged ? `Enquiry ${id}` : ''))}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
 }
 
 /** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
@@ -102,7 +109,7 @@ export function writeEnquiryPage(
   message: string,
   options: InboxOptions,
 ): string {
-  const { id, form, receivedAt, fields, answeredAt, note, mail } = enquiry;
+  const { id, form, receivedAt, fields, isDamaged, answeredAt, note, mail } = enquiry;
   const query = escapeHtml(filterQuery(back));
   const rows = Object.entries(fields)
     .filter(([, value]) => value !== '')
@@ -117,7 +124,7 @@ export function writeEnquiryPage(
     `<p><a href="${withBase(inboxPath)}?${query}">Back to all enquiries</a></p>
 <h1>${escapeHtml(fields['fullName'] ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
 <p>${escapeHtml(labelOf(form))}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
-<dl>${rows.join('')}</dl>
+${isDamaged ? `<p class="mailed">${escapeHtml(damaged)}</p>` : ''}<dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>
 <form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Submission } from '../forms/submission-store';
+import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
+import { storedTextOrNullSchema as text } from '../storage/stored-text';
 
 /** What became of the mail that a form promises. */
 export type PromisedMail =
@@ -43,28 +44,20 @@ export type EnquiryStore = {
   markMailSent: (id: number) => void;
 };
 
-const text = v.nullish(v.string());
 const rowSchema = v.object({
-  id: v.number(),
-  form: v.string(),
-  received_at: v.string(),
-  fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   seen_at: text,
   answered_at: text,
   note: text,
-  is_by_hand: v.nullish(v.number()),
+  is_by_hand: v.fallback(v.nullish(v.number()), 1),
   due_at: text,
   sent_at: text,
   last_error: text,
 });
 
 function readRow(row: unknown): Enquiry {
-  const { id, form, received_at, fields, seen_at, answered_at, note, ...mail } = v.parse(rowSchema, row);
+  const { seen_at, answered_at, note, ...mail } = v.parse(rowSchema, row);
   return {
-    id,
-    form,
-    receivedAt: received_at,
-    fields,
+    ...readSubmission(row),
     seenAt: seen_at ?? undefined,
     answeredAt: answered_at ?? undefined,
     note: note ?? '',

@@ -1,20 +1,21 @@
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
+import { storedTextSchema as text } from '../storage/stored-text';
 
 const rowSchema = v.object({
-  remote: v.string(),
-  version: v.string(),
-  team: v.string(),
-  message: v.string(),
-  page: v.string(),
-  stack: v.string(),
-  first_at: v.string(),
-  last_at: v.string(),
-  count: v.number(),
+  remote: text,
+  version: text,
+  team: text,
+  message: text,
+  page: text,
+  stack: text,
+  first_at: text,
+  last_at: text,
+  count: v.fallback(v.number(), 1),
 });
 
-const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(v.string()) });
+const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(text) });
 
 /** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
 export type KeptError = ErrorReport & { stack: string; firstAt: string; lastAt: string; count: number };

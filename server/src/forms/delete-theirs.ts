@@ -2,18 +2,19 @@ import { normaliseEmailAddress } from 'shared-config/forms/email-address';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
+import { storedTextSchema } from '../storage/stored-text';
 
 /** Where a person's entries are looked for. */
 type Entries = {
   table: 'submissions' | 'trapped_submissions';
-  /** Column or expression that the address is read from. */
+  /** Column that the address is read from. */
   column: string;
   /** How many are read before others have their turn. */
   atOnce: number;
   readAddress: (text: string) => string | null;
 };
 
-const rowSchema = v.object({ id: v.number(), text: v.nullable(v.string()) });
+const rowSchema = v.object({ id: v.number(), text: storedTextSchema });
 
 /**
  * Deletes all entries with an e-mail address, however it is written; returns how many. When it fails on the way, some are
@@ -40,7 +41,7 @@ export async function deleteTheirs(
     const last = rows.at(-1);
     if (!last) return deleted;
     after = last.id;
-    const theirs = rows.filter(({ text }) => text !== null && isTheirs(text)).map(({ id }) => id);
+    const theirs = rows.filter(({ text }) => isTheirs(text)).map(({ id }) => id);
     if (theirs.length > 0) removeAll(theirs);
     deleted += theirs.length;
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
+import { storedTextSchema } from '../storage/stored-text';
 import { deleteTheirs } from './delete-theirs';
 
 /** What a robot sent. */
@@ -23,7 +24,7 @@ const maxTrapped = 1000;
 /** How many are read before others have their turn: each may have 64 kB. */
 const readAtOnce = 10;
 
-const rowSchema = v.object({ id: v.number(), received_at: v.string(), body: v.string() });
+const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body: storedTextSchema });
 
 /** The e-mail address in what a robot sent; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
@@ -36,7 +37,7 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
   );
   const select = connection.prepare('SELECT id, received_at, body FROM trapped_submissions ORDER BY id');
   const selectBefore = connection.prepare(
-    'SELECT id, received_at, body FROM trapped_submissions WHERE received_at < ? ORDER BY id LIMIT ?',
+    'SELECT id, received_at, body FROM trapped_submissions WHERE CAST(received_at AS TEXT) < ? ORDER BY id LIMIT ?',
   );
   const remove = connection.prepare('DELETE FROM trapped_submissions WHERE id = ?');
   const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { promisesMail, promisingForm } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
+import { storedTextSchema, toText } from '../storage/stored-text';
 import { deleteTheirs } from './delete-theirs';
 import { createHoneypotSubmissions, type HoneypotSubmissions, type TrappedSubmission } from './honeypot-submissions';
 
@@ -17,7 +18,14 @@ export type NewSubmission = {
 };
 
 /** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
-export type Submission = { id: number; form: string; receivedAt: string; fields: Readonly<Record<string, string>> };
+export type Submission = {
+  id: number;
+  form: string;
+  receivedAt: string;
+  fields: Readonly<Record<string, string>>;
+  /** Present where this server did not store it so: what can be shown as text is in it, `receivedAt` may be no time. */
+  isDamaged?: true;
+};
 
 /** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
 type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
@@ -51,13 +59,39 @@ export type SubmissionStore = {
   deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
 };
 
-const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
-const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+const rowSchema = v.object({
+  id: v.number(),
+  form: storedTextSchema,
+  received_at: storedTextSchema,
+  fields: storedTextSchema,
+});
+const soundSchema = v.object({
+  form: v.string(),
+  received_at: v.pipe(v.string(), v.isoTimestamp()),
+  fields: v.string(),
+});
+const objectSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // A list is a record, too.
+  v.check((value) => !Array.isArray(value)),
+);
+const fieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.string()));
+const oddFieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.pipe(v.unknown(), v.transform(toText))));
 
-/** Reads a row with the columns of a submission. */
+/** Fields as they are stored: what is no text as JSON, and what are no fields as one, `stored`. */
+function readFields(text: string): Pick<Submission, 'fields' | 'isDamaged'> {
+  const sound = v.safeParse(fieldsSchema, text);
+  if (sound.success) return { fields: sound.output };
+  const odd = v.safeParse(oddFieldsSchema, text);
+  return { fields: odd.success ? odd.output : { stored: text }, isDamaged: true };
+}
+
+/** Reads a row with the columns of a submission. One that this server did not store so is read all the same, and marked. */
 export function readSubmission(row: unknown): Submission {
   const { id, form, received_at, fields } = v.parse(rowSchema, row);
-  return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
+  const isDamaged = v.is(soundSchema, row) ? {} : ({ isDamaged: true } as const);
+  return { id, form, receivedAt: received_at, ...isDamaged, ...readFields(fields) };
 }
 
 /** What else happens to each submission, decided in the transaction that stores it. */
@@ -131,7 +165,7 @@ function deleteSubmissions(
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
   const selectBefore = connection.prepare(
-    'SELECT id, form, received_at, fields FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3',
+    'SELECT id, form, received_at, fields FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3',
   );
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -148,9 +182,9 @@ function deleteSubmissions(
     deleteByEmail: async (email) => {
       const deleted = await deleteTheirs(connection, email, {
         table: 'submissions',
-        column: "fields ->> 'email'",
+        column: 'fields',
         atOnce: readAtOnce,
-        readAddress: (address) => address,
+        readAddress: (fields) => readFields(fields).fields['email'] ?? null,
       });
       await trapped.deleteByEmail(email);
       emptyLog();

@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Storage } from '../storage/open-storage';
 import { retryWhileBusy } from '../storage/retry-while-busy';
+import { storedTextSchema } from '../storage/stored-text';
 
 /** One check. `ill`: the server cannot work; `warning`: it can, but a person should look into it. */
 type HealthCheck = {
@@ -43,8 +44,8 @@ const manyAttempts = 6;
 
 const outboxSchema = v.object({
   waiting: v.number(),
-  attempts: v.nullable(v.number()),
-  oldest: v.nullable(v.string()),
+  attempts: v.fallback(v.nullable(v.number()), 0),
+  oldest: v.nullable(storedTextSchema),
 });
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */

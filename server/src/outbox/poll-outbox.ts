@@ -43,7 +43,7 @@ const maxPause = 3_600_000;
 /** A mail server repeats to whom it refuses something, and the log has nobody's address. */
 const mailAddress = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/g;
 
-const dueSchema = v.object({ attempts: v.number() });
+const dueSchema = v.object({ id: v.number(), attempts: v.fallback(v.number(), 0) });
 
 /** Delivers what is due at every poll, one round at a time. */
 export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, log: Log): OutboxPolling {
@@ -53,9 +53,10 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
   const deliverDue = async () => {
     const isoTime = (after = 0) => new Date(now() + after).toISOString();
     for (const row of outbox.findDue(isoTime(), isoTime(maxPause))) {
-      const attempts = v.parse(dueSchema, row).attempts + 1;
+      const { id, attempts: before } = v.parse(dueSchema, row);
+      const attempts = before + 1;
       const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
-      await deliver(outbox, outbox.read(row), { attempts, next }, log);
+      await deliver(outbox, { id, row }, { attempts, next }, log);
     }
   };
   let underWay: Promise<void> | undefined;
@@ -81,15 +82,24 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
   };
 }
 
+/** @throws {UndeliverableError} where the row is not as it was stored: those behind it are sent all the same. */
+function read<Item extends { id: number }>(outbox: Outbox<Item>, row: unknown): Item {
+  try {
+    return outbox.read(row);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    throw new UndeliverableError(`it is not stored as this server stores it (${error.message})`);
+  }
+}
+
 async function deliver<Item extends { id: number }>(
   outbox: Outbox<Item>,
-  item: Item,
+  { id, row }: { id: number; row: unknown },
   { attempts, next }: { attempts: number; next: () => string },
   log: Log,
 ): Promise<void> {
-  const { id } = item;
   try {
-    await outbox.deliver(item);
+    await outbox.deliver(read(outbox, row));
     outbox.finish(id);
   } catch (error) {
     if (isStorageError(error)) throw error;

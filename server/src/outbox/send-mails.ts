@@ -29,7 +29,7 @@ const mailboxOf = (email: string) => normaliseEmailAddress(email).replace(/\+.*(
 /** A submission whose mail is due, and how many attempts have failed. */
 type DueMail = Submission & { attempts: number };
 
-const attemptsSchema = v.object({ attempts: v.number() });
+const attemptsSchema = v.object({ attempts: v.fallback(v.number(), 0) });
 
 /**
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
@@ -70,6 +70,8 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
     read: (row) => ({ ...readSubmission(row), ...v.parse(attemptsSchema, row) }),
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {
+      // Whom it would go to, nobody knows.
+      if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
       await sendMail(writeDocumentMail(submission, await findDatasheet(submission.fields['source'])));
     },

@@ -6,7 +6,7 @@ import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { makePrivateFolder } from '../storage/data-folder';
-import { listNames, pictureFile, pictureFolder } from './picture-folder';
+import { describeUnreadable, listNames, pictureFile, pictureFolder } from './picture-folder';
 
 /** A stored drawing that would not be taken in any more: an earlier version knew less of what browsers cannot draw. */
 export type HeavyPicture = {
@@ -25,6 +25,8 @@ export function findHeavyPictures(dataFolder: string, connection: DataConnection
   const found = listNames(dataFolder).flatMap((name) => {
     if (!name.endsWith('.svg')) return [];
     const file = pictureFile(dataFolder, name);
+    const [reason, remedy = ''] = describeUnreadable(file)?.split('. ') ?? [];
+    if (reason !== undefined) return [{ file, name, usedBy: [] as string[], reason, remedy }];
     try {
       cleanSvg(readFileSync(file, 'utf8'));
       return [];

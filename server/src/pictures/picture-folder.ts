@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, lstatSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -31,6 +31,24 @@ export const pictureFile = (dataFolder: string, name: string) => join(pictureFol
 
 const recordFile = (dataFolder: string, name: string) => `${pictureFile(dataFolder, name)}.json`;
 
+/** More than a stored picture takes, and than its record or a list of records, in bytes. */
+const mostBytes = 100 * 2 ** 20;
+
+/**
+ * Why a file is not read: reading a pipe never ends, a link leads anywhere, and what is too large ends the process.
+ * @returns `undefined` for a regular file of a size that a picture can have, and for none at all
+ */
+export function describeUnreadable(file: string): string | undefined {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (!found.isFile()) return 'it is no regular file. Move it away, and put the picture there or send it again';
+  if (found.size <= mostBytes) return undefined;
+  return `it has more than ${mostBytes / 2 ** 20} MiB, which no picture has. Move it away, and send the picture again`;
+}
+
+const isReadable = (file: string) =>
+  lstatSync(file, { throwIfNoEntry: false }) !== undefined && describeUnreadable(file) === undefined;
+
 /** Creates the folder for uploads. */
 export function makeIncomingFolder(dataFolder: string): string {
   makePrivateFolder(pictureFolder(dataFolder));
@@ -45,7 +63,8 @@ export function removeUnfinished(dataFolder: string): void {
   const names = namesIn(pictureFolder(dataFolder));
   const recorded = new Set(names);
   for (const name of names) {
-    if (isPictureName(name) && !recorded.has(`${name}.json`)) rmSync(join(pictureFolder(dataFolder), name));
+    const file = join(pictureFolder(dataFolder), name);
+    if (isPictureName(name) && !recorded.has(`${name}.json`) && isReadable(file)) rmSync(file);
   }
 }
 
@@ -53,7 +72,7 @@ export function removeUnfinished(dataFolder: string): void {
 export function readRecord(dataFolder: string, name: string): PictureRecord | undefined {
   if (!isPictureName(name)) return undefined;
   const text = readIfThere(recordFile(dataFolder, name));
-  if (text === undefined || !statSync(pictureFile(dataFolder, name), { throwIfNoEntry: false })) return undefined;
+  if (text === undefined || !isReadable(pictureFile(dataFolder, name))) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pictureRecordSchema), text);
   return success ? output : undefined;
 }
@@ -109,6 +128,7 @@ const namesIn = (folder: string): string[] => {
 };
 
 function readIfThere(file: string): string | undefined {
+  if (describeUnreadable(file) !== undefined) return undefined;
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

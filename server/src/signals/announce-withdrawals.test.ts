@@ -65,6 +65,33 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
   rmSync(folder, { recursive: true });
 }, 20_000);
 
+test('a withdrawal that waits for a person is told as one that waits', async () => {
+  const folder = createTemporaryFolder('withdrawals');
+  const connection = openDatabase(folder);
+  const mails: string[] = [];
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => void text(stream).then((mail) => callback(null, void mails.push(mail))),
+  });
+  const listening = mailServer.listen(0, '127.0.0.1');
+  if (!listening.listening) await once(listening, 'listening');
+  const { announce, outboxes } = createAnnouncements(connection, {
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com' },
+  });
+  announce({ ...notice, isWaiting: true });
+  const polling = outboxes.map((outbox) => pollOutbox(outbox, () => {}));
+  for (const { wake } of polling) wake();
+  await Promise.all(polling.map(({ stop }) => stop()));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^Subject: mfe-a c+: somebody has to decide\r?$/m);
+  expect(mails[0]).toContain('was not withdrawn');
+  expect(mails[0]).not.toContain('All visitors get the version before');
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  connection.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('without settings nothing waits', () => {
   const folder = createTemporaryFolder('withdrawals');
   const connection = openDatabase(folder);

@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/poll-outbox';
 import { postToWebhook } from '../outbox/post-to-webhook';
 import type { DataConnection } from '../storage/data-connection';
 
-/** What is told of a share that was withdrawn. */
+/** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
 type WithdrawalNotice = {
   remote: string;
   version: string;
@@ -15,6 +15,8 @@ type WithdrawalNotice = {
   /** By which measure visitors fared worse, in words and as figures. */
   reason: string;
   evidence: Evidence;
+  /** Nothing was changed: a person decides. `reason` says why, and by which commands. */
+  isWaiting?: true | undefined;
 };
 
 /** A notice in its outbox. */
@@ -26,6 +28,7 @@ const noticeSchema = v.object({
   at: v.string(),
   reason: v.string(),
   evidence: evidenceSchema,
+  isWaiting: v.optional(v.literal(true)),
 });
 
 const rowSchema = v.object({ id: v.number(), notice: v.pipe(v.string(), v.parseJson(), noticeSchema) });
@@ -80,18 +83,22 @@ export function createAnnouncements(
   };
 }
 
-/** The mail that tells of a withdrawal. */
-const writeNotice = ({ id, remote, version, at, reason }: WaitingNotice, to: string) => ({
+/** The mail that tells of a withdrawal, or that one waits. */
+const writeNotice = ({ id, remote, version, at, reason, isWaiting }: WaitingNotice, to: string) => ({
   from: { name: site.companyName, address: `no-reply@${domain}` },
   to,
   messageId: `<withdrawal-${id}@${domain}>`,
-  subject: `${remote} ${version} was withdrawn`,
+  subject: isWaiting ? `${remote} ${version}: somebody has to decide` : `${remote} ${version} was withdrawn`,
   text: [
-    `The share of ${remote}@${version} was withdrawn at ${at}: visitors fared worse with it than the others.`,
+    isWaiting
+      ? `The share of ${remote}@${version} was not withdrawn: a person has to decide since ${at}.`
+      : `The share of ${remote}@${version} was withdrawn at ${at}: visitors fared worse with it than the others.`,
     '',
     reason,
     '',
-    'All visitors get the version before. Nothing has to be done in a hurry.',
+    isWaiting
+      ? 'Until then its visitors still get it.'
+      : 'All visitors get the version before. Nothing has to be done in a hurry.',
     `Where it failed: npx -y pnpm@12 errors --version ${remote}@${version}`,
     `How it fared: npx -y pnpm@12 vitals ${remote}`,
     '',

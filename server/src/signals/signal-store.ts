@@ -1,6 +1,7 @@
 import { type Signal, type Vital, vitals, widthClasses } from 'shared-config/contract/signal';
 import { signalRetentionDays } from 'shared-config/contract/signal-address';
 import * as v from 'valibot';
+import { processLog } from '../logging/log';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
 import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
@@ -122,7 +123,8 @@ export function createSignalStore(
     for (const row of pending.values()) {
       const key = [row.hour, row.remote, row.version, row.route, row.width];
       const stored = select.get(key);
-      const merged = stored === undefined ? row : merge(row, v.parse(rowSchema, stored));
+      const [known] = stored === undefined ? [] : readRows([stored]);
+      const merged = known === undefined ? row : merge(row, known);
       write.run([...key, merged.views, merged.failed, ...vitals.map((vital) => writeHistogram(merged[vital]))]);
     }
   });
@@ -133,7 +135,7 @@ export function createSignalStore(
       if (found === null) return;
       const rows = readHour.all([found, remote ?? null]);
       for (let at = 0; at < rows.length; at += rowsAtOnce) {
-        yield v.parse(v.array(rowSchema), rows.slice(at, at + rowsAtOnce));
+        yield readRows(rows.slice(at, at + rowsAtOnce));
         await haveTurn();
       }
       next = found + 1;
@@ -157,6 +159,16 @@ export function createSignalStore(
     read,
   };
 }
+
+/** The rows that can be read; another one is logged, and its views are lost to the sums. */
+const readRows = (rows: readonly unknown[]): SignalRow[] =>
+  rows.flatMap((row) => {
+    const { success, output, issues } = v.safeParse(rowSchema, row);
+    if (success) return [output];
+    const message = `A row of table signals cannot be read, and its views count no more: ${issues[0].message}`;
+    processLog({ level: 'error', message });
+    return [];
+  });
 
 const emptyRow = () => ({
   views: 0,

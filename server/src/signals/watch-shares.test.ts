@@ -29,6 +29,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
   const store = createWatchStore(connection);
   const decisions: ShareDecision[] = [];
   const messages: string[] = [];
+  const waiting: string[] = [];
   const served = (share: number): ServedSites => ({
     live: composition(live),
     releases: [{ package: remote, version: shared, share, watch: { since: '2027-01-01T00:00:00.000Z', views } }],
@@ -54,6 +55,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
             decision.kind === 'grow' && decision.share < 100 ? served(decision.share) : { ...served(0), releases: [] };
         }),
       onWithdrawn: () => {},
+      onWithdrawalWaits: ({ reason }) => waiting.push(reason),
       log: ({ message }) => messages.push(message),
     });
   let count = 0;
@@ -65,6 +67,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
     store,
     decisions,
     messages,
+    waiting,
     state,
     start,
     look,
@@ -243,6 +246,31 @@ test.each([
   await visit(watch, 1000, { share: 60, others: 2 }, how);
   expect(messages).toHaveLength(said);
   await watch.stop();
+  close();
+});
+
+test('staff are told once that a withdrawal waits for a person, also when the server is started again', async () => {
+  const { start, visit, decisions, waiting, close } = openWatch();
+  const first = start();
+  await first.look();
+  await visit(first, 2000, { share: 60, others: 2 }, { inShare: 2 });
+  await first.stop();
+  const second = start();
+  await second.look();
+  await visit(second, 1000, { share: 60, others: 2 }, { inShare: 2 });
+  await second.stop();
+  expect(decisions).toEqual([]);
+  expect(waiting).toEqual([expect.stringContaining('Visitors seem to fare worse: failures')]);
+  close();
+});
+
+test('staff are told of no withdrawal that waits while none is due', async () => {
+  const { start, visit, waiting, close } = openWatch();
+  const watch = start();
+  await watch.look();
+  await visit(watch, 2000, { share: 2, others: 2 }, { inShare: 2 });
+  await watch.stop();
+  expect(waiting).toEqual([]);
   close();
 });
 

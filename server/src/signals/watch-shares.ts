@@ -23,6 +23,9 @@ export type ShareWatch = {
   stop: () => Promise<void>;
 };
 
+/** What staff are told of a share that visitors fare worse with. */
+type Withdrawal = Omit<ShareDecision & { kind: 'withdraw' }, 'kind'>;
+
 /** What a watch needs. */
 export type ShareWatchOptions = {
   readServed: ServedSitesReader;
@@ -31,7 +34,9 @@ export type ShareWatchOptions = {
   /** Changes the share, through the same code as `promote`; `undefined` where the site is composed elsewhere. */
   carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
   /** Called once a share has been withdrawn. */
-  onWithdrawn: (decision: ShareDecision & { kind: 'withdraw' }) => void;
+  onWithdrawn: (told: Withdrawal) => void;
+  /** Called once for each watch when its share would be withdrawn, and a person has to decide; `reason` says why, and how. */
+  onWithdrawalWaits: (told: Withdrawal) => void;
   log: Log;
   /** ms, growing. */
   now?: () => number;
@@ -127,9 +132,17 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
     await carryOut(key, decision, watched);
   };
 
-  /** Tells staff once of each reason for which a person decides, and of each decision that waits for one. */
+  /**
+   * Logs once each reason for which a person decides, and each decision that waits for one. Of a withdrawal that waits staff are told as of
+   * one that happened, once for each watch, also when the server is started again.
+   */
   const askOnce = (watched: WatchedShare, outlook: Outlook & { kind: 'ask' }) => {
-    const { remote, version, since } = watched;
+    const { remote, version, since, askedAt } = watched;
+    if (outlook.due.kind === 'withdraw' && askedAt === undefined) {
+      const reason = describeQuestion(watched, outlook);
+      options.onWithdrawalWaits({ remote, version, reason, evidence: outlook.due.finding });
+      store.save({ ...watched, askedAt: new Date().toISOString() });
+    }
     const question = [remote, version, since, outlook.misfit.kind, outlook.due.kind].join(' ');
     if (asked.has(question)) return;
     asked.add(question);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { processLog } from '../logging/log';
 import type { DataConnection } from '../storage/data-connection';
 import { type Comparison, startComparison } from './compare-versions';
 import { comparisonSchema, writeComparison } from './stored-comparison';
@@ -14,6 +15,8 @@ export type WatchedShare = {
   viewsBefore: number;
   /** Views of the share after which it grows. */
   wanted: number;
+  /** When staff were told that its withdrawal waits for a person, ISO time; absent while they need not know. */
+  askedAt?: string | undefined;
   /** What came of it; absent while it is watched. */
   outcome?: string | undefined;
   comparison: Comparison;
@@ -26,6 +29,7 @@ const stateSchema = v.pipe(
     share: v.number(),
     viewsBefore: v.number(),
     wanted: v.number(),
+    askedAt: v.optional(v.string()),
     outcome: v.optional(v.string()),
     comparison: comparisonSchema,
   }),
@@ -49,20 +53,26 @@ export function createWatchStore(connection: DataConnection): WatchStore {
   const write = connection.prepare(
     'INSERT OR REPLACE INTO watched_shares (remote, version, began_at, state) VALUES (?, ?, ?, ?)',
   );
-  const parse = (row: unknown): WatchedShare => {
-    const { remote, version, began_at: since, state } = v.parse(rowSchema, row);
+  const parse = (row: unknown): WatchedShare | undefined => {
+    const { success, output } = v.safeParse(rowSchema, row);
+    if (!success) {
+      const message = 'A watched share cannot be read from table watched_shares: its evidence is counted anew';
+      processLog({ level: 'error', message });
+      return undefined;
+    }
+    const { remote, version, began_at: since, state } = output;
     return { remote, version, since, ...state };
   };
   return {
     open: ({ remote, version, since, share, wanted }) => {
       const row = select.get([remote, version, since]);
-      if (row !== undefined) return parse(row);
-      return { remote, version, since, share, wanted, viewsBefore: 0, comparison: startComparison() };
+      const known = row === undefined ? undefined : parse(row);
+      return known ?? { remote, version, since, share, wanted, viewsBefore: 0, comparison: startComparison() };
     },
     save: ({ remote, version, since, comparison, ...state }) => {
       const told = JSON.stringify({ ...state, comparison: JSON.parse(writeComparison(comparison)) });
       write.run([remote, version, since, told]);
     },
-    list: () => selectAll.all([]).map(parse),
+    list: () => selectAll.all([]).flatMap((row) => parse(row) ?? []),
   };
 }

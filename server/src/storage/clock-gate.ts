@@ -94,11 +94,16 @@ function readBoot(): string {
 
 const latestSchema = v.object({ latest: v.nullable(v.string()) });
 
+const timePattern = 'dddd-dd-ddTdd:dd:dd.dddZ'.replaceAll('d', '[0-9]');
+
 /** When the latest submission came (ms since 1970); `undefined` when there is none. */
 export function latestTime(connection: DataConnection): number | undefined {
   const { latest } = v.parse(
     latestSchema,
-    connection.prepare('SELECT max(received_at) AS latest FROM submissions').get([]),
+    // One that is no time says nothing.
+    connection
+      .prepare(`SELECT max(received_at) AS latest FROM submissions WHERE received_at GLOB '${timePattern}'`)
+      .get([]),
   );
   return latest === null ? undefined : Date.parse(latest);
 }

@@ -9,6 +9,7 @@ import { describeForeign } from './describe-foreign';
 import { findExhaustedNumbers } from './find-exhausted-numbers';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
+import { mendTexts } from './mend-texts';
 import { openFile, readVersion, useDataFolder } from './open-database';
 import { startWork, type Work } from './start-work';
 import { toStorageError } from './storage-error';
@@ -46,7 +47,12 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
         lock.renew();
         started.renew();
       };
-      const open = (file: string) => openSound(file, dataFolder);
+      const open = (file: string) => {
+        const database = openSound(file, dataFolder);
+        for (const found of mendTexts(database))
+          report(`${found}. It is kept as bytes, and shown as far as it can be read. Look at it, or restore a backup`);
+        return database;
+      };
       const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock, report }));
       const check = (look: (connection: DataConnection) => void) => () => {
         lock.renew();

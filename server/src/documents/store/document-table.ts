@@ -19,7 +19,7 @@ export type DocumentTable = {
 
 // Fields that somebody edited by hand are TEXT.
 const select = `
-  SELECT path, documents.name AS id, create_time AS createTime, update_time AS updateTime, checksum,
+  SELECT CAST(path AS BLOB) AS path, documents.name AS id, create_time AS createTime, update_time AS updateTime, checksum,
     CAST(fields AS BLOB) AS fields
   FROM collections JOIN documents ON collection = collections.id`;
 

@@ -2,6 +2,7 @@ import { isArrayBuffer } from 'node:util/types';
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { processLog } from '../../logging/log';
+import { storedTextSchema } from '../../storage/stored-text';
 import type { DocumentFields } from '../values/document-value';
 import { documentFieldsSchema } from '../values/parse-value';
 
@@ -25,10 +26,10 @@ const bytesSchema = v.union([
 
 const rowSchema = v.object({
   path: bytesSchema,
-  id: v.string(),
-  createTime: v.string(),
-  updateTime: v.string(),
-  checksum: v.nullable(v.number()),
+  id: storedTextSchema,
+  createTime: storedTextSchema,
+  updateTime: storedTextSchema,
+  checksum: v.fallback(v.nullable(v.number()), null),
   fields: bytesSchema,
 });
 

@@ -1,0 +1,242 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { backUp } from '../backup/back-up';
+import { restore } from '../backup/restore';
+import { createDocumentTable } from '../documents/store/document-table';
+import { createErrorStore } from '../errors/error-store';
+import { deleteOldSubmissions } from '../forms/delete-old-submissions';
+import { createHoneypotSubmissions } from '../forms/honeypot-submissions';
+import { createSubmissionStore } from '../forms/submission-store';
+import { createForwarding } from '../outbox/forward-submissions';
+import { pollOutbox } from '../outbox/poll-outbox';
+import { createMailing } from '../outbox/send-mails';
+import { createAnnouncements } from '../signals/announce-withdrawals';
+import { createSignalStore } from '../signals/signal-store';
+import { createWatchStore } from '../signals/watch-store';
+import { startTestSite } from '../testing/test-site';
+import { createClockGate, latestTime } from './clock-gate';
+import { openDatabase } from './open-database';
+import { openStorage } from './open-storage';
+
+// What one row that this server did not write so does to the others, table by table.
+
+let folder: string;
+let dataFolder: string;
+beforeEach(() => {
+  folder = createTemporaryFolder('damaged-rows');
+  dataFolder = join(folder, 'data');
+  openDatabase(dataFolder).close();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function execute(sql: string): void {
+  const database = new Database(join(dataFolder, 'site.sqlite'));
+  database.exec(sql);
+  database.close();
+}
+
+const storeGood = (id: number) =>
+  execute(
+    `INSERT INTO submissions (id, form, received_at, fields) VALUES (${id}, 'home-contact', '2026-11-01T00:00:00.000Z', '{"fullName":"Good ${id}","email":"good@example.com"}')`,
+  );
+
+const damagedSubmissions: [string, form: string, receivedAt: string, fields: string][] = [
+  ['a nested field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":{"first":"Ada"},"email":"a@b.c"}'`],
+  ['a list in a field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":["Ada"],"email":["a@b.c"]}'`],
+  ['a number in a field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada","phoneNumber":5}'`],
+  ['a list for its fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'["Ada"]'`],
+  ['cut fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada'`],
+  ['bytes for its fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `CAST('{"fullName":"Ada"}' AS BLOB)`],
+  ['fields that are no UTF-8', "'home-contact'", "'2026-11-01T00:00:00.000Z'", "CAST(x'ff416461' AS TEXT)"],
+  ['bytes for its form', "x'416461ff'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada"}'`],
+  ['no time', "'home-contact'", "'Ada, some day'", `'{"fullName":"Ada"}'`],
+  ['bytes for its time', "'home-contact'", "x'416461'", `'{"fullName":"Ada"}'`],
+];
+
+describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt, fields) => {
+  beforeEach(() => {
+    storeGood(1);
+    execute(`INSERT INTO submissions (id, form, received_at, fields) VALUES (2, ${form}, ${receivedAt}, ${fields});
+      INSERT INTO enquiries (submission, note) VALUES (2, 'Look at it');
+      INSERT INTO mails (submission, is_by_hand, due_at) VALUES (2, 0, '');
+      INSERT INTO outbox (submission, due_at) VALUES (2, '')`);
+    storeGood(3);
+  });
+
+  test('is shown as such, exported and deleted by a person', async () => {
+    const site = await startTestSite({ dataFolder });
+    const get = async (path: string) => {
+      const response = await fetch(`${site.server.address}${path}`, { headers: { accept: 'text/html' } });
+      return { status: response.status, text: await response.text() };
+    };
+    const inbox = await get('/__enquiries');
+    expect(inbox.status).toBe(200);
+    for (const part of ['Good 1', 'Good 3', '3 enquiries.', 'Note: Look at it', 'Damaged</strong>'])
+      expect(inbox.text).toContain(part);
+    expect((await get('/__enquiries?text=good')).text).toContain('2 enquiries.');
+    const one = await get('/__enquiries/2');
+    expect([one.status, one.text]).toEqual([200, expect.stringContaining('not stored as this server stores them')]);
+    expect(one.text).toContain('Ada');
+    expect((await get('/__enquiries/1')).text).not.toContain('not stored as');
+    const csv = await get('/__enquiries.csv?show=all');
+    expect(csv.text.trim().split('\r\n')).toHaveLength(4);
+    expect((await get('/__health')).status).toBe(200);
+    const post = (path: string, body: Record<string, string>) =>
+      fetch(`${site.server.address}${path}`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+    await post('/__enquiries/2', { action: 'delete', sure: 'yes' });
+    await post('/__enquiries/delete-email', { email: 'good@example.com', sure: 'yes' });
+    expect((await get('/__enquiries?show=all')).text).toContain('0 enquiries.');
+    await site.dispose();
+  });
+
+  test('keeps no other from being deleted, for its age or its sender, or from being forwarded, and gets no mail', async () => {
+    const storage = openStorage(dataFolder, () => {});
+    const { connection } = storage;
+    connection.exec("INSERT INTO outbox (submission, due_at) VALUES (3, '')");
+    const forwarded: number[] = [];
+    const forwarding = createForwarding(connection, 'http://127.0.0.1:9/');
+    const mailing = createMailing(connection, { smtpUrl: 'smtp://127.0.0.1:9', readSiteFolder: async () => folder });
+    const polling = [
+      pollOutbox({ ...forwarding, deliver: async ({ id }) => void forwarded.push(id) }, () => {}),
+      pollOutbox(mailing, () => {}),
+    ];
+    for (const { wake } of polling) wake();
+    await Promise.all(polling.map(({ stop }) => stop()));
+    expect(forwarded).toEqual([2, 3]);
+    expect(connection.prepare('SELECT is_by_hand, last_error FROM mails').all([])).toEqual([
+      { is_by_hand: 1, last_error: expect.stringMatching(/not stored as this server stores them|no datasheet/) },
+    ]);
+    const store = createSubmissionStore(connection);
+    const clock = createClockGate(
+      dataFolder,
+      () => latestTime(connection),
+      () => {},
+    );
+    expect(clock.isTrusted()).toBe(true);
+    await deleteOldSubmissions({ store, dataFolder, clock, days: -3650 });
+    expect(store.list().every(({ id }) => id === 2)).toBe(true);
+    storeGood(4);
+    expect(await store.deleteByEmail('GOOD@example.com')).toBe(1);
+    storage.close();
+  });
+
+  test('is backed up, and put back', () => {
+    const { file } = backUp(dataFolder);
+    execute('DELETE FROM submissions');
+    restore(dataFolder, file);
+    const store = createSubmissionStore(openDatabase(dataFolder));
+    expect(store.list().map(({ id, isDamaged = false }) => [id, isDamaged])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  test('is carried over by a restore, as it is', () => {
+    const backup = join(folder, 'empty', 'site.sqlite');
+    openDatabase(join(folder, 'empty')).close();
+    const select = 'SELECT id, hex(form) || hex(received_at) || hex(fields) AS stored FROM submissions ORDER BY id';
+    const read = () => {
+      const database = new Database(join(dataFolder, 'site.sqlite'));
+      const rows = database.prepare(select).all([]);
+      database.close();
+      return rows;
+    };
+    const before = read();
+    expect(restore(dataFolder, backup)).toMatchObject({ carried: 3, isComplete: true });
+    expect(read()).toEqual(before);
+    const database = new Database(join(dataFolder, 'site.sqlite'));
+    expect(database.prepare('SELECT note FROM enquiries').all([])).toEqual([{ note: 'Look at it' }]);
+    database.close();
+  });
+});
+
+test.each([
+  [
+    'enquiries',
+    "INSERT INTO enquiries (submission, seen_at, answered_at, note) VALUES (1, x'ff', 'never', x'4e6f7465')",
+  ],
+  ['mails', "INSERT INTO mails (submission, is_by_hand, attempts, due_at, sent_at) VALUES (1, 'x', 'x', 'x', 'x')"],
+  ['mails that wait', "INSERT INTO mails (submission, is_by_hand, attempts, due_at) VALUES (1, 0, 'x', x'ff')"],
+  ['outbox', "INSERT INTO outbox (submission, attempts, due_at) VALUES (1, 'x', x'ff')"],
+])('a row of %s that cannot be read keeps the enquiry in the inbox', async (_table, sql) => {
+  storeGood(1);
+  execute(sql);
+  const site = await startTestSite({ dataFolder });
+  for (const path of ['/__enquiries?show=all', '/__enquiries/1']) {
+    const response = await fetch(`${site.server.address}${path}`, { headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Good 1')]);
+  }
+  expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
+  await site.dispose();
+});
+
+test('of two notices of withdrawals the second is sent where the first cannot be read', async () => {
+  const notice = JSON.stringify({
+    ...{ remote: 'mfe-a', version: 'c'.repeat(16), at: '2027-01-01T00:00:00.000Z', reason: 'slow' },
+    evidence: { measure: 'failures', share: { value: 1, count: 1 }, others: { value: 1, count: 1 } },
+  });
+  execute(
+    `INSERT INTO withdrawals (notice, channel, due_at) VALUES ('{}', 'webhook', ''), ('${notice}', 'webhook', '')`,
+  );
+  const connection = openDatabase(dataFolder);
+  const [outbox] = createAnnouncements(connection, { webhook: 'http://127.0.0.1:9/' }).outboxes;
+  const sent: number[] = [];
+  const messages: string[] = [];
+  if (!outbox) throw new Error('There is no outbox');
+  const polling = pollOutbox({ ...outbox, deliver: async ({ id }) => void sent.push(id) }, ({ message }) =>
+    messages.push(message),
+  );
+  polling.wake();
+  await polling.stop();
+  expect([sent, messages]).toEqual([[2], [expect.stringContaining('withdrawal 1 was not sent: it is not stored as')]]);
+  connection.close();
+});
+
+test('other tables are read without the row that cannot be', async () => {
+  execute(`INSERT INTO trapped_submissions (received_at, body) VALUES (x'ff', x'ff'), ('2026-01-01', 'email=a@b.c');
+    INSERT INTO error_reports (remote, version, team, message, page, stack, place, first_at, last_at, count)
+      VALUES ('a', 'b', 'c', x'ff', 'e', 'f', '', 'x', 'y', 'many'), ('a', 'b', 'c', 'd', 'e', 'f', '', 'x', 'y', 1);
+    INSERT INTO signals VALUES (1, 'a', 'b', '/', 'narrow', 1, 0, '', 'x', '', ''), (1, 'a', 'c', '/', 'narrow', 1, 0, '', '', '', '');
+    INSERT INTO watched_shares VALUES ('a', 'b', 'c', '{}');
+    INSERT INTO collections (id, root, path, name) VALUES (1, 'r', CAST('blogs' AS BLOB), 'blogs');
+    INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+      VALUES (1, x'ff', 5, x'ff', 'x', 'x'), (1, 'b', '', '', NULL, '{}')`);
+  const connection = openDatabase(dataFolder);
+  const trapped = createHoneypotSubmissions(connection);
+  expect(trapped.list()).toHaveLength(2);
+  expect(await trapped.deleteByEmail('a@b.c')).toBe(1);
+  expect(createErrorStore(connection).list()).toHaveLength(2);
+  const signals = createSignalStore(connection);
+  const read: unknown[] = [];
+  for await (const rows of signals.read(0)) read.push(...rows.map(({ version }) => version));
+  expect(read).toEqual(['c']);
+  expect(createWatchStore(connection).list()).toEqual([]);
+  const scope = { parent: { root: 'r', segments: [] }, collectionId: 'blogs', isGroup: false };
+  const documents = [...createDocumentTable(connection).list(scope)].map(
+    ({ json }) => json?.toString() ?? 'unreadable',
+  );
+  expect(documents.toSorted()).toEqual(['unreadable', '{}']);
+  for (const left of [/A row of table signals/, /A watched share/, /is left out: its fields/])
+    expectConsole('error', left);
+  connection.close();
+});
+
+test('a text that is no UTF-8 is named, kept as bytes and read; one that is stays a text', () => {
+  storeGood(1);
+  execute(
+    "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
+  );
+  const messages: string[] = [];
+  const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+  expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
+  expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
+  expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
+  close();
+  expect(backUp(dataFolder).file).toContain('site-');
+});
