@@ -69,9 +69,9 @@ test('an archive that would fill the memory of the tab is refused before it is u
   jest.replaceProperty(importBounds, 'entries', 100);
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.md`, new Uint8Array()]));
   const large = zipSync(
-    Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.md`, strToU8(post('L'))])),
+    Object.fromEntries(Array.from({ length: 36 }, (_, index) => [`${index}.md`, strToU8(post('L'))])),
   );
-  for (let nth = 0; nth < 11; nth += 1) stateSize(large, 10 * 2 ** 20, nth);
+  for (let nth = 0; nth < 36; nth += 1) stateSize(large, 3 * 2 ** 20, nth);
   const { message, details } = await bring([
     chosen('many.zip', zipSync(many, { level: 0 })),
     chosen('large.zip', large),
@@ -91,11 +91,15 @@ test('an archive that would fill the memory of the tab is refused before it is u
 });
 
 test('a file whose post is too long to be saved is refused before anybody tries; others are imported', async () => {
-  const long = `${post('Long')}${'word '.repeat(220_000)}`;
-  const { message, details } = await bring([chosen('long.md', long), chosen('a.md', post('A'))]);
-  expect(message).toBe('1 post added as a draft, 1 not imported.');
+  const long = chosen('long.md', `${post('Long')}${'word '.repeat(220_000)}`);
+  const many = chosen('many.md', `${post('Many')}${'a\n\n'.repeat(30_001)}`);
+  const excerpt = chosen('excerpt.md', post(`E\nexcerpt: ${'word '.repeat(220_000)}`));
+  const { message, details } = await bring([long, many, excerpt, chosen('a.md', post('A'))]);
+  expect(message).toBe('1 post added as a draft, 3 not imported.');
   expect(details).toEqual([
-    'long.md: it makes a post of more than 1 MB, which cannot be saved. Divide it into several.',
+    'long.md: it has more than 1 MB of text, which no post may have. Divide it into several.',
+    'many.md: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several.',
+    'excerpt.md: it makes a post of more than 1 MB, which cannot be saved. Divide it into several.',
   ]);
 });
 

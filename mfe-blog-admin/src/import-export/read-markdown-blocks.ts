@@ -13,14 +13,20 @@ type MarkdownBlocks = { blocks: DraftBlock[]; dropped: string[] };
 
 const schema = getSchema(documentExtensions);
 
+/** Of a text: no post that can be stored has so many, and each takes time. */
+const maxElements = 30_000;
+
 /**
  * Reads Markdown of any program, as it would be pasted into an empty post.
- * @throws {Error} naming the file, where it has more text than a post that can be stored: to read it could take half a minute
+ * @throws {Error} naming the file, where it has more than a post that can be stored: to read it could take minutes
  */
 export function readMarkdownBlocks(file: string, markdown: string): MarkdownBlocks {
   if (markdown.length > maxDocumentSize)
     throw new Error(`${file}: it has more than 1 MB of text, which no post may have. Divide it into several`);
-  const { html, dropped } = readPastedHtml(writeMarkdownHtml(markdown));
+  const written = writeMarkdownHtml(markdown);
+  if (written.split(/<(?=[a-z])/i, maxElements + 2).length > maxElements + 1)
+    throw new Error(`${file}: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several`);
+  const { html, dropped } = readPastedHtml(written);
   if (!html) return { blocks: [], dropped };
   const document = DOMParser.fromSchema(schema).parse(parsePastedHtml(html));
   return { blocks: writeDocument(document, new Map()), dropped };
