@@ -43,8 +43,11 @@ const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, time
 /** How long reading may take in all: an answer that drips is never idle. In ms. */
 const longestRead = 300_000;
 
-/** How large an answer may be: the description of a package has some kB for each release. In bytes. */
-const largestAnswer = { description: 64 * 2 ** 20, other: 2 ** 20 };
+/**
+ * How large an answer may be. The description of a package has some 1.5 kB for each release: 10,000 fit. It is parsed in one go,
+ * which no deadline ends, and takes up to forty times its size of memory. In bytes.
+ */
+const largestAnswer = { description: 16 * 2 ** 20, other: 2 ** 20 };
 
 const packumentSchema = v.object({
   versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
