@@ -9,8 +9,7 @@ const reserve = 1024;
 /** The size of a document in bytes, as Firestore counts it; a little more than it will be. */
 export const documentSize = (fields: PlainFields | object): number => sizeOf(fields) + reserve;
 
-const encoder = new TextEncoder();
-const textSize = (text: string) => encoder.encode(text).length + 1;
+const textSize = (text: string) => new TextEncoder().encode(text).length + 1;
 
 function sizeOf(value: unknown): number {
   switch (typeof value) {

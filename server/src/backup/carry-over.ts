@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { commitTimeSchema } from '../documents/store/clock';
 import type { Connection } from '../storage/connection';
@@ -122,9 +123,21 @@ function readSafely<Result>(outcome: Restoring['outcome'], read: () => Result): 
 }
 
 const rowNumberSchema = v.looseObject({ row_number: v.number() });
+const columnsSchema = v.array(v.object({ name: v.string() }));
+
+/** A row whose texts were selected as bytes, with its texts again; what is no UTF-8 stays bytes. */
+function decodeTexts(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const decode = (name: string, value: unknown) =>
+    row[isText(name)] === 1 && Buffer.isBuffer(value) && isUtf8(value) ? value.toString() : value;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, decode(name, value)]));
+}
+
+/** The column that says whether another one is a text. */
+const isText = (column: string) => `${column} is text`;
 
 /**
- * Reads a table row by row from both ends, so that a damaged page loses as few as possible.
+ * Reads a table row by row from both ends, so that a damaged page loses as few as possible. Texts are asked for as bytes: over one that is no
+ * UTF-8, as a disk leaves it, the database's driver would end the process.
  * @returns `undefined` when there is no such table, as in one of an older version
  */
 function readRows<Row>(
@@ -134,18 +147,24 @@ function readRows<Row>(
 ): Row[] | undefined {
   const found = new Map<number, Row | undefined>();
   if (!isThere(former, table)) return undefined;
+  const columns = v
+    .parse(columnsSchema, former.prepare('SELECT name FROM pragma_table_info(?)').all([table]))
+    .map(
+      ({ name }) =>
+        `iif(typeof(${name}) = 'text', CAST(${name} AS BLOB), ${name}) AS ${name}, typeof(${name}) = 'text' AS "${isText(name)}"`,
+    );
   const read = (condition: string, order: string, start: number) => {
     const next = former.prepare(
-      `SELECT rowid AS row_number, * FROM ${table} WHERE rowid ${condition} ? ORDER BY rowid ${order} LIMIT 1`,
+      `SELECT rowid AS row_number, ${columns} FROM ${table} WHERE rowid ${condition} ? ORDER BY rowid ${order} LIMIT 1`,
     );
     for (let last = start; ; ) {
       const row: unknown = next.get([last]);
       if (row === undefined) return;
-      const { row_number } = v.parse(rowNumberSchema, row);
+      const { row_number, ...stored } = v.parse(rowNumberSchema, row);
       if (found.has(row_number)) return;
       found.set(
         row_number,
-        readSafely(outcome, () => v.parse(schema, row)),
+        readSafely(outcome, () => v.parse(schema, decodeTexts(stored))),
       );
       last = row_number;
     }

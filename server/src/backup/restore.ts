@@ -93,8 +93,6 @@ function lockFormer(file: string): Connection | undefined {
   try {
     former.exec(`PRAGMA busy_timeout = ${maxWait}`);
     former.exec('BEGIN IMMEDIATE');
-    // In a transaction that is rolled back: the former database is kept as it is.
-    mendTexts(former);
     return former;
   } catch (cause) {
     former.close();
