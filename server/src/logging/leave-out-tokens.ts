@@ -1,6 +1,6 @@
 /**
  * The name of a picture where one stands, or an id of a request, which look like tokens; else a token of a draft's link, or most of one:
- * 32 hexadecimal digits, maybe with dashes or line ends of a mail among them. A version has 16.
+ * 32 hexadecimal digits, maybe with dashes among them. A version has 16.
  */
 const draftToken =
   /((?<=(?:posts|pictures)\/|Picture )[0-9a-f]{32}\.(?:jpg|png|svg)\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b)|(?:[0-9a-f][-=]?){17,}/gi;
@@ -8,8 +8,10 @@ const draftToken =
 /** The staff token, or a session's id, or most of one: 43 characters in base64url. */
 const longWord = /[\w-]{32,}/g;
 
-/** The words of an address have small letters alone. */
-const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word);
+/** Digits and capitals: a token of a draft has some 20, one of staff some 24, the words of an address hardly any. */
+const countMarks = (text: string) => text.match(/[0-9A-Z]/g)?.length ?? 0;
+
+const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word) && countMarks(word) > 5;
 
 /**
  * A text without whatever looks like a token, with `…` in its place: whoever reads a log or a report could otherwise use it. It goes by
@@ -23,8 +25,8 @@ export const leaveOutTokens = (text: string): string =>
 /** What is below the address of shared drafts, or one like it: a mistyped token has another shape. */
 const belowDrafts = /(drafts?\/+)[^/?#]+/gi;
 
-/** What nobody sees: a token that was copied out of a mail or a document may have such a character anywhere. */
-const invisible = /[\p{Z}\p{C}]/gu;
+/** What of a path may look like a token and is none: the version and the hash of a built file, the name of a picture. */
+const known = /\/assets\/[\w-]+\/[0-9a-f]{16}\/|\.[0-9a-f]{8}\.|\/(?:posts|__pictures)\/[0-9a-f]{32}/g;
 
 /** The characters of a path that is percent-encoded, maybe several times; bytes that are no UTF-8 become U+FFFD. */
 function decodePath(path: string): string {
@@ -34,9 +36,14 @@ function decodePath(path: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The path of a request without tokens, however it is encoded. One without them is as it was. */
+/**
+ * The path of a request without tokens, however it is encoded. One without them is as it was; `/…` stands for one with so many digits and
+ * capitals that a token may be in it, in pieces: what a mail or a document has put among them is not to be told.
+ */
 export function leaveOutOfPath(path: string): string {
-  const decoded = decodePath(path).replace(invisible, '');
-  const without = leaveOutTokens(decoded.replace(belowDrafts, '$1…'));
+  const decoded = decodePath(path);
+  const withoutDrafts = decoded.replace(belowDrafts, '$1…');
+  if (countMarks(withoutDrafts.replace(known, '')) > 10) return '/…';
+  const without = leaveOutTokens(withoutDrafts);
   return without === decoded ? path : without;
 }
