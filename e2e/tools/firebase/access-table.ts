@@ -230,6 +230,28 @@ const lines: readonly Line[] = [
       path: 'blogs/a',
       stored: { ...draft, formerSlugs: ['older'] },
       data: { ...draft, slug: 'new', formerSlugs: ['older', post.slug] },
+      beside: { [`slugs/${post.slug}`]: { post: 'a' } },
+    },
+  ],
+  [
+    'writer',
+    false,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, formerSlugs: ['older'] },
+      data: { ...draft, slug: 'new', formerSlugs: ['older', post.slug] },
+    },
+  ],
+  [
+    'writer',
+    false,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: draft,
+      data: { ...draft, slug: 'new', formerSlugs: [post.slug] },
+      beside: { [`slugs/${post.slug}`]: { post: 'another' } },
     },
   ],
   [
@@ -279,6 +301,18 @@ const lines: readonly Line[] = [
   ['staff', false, { operation: 'create', path: version, data: savedBy('Bo'), beside: { 'blogs/a': post } }],
   // The way into the trash, and out of it: a post and what is in the trash of its id change in one commit.
   ['writer', true, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(draft) }],
+  [
+    'writer',
+    true,
+    { operation: 'create', path: 'trash/a', data: { ...draft, trashedAt: 'now' }, ...movedToTrash(draft) },
+  ],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: { ...draft, title: 'B' }, ...movedToTrash(draft) }],
+  ['writer', false, { operation: 'create', path: 'trash/a', data: { gone: true }, ...movedToTrash(draft) }],
+  [
+    'writer',
+    false,
+    { operation: 'create', path: 'trash/a', data: { ...draft, formerSlugs: ['another'] }, ...movedToTrash(draft) },
+  ],
   ['writer', false, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(post) }],
   ['writer', false, { operation: 'create', path: 'trash/a', data: draft, beside: { 'blogs/a': post } }],
   ['writer', false, { operation: 'create', path: 'trash/a', data: draft, beside: { 'blogs/a': draft } }],
