@@ -23,8 +23,10 @@ const maxWait = 5000;
 export type Restored = CarriedOver & {
   /** Where the former database is kept; undefined when there was none. */
   former: string | undefined;
-  /** What was wrong with the backup and was mended. */
+  /** Tables whose numbers were exhausted, and go on behind the last entry. */
   mended: string[];
+  /** What else was wrong with the backup and was mended, a line each. */
+  repaired: string[];
   pictures: RestoredPictures;
 };
 
@@ -46,10 +48,11 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
     try {
       copyFrom(backup, staged);
       next = openFile(staged, maxWait);
-      const mended = [...boundNumbers(next), ...mendTexts(next)];
+      const mended = boundNumbers(next);
+      const repaired = mendTexts(next);
       // Before the database: it names them.
       const pictures = restorePictures(dataFolder, backup, listed);
-      return { ...replaceBy(dataFolder, staged, next, isExact), mended, pictures };
+      return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };
     } finally {
       if (next?.open) next.close();
       removeTemporary(staged);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
@@ -13,11 +13,13 @@ import { createSubmissionStore } from '../forms/submission-store';
 import { createForwarding } from '../outbox/forward-submissions';
 import { pollOutbox } from '../outbox/poll-outbox';
 import { createMailing } from '../outbox/send-mails';
+import { findNamedPictures } from '../pictures/named-pictures';
 import { createAnnouncements } from '../signals/announce-withdrawals';
 import { createSignalStore } from '../signals/signal-store';
 import { createWatchStore } from '../signals/watch-store';
 import { startTestSite } from '../testing/test-site';
 import { createClockGate, latestTime } from './clock-gate';
+import { copyDatabase } from './copy-database';
 import { openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 
@@ -34,10 +36,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Changes the database, and closes it as a server does that is stopped. */
 function execute(sql: string): void {
   const database = new Database(join(dataFolder, 'site.sqlite'));
   database.exec(sql);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
+}
+
+const log = () => join(dataFolder, 'site.sqlite-wal');
+
+/** Changes the database, and leaves its log as a process does that is killed. */
+function executeAndEnd(sql: string): void {
+  const database = new Database(join(dataFolder, 'site.sqlite'));
+  database.exec(sql);
+  const left = readFileSync(log());
+  database.close();
+  writeFileSync(log(), left);
 }
 
 const storeGood = (id: number) =>
@@ -61,11 +76,11 @@ const damagedSubmissions: [string, form: string, receivedAt: string, fields: str
 describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt, fields) => {
   beforeEach(() => {
     storeGood(1);
-    execute(`INSERT INTO submissions (id, form, received_at, fields) VALUES (2, ${form}, ${receivedAt}, ${fields});
+    storeGood(3);
+    executeAndEnd(`INSERT INTO submissions (id, form, received_at, fields) VALUES (2, ${form}, ${receivedAt}, ${fields});
       INSERT INTO enquiries (submission, note) VALUES (2, 'Look at it');
       INSERT INTO mails (submission, is_by_hand, due_at) VALUES (2, 0, '');
       INSERT INTO outbox (submission, due_at) VALUES (2, '')`);
-    storeGood(3);
   });
 
   test('is shown as such, exported and deleted by a person', async () => {
@@ -227,16 +242,133 @@ test('other tables are read without the row that cannot be', async () => {
   connection.close();
 });
 
-test('a text that is no UTF-8 is named, kept as bytes and read; one that is stays a text', () => {
+describe('a text that is no UTF-8', () => {
+  test('is named, kept as bytes and read after a process has ended over it; one that is stays a text', () => {
+    storeGood(1);
+    executeAndEnd(
+      "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
+    );
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
+    expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
+    expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
+    close();
+    expect(backUp(dataFolder).file).toContain('site-');
+  });
+
+  const wrong = "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT)";
+  const readTypes = (column = 'fields') => {
+    const database = new Database(join(dataFolder, 'site.sqlite'));
+    const rows: unknown = database.prepare(`SELECT typeof(${column}) AS type FROM submissions`).all([]);
+    database.close();
+    return rows;
+  };
+
+  test('is not looked for by a server that starts after an orderly end, which leaves a log if it ends over it', () => {
+    storeGood(1);
+    execute(wrong);
+    const messages: string[] = [];
+    const first = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([]);
+    expect(readTypes()).toEqual([{ type: 'text' }]);
+    // What it leaves should it be killed now, before anybody wrote.
+    const left = readFileSync(log());
+    expect(left.length).toBeGreaterThan(0);
+    first.close();
+    writeFileSync(log(), left);
+    openStorage(dataFolder, (message) => messages.push(message)).close();
+    expect(messages).toEqual([expect.stringContaining('fields of row 1: it was no text')]);
+  });
+
+  test('is not looked for in a file that takes the place of the database', () => {
+    storeGood(1);
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    const other = openDatabase(join(folder, 'other'));
+    other.exec("INSERT INTO trapped_submissions (received_at, body) VALUES ('', CAST(x'ff' AS TEXT))");
+    copyDatabase(other, join(folder, 'other.sqlite'));
+    other.close();
+    renameSync(join(folder, 'other.sqlite'), join(dataFolder, 'site.sqlite'));
+    const types = connection.prepare('SELECT typeof(body) AS type FROM trapped_submissions').all([]);
+    expect(types).toEqual([{ type: 'text' }]);
+    expect(messages).toEqual([expect.stringContaining('another file has taken its place')]);
+    expect(statSync(log()).size).toBeGreaterThan(0);
+    close();
+  });
+
+  test('that comes while the server runs makes it ill, and is kept as bytes by a restart', async () => {
+    storeGood(1);
+    const site = await startTestSite({ dataFolder });
+    execute(
+      `INSERT INTO outbox (submission, due_at) VALUES (1, ''); UPDATE submissions SET received_at = CAST(x'ff' AS TEXT)`,
+    );
+    for (const _time of [1, 2]) {
+      const response = await fetch(`${site.server.address}/__health?detail`);
+      expect([response.status, await response.text()]).toEqual([
+        503,
+        expect.stringContaining('Table submissions: received_at of row 1 is no text (UTF-8). Restart the server'),
+      ]);
+      const time = performance.now() + 2000;
+      jest.spyOn(performance, 'now').mockReturnValue(time);
+    }
+    jest.restoreAllMocks();
+    await site.dispose();
+    expect(readTypes('received_at')).toEqual([{ type: 'blob' }]);
+    const again = await startTestSite({ dataFolder });
+    expect((await fetch(`${again.server.address}/__health`)).status).toBe(200);
+    await again.dispose();
+  });
+
+  test('in a row whose number JavaScript would round is kept as bytes in that row alone', () => {
+    executeAndEnd(`INSERT INTO trapped_submissions (id, received_at, body) VALUES
+      (9007199254740992, '', 'good'), (9007199254740993, '', CAST(x'ff' AS TEXT))`);
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringContaining('body of row 9007199254740993')]);
+    expect(connection.prepare('SELECT typeof(body) AS type FROM trapped_submissions ORDER BY id').all([])).toEqual([
+      { type: 'text' },
+      { type: 'blob' },
+    ]);
+    close();
+  });
+
+  test('of a backup is named by a restore, which keeps it as bytes', () => {
+    storeGood(1);
+    execute(wrong);
+    const { file } = backUp(dataFolder);
+    execute('DELETE FROM submissions');
+    expect(restore(dataFolder, file)).toMatchObject({
+      mended: [],
+      repaired: ['Table submissions, fields of row 1: it was no text (UTF-8)'],
+    });
+    expect(readTypes()).toEqual([{ type: 'blob' }]);
+  });
+});
+
+test('a document whose fields are no UTF-8 keeps no picture of others from being found', async () => {
+  const name = `${'a'.repeat(32)}.jpg`;
+  execute(`INSERT INTO collections (id, root, path, name) VALUES (1, 'r', x'ff', 'blogs');
+    INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+      VALUES (1, 'a', '', '', NULL, x'ff'), (1, 'b', '', '', NULL, CAST(x'ff' AS TEXT)), (1, 'c', '', '', NULL, '"${name}"')`);
+  const connection = openDatabase(dataFolder);
+  expect([...(await findNamedPictures(connection))]).toEqual([name]);
+  connection.close();
+});
+
+test('the latest time of a submission is one that is a text and a time', () => {
   storeGood(1);
-  execute(
-    "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
-  );
-  const messages: string[] = [];
-  const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
-  expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
-  expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
-  expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
-  close();
-  expect(backUp(dataFolder).file).toContain('site-');
+  execute(`INSERT INTO submissions (form, received_at, fields) VALUES
+    ('home-contact', CAST('2099-01-01T00:00:00.000Z' AS BLOB), '{}'), ('home-contact', '2099-99-99T00:00:00.000Z', '{}')`);
+  const connection = openDatabase(dataFolder);
+  expect(latestTime(connection)).toBe(Date.parse('2026-11-01T00:00:00.000Z'));
+  connection.close();
+});
+
+test('failures are added up whatever their counts and times are', () => {
+  execute(`INSERT INTO error_reports (remote, version, team, message, page, stack, place, first_at, last_at, count) VALUES
+    ('a', 'b', 'c', '1', 'e', 'f', '', 'x', '2026-01-01', 9223372036854775807), ('a', 'b', 'c', '2', 'e', 'f', '', 'x', x'ff', 9223372036854775807)`);
+  const connection = openDatabase(dataFolder);
+  expect(createErrorStore(connection).sum('a', 'b')).toMatchObject({ lastAt: '2026-01-01' });
+  connection.close();
 });
