@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
+import { mendClock } from '../documents/store/clock';
 import { isStorageError } from '../server-error';
 import type { Connection } from '../storage/connection';
 import { writeCopy } from '../storage/copy-database';
 import { databaseFile, prepareDataFolder, syncToDisk } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
 import { mendTexts } from '../storage/mend-texts';
-import { openFile, useDataFolder } from '../storage/open-database';
+import { describeEncoding, openFile, useDataFolder } from '../storage/open-database';
 import { replaceDatabase } from '../storage/recover-database';
 import { startWork } from '../storage/start-work';
 import { toStorageError } from '../storage/storage-error';
@@ -49,7 +50,8 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
       copyFrom(backup, staged);
       next = openFile(staged, maxWait);
       const mended = boundNumbers(next);
-      const repaired = mendTexts(next);
+      const clock = mendClock(next);
+      const repaired = [...mendTexts(next), ...(clock === undefined ? [] : [clock])];
       // Before the database: it names them.
       const pictures = restorePictures(dataFolder, backup, listed);
       return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };
@@ -90,10 +92,14 @@ function replaceBy(dataFolder: string, staged: string, next: Connection, isExact
   });
 }
 
-/** Locks the former database against writes until it is renamed; `undefined` when it is too damaged for that. */
+/** Locks the former database against writes until it is renamed; `undefined` when it is too damaged for that, or its texts are in another encoding. */
 function lockFormer(file: string): Connection | undefined {
   const former = new Database(file);
   try {
+    if (describeEncoding(former) !== undefined) {
+      former.close();
+      return undefined;
+    }
     former.exec(`PRAGMA busy_timeout = ${maxWait}`);
     former.exec('BEGIN IMMEDIATE');
     return former;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
+import { takeCommitTime, timeOfReading } from '../documents/store/clock';
 import { createDocumentTable } from '../documents/store/document-table';
 import { createErrorStore } from '../errors/error-store';
 import { deleteOldSubmissions } from '../forms/delete-old-submissions';
@@ -20,7 +22,7 @@ import { createWatchStore } from '../signals/watch-store';
 import { startTestSite } from '../testing/test-site';
 import { createClockGate, latestTime } from './clock-gate';
 import { copyDatabase } from './copy-database';
-import { openDatabase } from './open-database';
+import { newestVersion, openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 
 // What one row that this server did not write so does to the others, table by table.
@@ -343,6 +345,91 @@ describe('a text that is no UTF-8', () => {
       repaired: ['Table submissions, fields of row 1: it was no text (UTF-8)'],
     });
     expect(readTypes()).toEqual([{ type: 'blob' }]);
+  });
+});
+
+describe.each([
+  ['no UTF-8', "CAST(x'39ff' AS TEXT)"],
+  ['bytes', "x'ff'"],
+  ['no number', "'abc'"],
+  ['far ahead', "'8999999999999999999'"],
+])('a time of the last commit that is %s', (_what, last) => {
+  const latest = Date.parse('2031-01-01T00:00:00.000Z');
+  const storeDocument = `INSERT INTO collections (id, root, path, name) VALUES (1, 'r', CAST('blogs' AS BLOB), 'blogs');
+    INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+      VALUES (1, 'a', '', '2031-01-01T00:00:00.000000Z', NULL, '{}'), (1, 'b', '', '9999-01-01T00:00:00.000000Z', NULL, '{}')`;
+  const line = /Table clock, last of row 1: it was no time of a commit/;
+
+  test.each([
+    ['the present', '', Date.now()],
+    ['those of the documents', storeDocument, latest],
+  ])('is replaced by %s with the next commit', (_by, sql, least) => {
+    execute(`INSERT INTO clock (id, last) VALUES (1, ${last}); ${sql}`);
+    const connection = openDatabase(dataFolder);
+    const read = Number(timeOfReading(connection) / 1000n);
+    const [first, second] = [takeCommitTime(connection), takeCommitTime(connection)];
+    for (const time of [read, Number(first / 1000n)]) {
+      expect(time).toBeGreaterThanOrEqual(least);
+      expect(time).toBeLessThan(least + 600_000);
+    }
+    expect(second).toBeGreaterThan(first);
+    connection.close();
+    expectConsole('error', line);
+  });
+
+  test('is no reason against a backup, or a restore, which replaces it', async () => {
+    execute(`INSERT INTO clock (id, last) VALUES (1, ${last}); ${storeDocument}`);
+    const { file } = backUp(dataFolder);
+    expect(restore(dataFolder, file)).toMatchObject({
+      isComplete: true,
+      repaired: expect.arrayContaining([expect.stringMatching(line)]),
+    });
+    const site = await startTestSite({ dataFolder });
+    expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
+    await site.dispose();
+    const connection = openDatabase(dataFolder);
+    expect(Number(takeCommitTime(connection) / 1000n)).toBeGreaterThan(latest);
+    connection.close();
+  });
+});
+
+describe('a database whose texts are in UTF-16', () => {
+  const file = () => join(folder, 'other.sqlite');
+  beforeEach(() => {
+    const statements = new Database(join(dataFolder, 'site.sqlite'))
+      .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid")
+      .all([])
+      .map((row) => v.parse(v.object({ sql: v.string() }), row).sql);
+    const database = new Database(file());
+    database.exec(`PRAGMA encoding = 'UTF-16le'; ${statements.join(';')}; PRAGMA user_version = ${newestVersion};
+      INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '2026-11-01T00:00:00.000Z', '{"fullName":"Ada 日本"}')`);
+    database.close();
+  });
+
+  test('is refused by name at the start, and stays as it is', () => {
+    for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+    const before = readFileSync(file());
+    renameSync(file(), join(dataFolder, 'site.sqlite'));
+    for (const open of [() => openStorage(dataFolder, () => {}), () => openDatabase(dataFolder)])
+      expect(open).toThrow(/its texts are in UTF-16le, and this server writes UTF-8\. .*move the file away/);
+    expect(readFileSync(join(dataFolder, 'site.sqlite'))).toEqual(before);
+  });
+
+  test('is refused as a backup', () => {
+    storeGood(1);
+    expect(() => restore(dataFolder, file())).toThrow(/its texts are in UTF-16le.*Restore another backup/);
+    expect(createSubmissionStore(openDatabase(dataFolder)).list()).toHaveLength(1);
+  });
+
+  test('is kept by a restore that replaces it, and nothing of it is carried over', () => {
+    const backup = join(folder, 'empty', 'site.sqlite');
+    openDatabase(join(folder, 'empty')).close();
+    for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+    const before = readFileSync(file());
+    renameSync(file(), join(dataFolder, 'site.sqlite'));
+    const { former, ...outcome } = restore(dataFolder, backup);
+    expect(outcome).toMatchObject({ carried: 0, isComplete: false });
+    expect(readFileSync(former ?? '')).toEqual(before);
   });
 });
 

@@ -182,6 +182,11 @@ export function openFile(file: string, maxWait: number): Connection {
   createPrivateFile(file);
   const database = new Database(file);
   try {
+    const encoding = describeEncoding(database);
+    if (encoding !== undefined) {
+      const remedy = 'Restore a backup. To begin without what it held, move the file away';
+      throw new ServerError('database-foreign', `Database ${file}`, encoding, remedy);
+    }
     configure(database, maxWait);
     database.pragma('journal_mode = WAL');
     migrate(database, file);
@@ -192,6 +197,14 @@ export function openFile(file: string, maxWait: number): Connection {
   }
 }
 
+const encodingSchema = v.object({ encoding: v.string() });
+
+/** Why the texts of a database cannot be read as bytes, which are taken for UTF-8; `undefined` when they can. */
+export function describeEncoding(database: Connection): string | undefined {
+  const { encoding } = v.parse(encodingSchema, database.prepare('PRAGMA encoding').get([]));
+  return encoding === 'UTF-8' ? undefined : `its texts are in ${encoding}, and this server writes UTF-8`;
+}
+
 /**
  * Why a database is none that a version of this server, up to this one, has written.
  * @returns `undefined` when it is one
@@ -199,6 +212,8 @@ export function openFile(file: string, maxWait: number): Connection {
 export function describeForeignDatabase(database: Connection): string | undefined {
   const version = readVersion(database);
   if (version < 0) return `its version is ${version}`;
+  const encoding = describeEncoding(database);
+  if (encoding !== undefined) return encoding;
   return describeDifference(database, (inMemory) => migrate(inMemory, 'in memory'));
 }
 
