@@ -239,7 +239,7 @@ test('other tables are read without the row that cannot be', async () => {
     ({ json }) => json?.toString() ?? 'unreadable',
   );
   expect(documents.toSorted()).toEqual(['unreadable', '{}']);
-  for (const left of [/A row of table signals/, /A watched share/, /is left out: its fields/])
+  for (const left of [/Row 1 of table signals/, /A watched share/, /is left out: its fields/])
     expectConsole('error', left);
   connection.close();
 });
@@ -450,6 +450,43 @@ test('the latest time of a submission is one that is a text and a time', () => {
   const connection = openDatabase(dataFolder);
   expect(latestTime(connection)).toBe(Date.parse('2026-11-01T00:00:00.000Z'));
   connection.close();
+});
+
+test('sums whose hour or counts are none are left out, and named once', async () => {
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const wrong = [
+    "'abc'",
+    "x'ff'",
+    "CAST(x'ff' AS TEXT)",
+    '1e300',
+    '9e999',
+    '9007199254740993',
+    '3000000000',
+    `${hour}.5`,
+  ];
+  const rows = [
+    ...wrong.map((value, at) => `(${value}, 'a', 'wrong-${at}', '/', 'narrow', 1, 0, '', '', '', '')`),
+    `(${hour}, 'a', 'absurd-views', '/', 'narrow', 1e300, 0, '', '', '', '')`,
+    `(${hour}, 'a', 'negative-views', '/', 'narrow', -1, 0, '', '', '', '')`,
+    `(${hour}, 'a', 'absurd-failed', '/', 'narrow', 1, 2, '', '', '', '')`,
+    `(${hour}, 'a', 'sound', '/', 'narrow', 1, 0, '', '', '', '')`,
+    `(${hour + 1}, 'a', 'later', '/', 'narrow', 1, 0, '', '', '', '')`,
+  ];
+  execute(`INSERT INTO signals VALUES ${rows.join(',')}`);
+  const lines = jest.spyOn(console, 'error').mockReturnValue();
+  const site = await startTestSite({ dataFolder });
+  for (const path of ['/__vitals', '/__metrics', '/__vitals', '/__metrics']) {
+    const response = await fetch(`${site.server.address}${path}`);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([200, expect.stringContaining('sound')]);
+    expect(text).toContain('later');
+    for (const version of ['wrong-0', 'absurd-views', 'negative-views', 'absurd-failed'])
+      expect(text).not.toContain(version);
+  }
+  await site.dispose();
+  const named = lines.mock.calls.map(([line]) => Number(/Row (\d+) of table signals/.exec(String(line))?.[1]));
+  expect(named.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  lines.mockRestore();
 });
 
 test('failures are added up whatever their counts and times are', () => {
