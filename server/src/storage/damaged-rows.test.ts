@@ -433,6 +433,23 @@ describe('a database whose texts are in UTF-16', () => {
   });
 });
 
+test('a database with a table whose name is no UTF-8 is refused as a backup, and at the start if it has no other', () => {
+  const file = join(folder, 'other.sqlite');
+  const write = (sql: string) => {
+    rmSync(file, { force: true });
+    const database = new Database(file);
+    database.exec(sql);
+    database.close();
+    writeFileSync(file, readFileSync(file, 'latin1').replaceAll('a-z', 'a\u00ffz'), 'latin1');
+  };
+  write('CREATE TABLE submissions (id INTEGER); CREATE TABLE "a-z" (id INTEGER)');
+  expect(() => restore(dataFolder, file)).toThrow(expect.objectContaining({ code: 'backup-foreign' }));
+  write('CREATE TABLE "a-z" (id INTEGER)');
+  for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+  renameSync(file, join(dataFolder, 'site.sqlite'));
+  expect(() => openStorage(dataFolder, () => {})).toThrow('it is the database of another program');
+});
+
 test('a document whose fields are no UTF-8 keeps no picture of others from being found', async () => {
   const name = `${'a'.repeat(32)}.jpg`;
   execute(`INSERT INTO collections (id, root, path, name) VALUES (1, 'r', x'ff', 'blogs');

@@ -5,6 +5,7 @@ import { addErrorPlace } from './add-error-place';
 import { type Connection, configure } from './connection';
 import type { DataConnection } from './data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
+import { describeEncoding } from './describe-foreign';
 import { describeDifference } from './describe-schema';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
@@ -195,14 +196,6 @@ export function openFile(file: string, maxWait: number): Connection {
     database.close();
     throw error;
   }
-}
-
-const encodingSchema = v.object({ encoding: v.string() });
-
-/** Why the texts of a database cannot be read as bytes, which are taken for UTF-8; `undefined` when they can. */
-export function describeEncoding(database: Connection): string | undefined {
-  const { encoding } = v.parse(encodingSchema, database.prepare('PRAGMA encoding').get([]));
-  return encoding === 'UTF-8' ? undefined : `its texts are in ${encoding}, and this server writes UTF-8`;
 }
 
 /**
