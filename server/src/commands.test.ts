@@ -204,6 +204,21 @@ test('a backup is named, and restored with what came after it or exactly', async
   await expect(print(restore)).rejects.toThrow('<file> is missing');
 });
 
+test('a restore tells what it has mended in the backup', async () => {
+  confirmClock(dataFolder);
+  const connection = openDatabase(dataFolder);
+  connection.exec(`UPDATE trapped_submissions SET body = CAST(x'ff' AS TEXT);
+    INSERT INTO clock (id, last) VALUES (1, 'abc')`);
+  connection.close();
+  const [, file = ''] = /^Backed up to (.*)$/.exec(await print(backup)) ?? [];
+  const printed = await print(restore, file);
+  expect(printed).toContain(
+    '\nMended in the backup: Table trapped_submissions, body of row 1: it was no text (UTF-8)\n',
+  );
+  expect(printed).toContain('\nMended in the backup: Table clock, last of row 1: it was no time of a commit');
+  expect(printed).not.toContain('Numbers were exhausted');
+});
+
 test('the links for staff are printed again; sessions of no server cannot be ended', async () => {
   const token = openStaffToken(dataFolder);
   expect(await print(staffLink)).toBe(`http://127.0.0.1:4180/__staff?token=${token}`);
@@ -232,7 +247,8 @@ describe('pictures', () => {
     connection.exec(
       `INSERT INTO collections (id, root, path, name) VALUES (70, 'r', '', 'blogs');
        INSERT INTO documents (collection, name, create_time, update_time, fields)
-         VALUES (70, 'p1', 't', 't', CAST('{"cover":{"stringValue":"${heavy}"}}' AS BLOB))`,
+         VALUES (70, 'p1', 't', 't', CAST('{"cover":{"stringValue":"${heavy}"}}' AS BLOB)),
+           (70, 'p2', 't', 't', x'ff'), (70, CAST(x'ff' AS TEXT), 't', 't', CAST(x'ff' AS TEXT))`,
     );
     connection.close();
     const file = join(dataFolder, 'pictures', heavy);

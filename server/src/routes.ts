@@ -39,7 +39,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   } = services;
   const { readServed, signals, watch, watches } = services;
   const readSiteStyle = createSiteStyleReader(readSite);
-  const readRows = createRowReader(settings.dataFolder);
+  const readRows = createRowReader(settings.dataFolder, storage.mendOnClose);
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener);

@@ -340,8 +340,9 @@ function carryWithdrawals(restoring: Restoring): void {
 }
 
 function carryClock(restoring: Restoring): void {
-  const [former] = readRows(restoring, 'clock', v.object({ last: commitTimeSchema })) ?? [];
-  if (former === undefined) return;
+  const [former] =
+    readRows(restoring, 'clock', v.object({ last: v.fallback(v.nullable(commitTimeSchema), null) })) ?? [];
+  if (!former?.last) return;
   restoring.next
     .prepare(
       `INSERT INTO clock (id, last) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { commitTimeSchema } from '../documents/store/clock';
 import { ServerError } from '../server-error';
 import type { Connection } from '../storage/connection';
 import { describeForeignDatabase, newestVersion, readVersion } from '../storage/open-database';
@@ -62,7 +61,5 @@ function describeForeignEntries(database: Connection): string | undefined {
     if (has(`${table} WHERE id < 1`) || has(`${table} WHERE id > ${maxNumber}`))
       return `its table ${table} has an entry with a number beyond those that this server gives`;
   }
-  const clock: unknown = database.prepare('SELECT last FROM clock').all([]);
-  if (!v.is(v.array(v.looseObject({ last: commitTimeSchema })), clock)) return 'the time of its last commit is none';
   return undefined;
 }

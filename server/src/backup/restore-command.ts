@@ -12,12 +12,13 @@ const command = defineCommand({
   options: { exact: { summary: 'without what came after the backup' } },
   run: ({ file, exact }) => {
     const result = restore(readSettings().dataFolder, resolve(file), exact);
-    const { former, carried, isComplete, mended, pictures } = result;
+    const { former, carried, isComplete, mended, repaired, pictures } = result;
     return {
       data: result,
       lines: [
         `Restored ${file}. Newer submissions carried over: ${carried}`,
         ...(mended.length > 0 ? [`Numbers were exhausted, and go on behind the last entry: ${mended.join(', ')}`] : []),
+        ...repaired.map((line) => `Mended in the backup: ${line}`),
         ...(pictures.restored > 0 ? [`Pictures put back: ${pictures.restored}`] : []),
         ...(pictures.missing.length > 0
           ? [

@@ -225,7 +225,6 @@ describe('a file that is no backup changes nothing', () => {
     ['a version that its tables are not of', 'PRAGMA user_version = 3', 'its tables are of no version of this server'],
     ['the largest number', 'UPDATE submissions SET id = 9223372036854775807', 'a number beyond'],
     ['a number that no deletion finds', 'UPDATE submissions SET id = -1', 'a number beyond'],
-    ['a time that is none', "INSERT INTO clock VALUES (1, 'soon')", 'the time of its last commit is none'],
   ])('with %s', (_what, sql, reason) => {
     add('kept');
     const file = changed(sql);

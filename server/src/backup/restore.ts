@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
+import { mendClock } from '../documents/store/clock';
 import { isStorageError } from '../server-error';
 import type { Connection } from '../storage/connection';
 import { writeCopy } from '../storage/copy-database';
 import { databaseFile, prepareDataFolder, syncToDisk } from '../storage/data-folder';
+import { describeEncoding } from '../storage/describe-foreign';
 import { withSwapLock } from '../storage/lock-file';
 import { mendTexts } from '../storage/mend-texts';
 import { openFile, useDataFolder } from '../storage/open-database';
@@ -23,8 +25,10 @@ const maxWait = 5000;
 export type Restored = CarriedOver & {
   /** Where the former database is kept; undefined when there was none. */
   former: string | undefined;
-  /** What was wrong with the backup and was mended. */
+  /** Tables whose numbers were exhausted, and go on behind the last entry. */
   mended: string[];
+  /** What else was wrong with the backup and was mended, a line each. */
+  repaired: string[];
   pictures: RestoredPictures;
 };
 
@@ -46,10 +50,12 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
     try {
       copyFrom(backup, staged);
       next = openFile(staged, maxWait);
-      const mended = [...boundNumbers(next), ...mendTexts(next)];
+      const mended = boundNumbers(next);
+      const clock = mendClock(next);
+      const repaired = [...mendTexts(next), ...(clock === undefined ? [] : [clock])];
       // Before the database: it names them.
       const pictures = restorePictures(dataFolder, backup, listed);
-      return { ...replaceBy(dataFolder, staged, next, isExact), mended, pictures };
+      return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };
     } finally {
       if (next?.open) next.close();
       removeTemporary(staged);
@@ -87,10 +93,14 @@ function replaceBy(dataFolder: string, staged: string, next: Connection, isExact
   });
 }
 
-/** Locks the former database against writes until it is renamed; `undefined` when it is too damaged for that. */
+/** Locks the former database against writes until it is renamed; `undefined` when it is too damaged for that, or its texts are in another encoding. */
 function lockFormer(file: string): Connection | undefined {
   const former = new Database(file);
   try {
+    if (describeEncoding(former) !== undefined) {
+      former.close();
+      return undefined;
+    }
     former.exec(`PRAGMA busy_timeout = ${maxWait}`);
     former.exec('BEGIN IMMEDIATE');
     return former;

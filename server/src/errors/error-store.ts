@@ -15,7 +15,7 @@ const rowSchema = v.object({
   count: v.fallback(v.number(), 1),
 });
 
-const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(text) });
+const sumSchema = v.object({ count: v.number(), last_at: v.nullable(text) });
 
 /** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
 export type KeptError = ErrorReport & { stack: string; firstAt: string; lastAt: string; count: number };
@@ -51,7 +51,8 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
   );
   const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
   const sum = connection.prepare(
-    'SELECT sum(count) AS count, max(last_at) AS last_at FROM error_reports WHERE remote = ? AND version = ?',
+    // Sums of anything, without the error of `sum` over one that is too large.
+    "SELECT total(count) AS count, max(last_at) FILTER (WHERE typeof(last_at) = 'text') AS last_at FROM error_reports WHERE remote = ? AND version = ?",
   );
   let added = 0;
   return {
@@ -67,7 +68,7 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
         .map(({ first_at, last_at, ...row }) => ({ ...row, firstAt: first_at, lastAt: last_at })),
     sum: (remote, version) => {
       const { count, last_at } = v.parse(sumSchema, sum.get([remote, version]));
-      return { count: count ?? 0, lastAt: last_at ?? '' };
+      return { count, lastAt: last_at ?? '' };
     },
   };
 }

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Storage } from '../storage/open-storage';
 import { retryWhileBusy } from '../storage/retry-while-busy';
-import { storedTextSchema } from '../storage/stored-text';
+import { storedTextOrNullSchema } from '../storage/stored-text';
 
 /** One check. `ill`: the server cannot work; `warning`: it can, but a person should look into it. */
 type HealthCheck = {
@@ -44,8 +44,8 @@ const manyAttempts = 6;
 
 const outboxSchema = v.object({
   waiting: v.number(),
-  attempts: v.fallback(v.nullable(v.number()), 0),
-  oldest: v.nullable(storedTextSchema),
+  attempts: v.nullable(v.number()),
+  oldest: storedTextOrNullSchema,
 });
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */
@@ -67,12 +67,15 @@ export async function checkHealth(sources: HealthSources): Promise<HealthReport>
     examine('outbox', () => {
       const row = storage.connection
         .prepare(
-          'SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest FROM outbox JOIN submissions ON submissions.id = submission',
+          // As bytes: over a text that is not UTF-8 the driver would end the process.
+          `SELECT count(*) AS waiting, max(attempts) FILTER (WHERE typeof(attempts) = 'integer') AS attempts,
+             CAST(min(received_at) FILTER (WHERE typeof(received_at) = 'text') AS BLOB) AS oldest
+           FROM outbox JOIN submissions ON submissions.id = submission`,
         )
         .get([]);
       const { waiting, attempts, oldest } = v.parse(outboxSchema, row);
-      if (oldest === null) return ok('empty');
-      const detail = `${waiting} wait to be forwarded, the oldest since ${oldest}`;
+      if (waiting === 0) return ok('empty');
+      const detail = `${waiting} wait to be forwarded, the oldest since ${oldest ?? 'a time that cannot be read'}`;
       return (attempts ?? 0) < manyAttempts ? ok(detail) : warning(`${detail}. Look at the receiver, FORM_WEBHOOK`);
     }),
     examine('site', async () => {

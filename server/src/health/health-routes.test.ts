@@ -206,7 +206,7 @@ test('a row of every table is read', () => {
   const connection = openDatabase(join(site.folder, 'other'));
   const names = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'");
   for (const { name } of v.parse(v.array(v.object({ name: v.string() })), names.all([]))) {
-    const read = createRowReader(join(site.folder, 'other'));
+    const read = createRowReader(join(site.folder, 'other'), () => {});
     read();
     connection.exec(`ALTER TABLE ${name} RENAME TO gone`);
     expect(read).toThrow(`Table ${name}: `);
@@ -217,7 +217,12 @@ test('a row of every table is read', () => {
 
 describe('warnings and failures', () => {
   const sourcesOf = (rest: Partial<HealthSources>): HealthSources => ({
-    storage: { connection: openDatabase(join(site.folder, 'other')), check: () => {}, close: () => {} },
+    storage: {
+      connection: openDatabase(join(site.folder, 'other')),
+      check: () => {},
+      mendOnClose: () => {},
+      close: () => {},
+    },
     dataFolder: site.dataFolder,
     storeForm: () => {},
     readRows: () => {},

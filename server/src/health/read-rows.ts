@@ -1,28 +1,40 @@
-import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile } from '../storage/data-folder';
 import { followDatabase } from '../storage/follow-database';
+import { columnsOf, findWrongTexts, selectTexts } from '../storage/mend-texts';
 import { tables } from '../storage/tables';
 
 /** How long (ms) a read may wait, blocking, for another process. */
 const maxWait = 100;
 
-const rowSchema = v.optional(v.looseObject({ row_number: v.number() }));
-
 /**
  * Returns a function that reads one row of each table, at every call the next: in time all of them. It has a connection of
  * its own, because what is damaged in one table does not keep the server from using the others.
- * @throws {Error} naming the table that cannot be read; the returned function does
+ * @param onWrongText called when a text is found that is not UTF-8
+ * @throws {Error} naming the table that cannot be read, and the row of such a text; the returned function does
  */
-export function createRowReader(dataFolder: string): () => void {
-  const last = new Map<string, number>();
+export function createRowReader(dataFolder: string, onWrongText: () => void): () => void {
+  const last = new Map<string, string>();
 
   const readNext = (connection: DataConnection, table: string) => {
-    const next = connection.prepare(
-      `SELECT rowid AS row_number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`,
-    );
-    const row = v.parse(rowSchema, next.get([last.get(table) ?? 0]));
-    last.set(table, row?.row_number ?? 0);
+    const next = 'WHERE rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT 1';
+    const after = last.get(table) ?? '0';
+    const row = connection.prepare(`${selectTexts(connection, table)} ${next}`).get([after]);
+    if (row === undefined) {
+      last.delete(table);
+      return;
+    }
+    const { rowNumber, columns } = findWrongTexts(row);
+    if (columns.length > 0) {
+      onWrongText();
+      throw new Error(
+        `${columns.join(', ')} of row ${rowNumber} is no text (UTF-8). Restart the server, which keeps it as bytes, or restore a backup`,
+      );
+    }
+    // All that is not text, too, and from a damaged page nothing can be read.
+    const whole = columnsOf(connection, table).map((name) => `CAST(${name} AS BLOB)`);
+    connection.prepare(`SELECT ${whole.join(', ')} FROM ${table} ${next}`).get([after]);
+    last.set(table, rowNumber);
   };
 
   return () => {

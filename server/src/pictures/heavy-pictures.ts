@@ -6,6 +6,7 @@ import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { makePrivateFolder } from '../storage/data-folder';
+import { storedTextSchema } from '../storage/stored-text';
 import { describeUnreadable, listNames, pictureFile, pictureFolder } from './picture-folder';
 
 /** A stored drawing that would not be taken in any more: an earlier version knew less of what browsers cannot draw. */
@@ -18,7 +19,7 @@ export type HeavyPicture = {
   remedy: string;
 };
 
-const rowsSchema = v.array(v.object({ path: v.string(), fields: v.string() }));
+const rowsSchema = v.array(v.object({ path: storedTextSchema, fields: storedTextSchema }));
 
 /** Reads every stored drawing as one that is sent now. */
 export function findHeavyPictures(dataFolder: string, connection: DataConnection): HeavyPicture[] {
@@ -38,7 +39,8 @@ export function findHeavyPictures(dataFolder: string, connection: DataConnection
   if (found.length === 0) return [];
   const rows = connection
     .prepare(
-      `SELECT ltrim(collections.path || '/' || collections.name || '/' || documents.name, '/') AS path, CAST(fields AS TEXT) AS fields
+      `SELECT CAST(ltrim(collections.path || '/' || collections.name || '/' || documents.name, '/') AS BLOB) AS path,
+         CAST(fields AS BLOB) AS fields
        FROM documents JOIN collections ON collection = collections.id`,
     )
     .all([]);

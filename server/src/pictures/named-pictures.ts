@@ -2,8 +2,9 @@ import { pictureNamesIn } from 'shared-config/posts/stored-picture';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
+import { storedTextSchema } from '../storage/stored-text';
 
-const rowsSchema = v.array(v.object({ row: v.number(), fields: v.string() }));
+const rowsSchema = v.array(v.object({ row: v.number(), fields: storedTextSchema }));
 
 /** Documents that are read before others have their turn. One has at most 1 MB. */
 const readAtOnce = 20;
@@ -15,7 +16,7 @@ const readAtOnce = 20;
 export async function findNamedPictures(connection: DataConnection): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   const next = connection.prepare(
-    `SELECT rowid AS "row", CAST(fields AS TEXT) AS fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
+    `SELECT rowid AS "row", CAST(fields AS BLOB) AS fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
   );
   for (let last = 0; ; ) {
     const rows = v.parse(rowsSchema, next.all([last]));

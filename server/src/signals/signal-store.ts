@@ -45,20 +45,26 @@ const columns: Readonly<Record<Vital, string>> = {
   firstByte: 'first_byte',
 };
 
+/** The last hour that has a date in JavaScript. */
+const lastHour = 8.64e15 / hourInMs;
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const rowSchema = v.pipe(
   v.object({
-    hour: v.number(),
+    hour: v.pipe(countSchema, v.maxValue(lastHour)),
     remote: v.string(),
     version: v.string(),
     route: v.string(),
     width: v.picklist(widthClasses),
-    views: v.number(),
-    failed: v.number(),
+    views: countSchema,
+    failed: countSchema,
     largest_paint: histogramSchema,
     interaction: histogramSchema,
     shift: histogramSchema,
     first_byte: histogramSchema,
   }),
+  v.check(({ views, failed }) => failed <= views, 'more views have failed than there were'),
   v.transform(({ largest_paint: largestPaint, first_byte: firstByte, ...row }) => ({
     ...row,
     largestPaint,
@@ -68,6 +74,8 @@ const rowSchema = v.pipe(
 
 /** Rows that are read before others have their turn: some milliseconds where every bucket is filled. */
 const rowsAtOnce = 20;
+
+const numberedSchema = v.object({ row_number: v.string() });
 
 const hourSchema = v.object({ hour: v.nullable(v.number()) });
 
@@ -86,16 +94,22 @@ export function createSignalStore(
   isClockTrusted: () => boolean = () => true,
 ): SignalStore {
   const counted = `views, failed, ${vitals.map((vital) => columns[vital]).join(', ')}`;
-  const select = connection.prepare(`SELECT * FROM signals WHERE (${keyColumns}) = (?, ?, ?, ?, ?)`);
+  const select = connection.prepare(
+    `SELECT CAST(rowid AS TEXT) AS row_number, * FROM signals WHERE (${keyColumns}) = (?, ?, ?, ?, ?)`,
+  );
   // A row that is updated keeps its rowid: within an hour, rows stand in the order in which they were first seen.
   const write = connection.prepare(
     `INSERT INTO signals (${keyColumns}, ${counted}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET (${counted}) = (${counted.replaceAll(/\w+/g, 'excluded.$&')})`,
   );
   const remove = connection.prepare('DELETE FROM signals WHERE hour < ?');
-  const findHour = connection.prepare('SELECT min(hour) AS hour FROM signals WHERE hour >= ?');
+  // What is no number is beyond all numbers.
+  const findHour = connection.prepare(`SELECT min(hour) AS hour FROM signals WHERE hour > ? AND hour <= ${lastHour}`);
+  const findBeyond = connection.prepare(
+    `SELECT CAST(rowid AS TEXT) AS row_number FROM signals WHERE hour > ${lastHour} LIMIT 100`,
+  );
   const readHour = connection.prepare(
-    'SELECT * FROM signals WHERE hour = ?1 AND (?2 IS NULL OR remote = ?2) ORDER BY rowid',
+    'SELECT CAST(rowid AS TEXT) AS row_number, * FROM signals WHERE hour = ?1 AND (?2 IS NULL OR remote = ?2) ORDER BY rowid',
   );
   const pending = new Map<string, Pending>();
   const hour = () => Math.floor(now() / hourInMs);
@@ -117,6 +131,25 @@ export function createSignalStore(
     }
   };
 
+  /** Rows that were logged: what reads them, does so every few seconds. */
+  const reported = new Set<string>();
+  const report = (row: unknown, reason: string) => {
+    const number = v.parse(numberedSchema, row).row_number;
+    if (reported.has(number)) return;
+    reported.add(number);
+    const message = `Row ${number} of table signals cannot be read, and its views count no more: ${reason}`;
+    processLog({ level: 'error', message });
+  };
+
+  /** The rows that can be read; another one is logged once, and its views are lost to the sums. */
+  const readRows = (rows: readonly unknown[]): SignalRow[] =>
+    rows.flatMap((row) => {
+      const { success, output, issues } = v.safeParse(rowSchema, row);
+      if (success) return [output];
+      report(row, issues[0].message);
+      return [];
+    });
+
   let prunedAt = Number.NaN;
   const save = connection.transaction(() => {
     if (isClockTrusted()) remove.run([hour() - hoursKept]);
@@ -130,15 +163,16 @@ export function createSignalStore(
   });
 
   async function* read(from: number, remote?: string): AsyncGenerator<readonly SignalRow[]> {
-    for (let next = from; ; ) {
-      const found = v.parse(hourSchema, findHour.get([next])).hour;
+    for (const row of findBeyond.all([])) report(row, 'its hour is none');
+    for (let last = Math.ceil(from) - 1; ; ) {
+      const found = v.parse(hourSchema, findHour.get([last])).hour;
       if (found === null) return;
       const rows = readHour.all([found, remote ?? null]);
       for (let at = 0; at < rows.length; at += rowsAtOnce) {
         yield readRows(rows.slice(at, at + rowsAtOnce));
         await haveTurn();
       }
-      next = found + 1;
+      last = found;
     }
   }
 
@@ -159,16 +193,6 @@ export function createSignalStore(
     read,
   };
 }
-
-/** The rows that can be read; another one is logged, and its views are lost to the sums. */
-const readRows = (rows: readonly unknown[]): SignalRow[] =>
-  rows.flatMap((row) => {
-    const { success, output, issues } = v.safeParse(rowSchema, row);
-    if (success) return [output];
-    const message = `A row of table signals cannot be read, and its views count no more: ${issues[0].message}`;
-    processLog({ level: 'error', message });
-    return [];
-  });
 
 const emptyRow = () => ({
   views: 0,

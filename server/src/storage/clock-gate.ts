@@ -92,18 +92,21 @@ function readBoot(): string {
   }
 }
 
-const latestSchema = v.object({ latest: v.nullable(v.string()) });
+const latestSchema = v.object({ latest: v.nullable(v.number()) });
 
 const timePattern = 'dddd-dd-ddTdd:dd:dd.dddZ'.replaceAll('d', '[0-9]');
 
-/** When the latest submission came (ms since 1970); `undefined` when there is none. */
+/** When the latest submission came (ms since 1970, in whole seconds); `undefined` when there is none. */
 export function latestTime(connection: DataConnection): number | undefined {
   const { latest } = v.parse(
     latestSchema,
-    // One that is no time says nothing.
+    // One that is no time says nothing: bytes, or a day that no month has.
     connection
-      .prepare(`SELECT max(received_at) AS latest FROM submissions WHERE received_at GLOB '${timePattern}'`)
+      .prepare(
+        `SELECT max(unixepoch(received_at)) * 1000 AS latest FROM submissions
+         WHERE typeof(received_at) = 'text' AND received_at GLOB '${timePattern}'`,
+      )
       .get([]),
   );
-  return latest === null ? undefined : Date.parse(latest);
+  return latest ?? undefined;
 }

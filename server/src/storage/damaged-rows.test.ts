@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
+import { takeCommitTime, timeOfReading } from '../documents/store/clock';
 import { createDocumentTable } from '../documents/store/document-table';
 import { createErrorStore } from '../errors/error-store';
 import { deleteOldSubmissions } from '../forms/delete-old-submissions';
@@ -13,12 +15,14 @@ import { createSubmissionStore } from '../forms/submission-store';
 import { createForwarding } from '../outbox/forward-submissions';
 import { pollOutbox } from '../outbox/poll-outbox';
 import { createMailing } from '../outbox/send-mails';
+import { findNamedPictures } from '../pictures/named-pictures';
 import { createAnnouncements } from '../signals/announce-withdrawals';
 import { createSignalStore } from '../signals/signal-store';
 import { createWatchStore } from '../signals/watch-store';
 import { startTestSite } from '../testing/test-site';
 import { createClockGate, latestTime } from './clock-gate';
-import { openDatabase } from './open-database';
+import { copyDatabase } from './copy-database';
+import { newestVersion, openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 
 // What one row that this server did not write so does to the others, table by table.
@@ -34,10 +38,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Changes the database, and closes it as a server does that is stopped. */
 function execute(sql: string): void {
   const database = new Database(join(dataFolder, 'site.sqlite'));
   database.exec(sql);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
+}
+
+const log = () => join(dataFolder, 'site.sqlite-wal');
+
+/** Changes the database, and leaves its log as a process does that is killed. */
+function executeAndEnd(sql: string): void {
+  const database = new Database(join(dataFolder, 'site.sqlite'));
+  database.exec(sql);
+  const end = keepFiles();
+  database.close();
+  end();
+}
+
+/** @returns a function that leaves the database as a process does that is killed now */
+function keepFiles(): () => void {
+  const kept = [join(dataFolder, 'site.sqlite'), log()].map((file) => [file, readFileSync(file)] as const);
+  return () => {
+    rmSync(join(dataFolder, 'site.sqlite-shm'), { force: true });
+    for (const [file, content] of kept) {
+      // Another file: a connection that is not collected yet would remove the log of the former when it is.
+      rmSync(file, { force: true });
+      writeFileSync(file, content);
+    }
+  };
 }
 
 const storeGood = (id: number) =>
@@ -61,11 +91,11 @@ const damagedSubmissions: [string, form: string, receivedAt: string, fields: str
 describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt, fields) => {
   beforeEach(() => {
     storeGood(1);
-    execute(`INSERT INTO submissions (id, form, received_at, fields) VALUES (2, ${form}, ${receivedAt}, ${fields});
+    storeGood(3);
+    executeAndEnd(`INSERT INTO submissions (id, form, received_at, fields) VALUES (2, ${form}, ${receivedAt}, ${fields});
       INSERT INTO enquiries (submission, note) VALUES (2, 'Look at it');
       INSERT INTO mails (submission, is_by_hand, due_at) VALUES (2, 0, '');
       INSERT INTO outbox (submission, due_at) VALUES (2, '')`);
-    storeGood(3);
   });
 
   test('is shown as such, exported and deleted by a person', async () => {
@@ -222,21 +252,277 @@ test('other tables are read without the row that cannot be', async () => {
     ({ json }) => json?.toString() ?? 'unreadable',
   );
   expect(documents.toSorted()).toEqual(['unreadable', '{}']);
-  for (const left of [/A row of table signals/, /A watched share/, /is left out: its fields/])
+  for (const left of [/Row 1 of table signals/, /A watched share/, /is left out: its fields/])
     expectConsole('error', left);
   connection.close();
 });
 
-test('a text that is no UTF-8 is named, kept as bytes and read; one that is stays a text', () => {
+describe('a text that is no UTF-8', () => {
+  test('is named, kept as bytes and read after a process has ended over it; one that is stays a text', () => {
+    storeGood(1);
+    executeAndEnd(
+      "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
+    );
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
+    expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
+    expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
+    close();
+    expect(backUp(dataFolder).file).toContain('site-');
+  });
+
+  const wrong = "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT)";
+  const readTypes = (column = 'fields') => {
+    const database = new Database(join(dataFolder, 'site.sqlite'));
+    const rows: unknown = database.prepare(`SELECT typeof(${column}) AS type FROM submissions`).all([]);
+    database.close();
+    return rows;
+  };
+
+  test('is not looked for by a server that starts after an orderly end, which leaves a log if it ends over it', () => {
+    storeGood(1);
+    execute(wrong);
+    const messages: string[] = [];
+    const first = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([]);
+    expect(readTypes()).toEqual([{ type: 'text' }]);
+    // What it leaves should it be killed now, before anybody wrote.
+    expect(statSync(log()).size).toBeGreaterThan(0);
+    const end = keepFiles();
+    first.close();
+    end();
+    openStorage(dataFolder, (message) => messages.push(message)).close();
+    expect(messages).toEqual([expect.stringContaining('fields of row 1: it was no text')]);
+  });
+
+  test('is not looked for in a file that takes the place of the database', () => {
+    storeGood(1);
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    const other = openDatabase(join(folder, 'other'));
+    other.exec("INSERT INTO trapped_submissions (received_at, body) VALUES ('', CAST(x'ff' AS TEXT))");
+    copyDatabase(other, join(folder, 'other.sqlite'));
+    other.close();
+    renameSync(join(folder, 'other.sqlite'), join(dataFolder, 'site.sqlite'));
+    const types = connection.prepare('SELECT typeof(body) AS type FROM trapped_submissions').all([]);
+    expect(types).toEqual([{ type: 'text' }]);
+    expect(messages).toEqual([expect.stringContaining('another file has taken its place')]);
+    expect(statSync(log()).size).toBeGreaterThan(0);
+    close();
+  });
+
+  test('that comes while the server runs makes it ill, and is kept as bytes by a restart', async () => {
+    storeGood(1);
+    const site = await startTestSite({ dataFolder });
+    execute(
+      `INSERT INTO outbox (submission, due_at) VALUES (1, ''); UPDATE submissions SET received_at = CAST(x'ff' AS TEXT)`,
+    );
+    for (const _time of [1, 2]) {
+      const response = await fetch(`${site.server.address}/__health?detail`);
+      expect([response.status, await response.text()]).toEqual([
+        503,
+        expect.stringContaining('Table submissions: received_at of row 1 is no text (UTF-8). Restart the server'),
+      ]);
+      const time = performance.now() + 2000;
+      jest.spyOn(performance, 'now').mockReturnValue(time);
+    }
+    jest.restoreAllMocks();
+    await site.dispose();
+    expect(readTypes('received_at')).toEqual([{ type: 'blob' }]);
+    const again = await startTestSite({ dataFolder });
+    expect((await fetch(`${again.server.address}/__health`)).status).toBe(200);
+    await again.dispose();
+  });
+
+  test('in a row whose number JavaScript would round is kept as bytes in that row alone', () => {
+    executeAndEnd(`INSERT INTO trapped_submissions (id, received_at, body) VALUES
+      (9007199254740992, '', 'good'), (9007199254740993, '', CAST(x'ff' AS TEXT))`);
+    const messages: string[] = [];
+    const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringContaining('body of row 9007199254740993')]);
+    expect(connection.prepare('SELECT typeof(body) AS type FROM trapped_submissions ORDER BY id').all([])).toEqual([
+      { type: 'text' },
+      { type: 'blob' },
+    ]);
+    close();
+  });
+
+  test('of a backup is named by a restore, which keeps it as bytes', () => {
+    storeGood(1);
+    execute(wrong);
+    const { file } = backUp(dataFolder);
+    execute('DELETE FROM submissions');
+    expect(restore(dataFolder, file)).toMatchObject({
+      mended: [],
+      repaired: ['Table submissions, fields of row 1: it was no text (UTF-8)'],
+    });
+    expect(readTypes()).toEqual([{ type: 'blob' }]);
+  });
+});
+
+describe.each([
+  ['no UTF-8', "CAST(x'39ff' AS TEXT)"],
+  ['bytes', "x'ff'"],
+  ['no number', "'abc'"],
+  ['far ahead', "'8999999999999999999'"],
+])('a time of the last commit that is %s', (_what, last) => {
+  const latest = Date.parse('2031-01-01T00:00:00.000Z');
+  const storeDocument = `INSERT INTO collections (id, root, path, name) VALUES (1, 'r', CAST('blogs' AS BLOB), 'blogs');
+    INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+      VALUES (1, 'a', '', '2031-01-01T00:00:00.000000Z', NULL, '{}'), (1, 'b', '', '9999-01-01T00:00:00.000000Z', NULL, '{}')`;
+  const line = /Table clock, last of row 1: it was no time of a commit/;
+
+  test.each([
+    ['the present', '', Date.now()],
+    ['those of the documents', storeDocument, latest],
+  ])('is replaced by %s with the next commit', (_by, sql, least) => {
+    execute(`INSERT INTO clock (id, last) VALUES (1, ${last}); ${sql}`);
+    const connection = openDatabase(dataFolder);
+    const read = Number(timeOfReading(connection) / 1000n);
+    const [first, second] = [takeCommitTime(connection), takeCommitTime(connection)];
+    for (const time of [read, Number(first / 1000n)]) {
+      expect(time).toBeGreaterThanOrEqual(least);
+      expect(time).toBeLessThan(least + 600_000);
+    }
+    expect(second).toBeGreaterThan(first);
+    connection.close();
+    expectConsole('error', line);
+  });
+
+  test('is no reason against a backup, or a restore, which replaces it', async () => {
+    execute(`INSERT INTO clock (id, last) VALUES (1, ${last}); ${storeDocument}`);
+    const { file } = backUp(dataFolder);
+    expect(restore(dataFolder, file)).toMatchObject({
+      isComplete: true,
+      repaired: expect.arrayContaining([expect.stringMatching(line)]),
+    });
+    const site = await startTestSite({ dataFolder });
+    expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
+    await site.dispose();
+    const connection = openDatabase(dataFolder);
+    expect(Number(takeCommitTime(connection) / 1000n)).toBeGreaterThan(latest);
+    connection.close();
+  });
+});
+
+describe('a database whose texts are in UTF-16', () => {
+  const file = () => join(folder, 'other.sqlite');
+  beforeEach(() => {
+    const statements = new Database(join(dataFolder, 'site.sqlite'))
+      .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid")
+      .all([])
+      .map((row) => v.parse(v.object({ sql: v.string() }), row).sql);
+    const database = new Database(file());
+    database.exec(`PRAGMA encoding = 'UTF-16le'; ${statements.join(';')}; PRAGMA user_version = ${newestVersion};
+      INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '2026-11-01T00:00:00.000Z', '{"fullName":"Ada 日本"}')`);
+    database.close();
+  });
+
+  test('is refused by name at the start, and stays as it is', () => {
+    for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+    const before = readFileSync(file());
+    renameSync(file(), join(dataFolder, 'site.sqlite'));
+    for (const open of [() => openStorage(dataFolder, () => {}), () => openDatabase(dataFolder)])
+      expect(open).toThrow(/its texts are in UTF-16le, and this server writes UTF-8\. .*move the file away/);
+    expect(readFileSync(join(dataFolder, 'site.sqlite'))).toEqual(before);
+  });
+
+  test('is refused as a backup', () => {
+    storeGood(1);
+    expect(() => restore(dataFolder, file())).toThrow(/its texts are in UTF-16le.*Restore another backup/);
+    expect(createSubmissionStore(openDatabase(dataFolder)).list()).toHaveLength(1);
+  });
+
+  test('is kept by a restore that replaces it, and nothing of it is carried over', () => {
+    const backup = join(folder, 'empty', 'site.sqlite');
+    openDatabase(join(folder, 'empty')).close();
+    for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+    const before = readFileSync(file());
+    renameSync(file(), join(dataFolder, 'site.sqlite'));
+    const { former, ...outcome } = restore(dataFolder, backup);
+    expect(outcome).toMatchObject({ carried: 0, isComplete: false });
+    expect(readFileSync(former ?? '')).toEqual(before);
+  });
+});
+
+test('a database with a table whose name is no UTF-8 is refused as a backup, and at the start if it has no other', () => {
+  const file = join(folder, 'other.sqlite');
+  const write = (sql: string) => {
+    rmSync(file, { force: true });
+    const database = new Database(file);
+    database.exec(sql);
+    database.close();
+    writeFileSync(file, readFileSync(file, 'latin1').replaceAll('a-z', 'a\u00ffz'), 'latin1');
+  };
+  write('CREATE TABLE submissions (id INTEGER); CREATE TABLE "a-z" (id INTEGER)');
+  expect(() => restore(dataFolder, file)).toThrow(expect.objectContaining({ code: 'backup-foreign' }));
+  write('CREATE TABLE "a-z" (id INTEGER)');
+  for (const name of ['', '-wal', '-shm']) rmSync(join(dataFolder, `site.sqlite${name}`), { force: true });
+  renameSync(file, join(dataFolder, 'site.sqlite'));
+  expect(() => openStorage(dataFolder, () => {})).toThrow('it is the database of another program');
+});
+
+test('a document whose fields are no UTF-8 keeps no picture of others from being found', async () => {
+  const name = `${'a'.repeat(32)}.jpg`;
+  execute(`INSERT INTO collections (id, root, path, name) VALUES (1, 'r', x'ff', 'blogs');
+    INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+      VALUES (1, 'a', '', '', NULL, x'ff'), (1, 'b', '', '', NULL, CAST(x'ff' AS TEXT)), (1, 'c', '', '', NULL, '"${name}"')`);
+  const connection = openDatabase(dataFolder);
+  expect([...(await findNamedPictures(connection))]).toEqual([name]);
+  connection.close();
+});
+
+test('the latest time of a submission is one that is a text and a time', () => {
   storeGood(1);
-  execute(
-    "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
-  );
-  const messages: string[] = [];
-  const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
-  expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
-  expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
-  expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
-  close();
-  expect(backUp(dataFolder).file).toContain('site-');
+  execute(`INSERT INTO submissions (form, received_at, fields) VALUES
+    ('home-contact', CAST('2099-01-01T00:00:00.000Z' AS BLOB), '{}'), ('home-contact', '2099-99-99T00:00:00.000Z', '{}')`);
+  const connection = openDatabase(dataFolder);
+  expect(latestTime(connection)).toBe(Date.parse('2026-11-01T00:00:00.000Z'));
+  connection.close();
+});
+
+test('sums whose hour or counts are none are left out, and named once', async () => {
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const wrong = [
+    "'abc'",
+    "x'ff'",
+    "CAST(x'ff' AS TEXT)",
+    '1e300',
+    '9e999',
+    '9007199254740993',
+    '3000000000',
+    `${hour}.5`,
+  ];
+  const rows = [
+    ...wrong.map((value, at) => `(${value}, 'a', 'wrong-${at}', '/', 'narrow', 1, 0, '', '', '', '')`),
+    `(${hour}, 'a', 'absurd-views', '/', 'narrow', 1e300, 0, '', '', '', '')`,
+    `(${hour}, 'a', 'negative-views', '/', 'narrow', -1, 0, '', '', '', '')`,
+    `(${hour}, 'a', 'absurd-failed', '/', 'narrow', 1, 2, '', '', '', '')`,
+    `(${hour}, 'a', 'sound', '/', 'narrow', 1, 0, '', '', '', '')`,
+    `(${hour + 1}, 'a', 'later', '/', 'narrow', 1, 0, '', '', '', '')`,
+  ];
+  execute(`INSERT INTO signals VALUES ${rows.join(',')}`);
+  const lines = jest.spyOn(console, 'error').mockReturnValue();
+  const site = await startTestSite({ dataFolder });
+  for (const path of ['/__vitals', '/__metrics', '/__vitals', '/__metrics']) {
+    const response = await fetch(`${site.server.address}${path}`);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([200, expect.stringContaining('sound')]);
+    expect(text).toContain('later');
+    for (const version of ['wrong-0', 'absurd-views', 'negative-views', 'absurd-failed'])
+      expect(text).not.toContain(version);
+  }
+  await site.dispose();
+  const named = lines.mock.calls.map(([line]) => Number(/Row (\d+) of table signals/.exec(String(line))?.[1]));
+  expect(named.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  lines.mockRestore();
+});
+
+test('failures are added up whatever their counts and times are', () => {
+  execute(`INSERT INTO error_reports (remote, version, team, message, page, stack, place, first_at, last_at, count) VALUES
+    ('a', 'b', 'c', '1', 'e', 'f', '', 'x', '2026-01-01', 9223372036854775807), ('a', 'b', 'c', '2', 'e', 'f', '', 'x', x'ff', 9223372036854775807)`);
+  const connection = openDatabase(dataFolder);
+  expect(createErrorStore(connection).sum('a', 'b')).toMatchObject({ lastAt: '2026-01-01' });
+  connection.close();
 });

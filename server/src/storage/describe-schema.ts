@@ -1,8 +1,9 @@
 import Database from 'libsql';
 import * as v from 'valibot';
 import type { Connection } from './connection';
+import { storedTextSchema as text } from './stored-text';
 
-const rowSchema = v.object({ type: v.string(), name: v.string(), sql: v.nullable(v.string()) });
+const rowSchema = v.object({ type: text, name: text, sql: v.nullable(text) });
 const rowsSchema = v.array(rowSchema);
 
 type SchemaRow = v.InferOutput<typeof rowSchema>;
@@ -15,7 +16,13 @@ const ofSqlite = `(type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1'
 const readSchema = (database: Connection): SchemaRow[] =>
   v.parse(
     rowsSchema,
-    database.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE NOT ${ofSqlite} ORDER BY rowid`).all([]),
+    // As bytes: over a text that is not UTF-8 the driver would end the process.
+    database
+      .prepare(
+        `SELECT CAST(type AS BLOB) AS type, CAST(name AS BLOB) AS name, CAST(sql AS BLOB) AS sql FROM sqlite_schema
+         WHERE NOT ${ofSqlite} ORDER BY sqlite_schema.rowid`,
+      )
+      .all([]),
   );
 
 /** By type and name, how each is made: spaces and the quotes that a renaming leaves make no difference. */

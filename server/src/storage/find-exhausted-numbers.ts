@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from './data-connection';
+import { storedTextSchema } from './stored-text';
 
-const rowSchema = v.optional(v.object({ name: v.string() }));
+const rowSchema = v.optional(v.object({ name: storedTextSchema }));
 
 /**
  * The error of a database in which a table has given the largest number that there is, so that nothing more can be added to it; SQLite says
@@ -13,7 +14,9 @@ export function findExhaustedNumbers(
   database: Pick<DataConnection, 'prepare'>,
   subject: string,
 ): ServerError | undefined {
-  const row: unknown = database.prepare('SELECT name FROM sqlite_sequence WHERE seq >= 9223372036854775807').get([]);
+  const row: unknown = database
+    .prepare('SELECT CAST(name AS BLOB) AS name FROM sqlite_sequence WHERE seq >= 9223372036854775807')
+    .get([]);
   const found = v.parse(rowSchema, row);
   return (
     found &&

@@ -5,6 +5,7 @@ import { addErrorPlace } from './add-error-place';
 import { type Connection, configure } from './connection';
 import type { DataConnection } from './data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
+import { describeEncoding } from './describe-foreign';
 import { describeDifference } from './describe-schema';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
@@ -182,6 +183,11 @@ export function openFile(file: string, maxWait: number): Connection {
   createPrivateFile(file);
   const database = new Database(file);
   try {
+    const encoding = describeEncoding(database);
+    if (encoding !== undefined) {
+      const remedy = 'Restore a backup. To begin without what it held, move the file away';
+      throw new ServerError('database-foreign', `Database ${file}`, encoding, remedy);
+    }
     configure(database, maxWait);
     database.pragma('journal_mode = WAL');
     migrate(database, file);
@@ -199,6 +205,8 @@ export function openFile(file: string, maxWait: number): Connection {
 export function describeForeignDatabase(database: Connection): string | undefined {
   const version = readVersion(database);
   if (version < 0) return `its version is ${version}`;
+  const encoding = describeEncoding(database);
+  if (encoding !== undefined) return encoding;
   return describeDifference(database, (inMemory) => migrate(inMemory, 'in memory'));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
@@ -19,6 +19,8 @@ export type Storage = {
   connection: DataConnection;
   /** Writes, reads, compares the open file with the one on disk, and sees whether a form would find room. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
+  /** Has texts that are not UTF-8 made bytes when it is closed, so that the next server reads them. */
+  mendOnClose: () => void;
   close: () => void;
 };
 
@@ -41,6 +43,8 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
     const lock = lockDataFolder(dataFolder);
     let work: Work | undefined;
     try {
+      // A process that ended over a text that is not UTF-8 has left its log. Opening the database removes it.
+      let mustMend = hasLog(dataFolder);
       const started = startWork(dataFolder, maxWait);
       work = started;
       const renewLock = () => {
@@ -49,11 +53,24 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       };
       const open = (file: string) => {
         const database = openSound(file, dataFolder);
-        for (const found of mendTexts(database))
-          report(`${found}. It is kept as bytes, and shown as far as it can be read. Look at it, or restore a backup`);
+        leaveLog(database, file);
         return database;
       };
       const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock, report }));
+      const mend = () => {
+        for (const found of mendTexts(connection))
+          report(`${found}. It is kept as bytes, and shown as far as it can be read. Look at it, or restore a backup`);
+        mustMend = false;
+      };
+      if (mustMend) mend();
+      const mendAtEnd = () => {
+        try {
+          if (mustMend) mend();
+        } catch (error) {
+          if (!isStorageError(error)) throw error;
+          report(`Texts that are not UTF-8 were not mended: ${error.message}`);
+        }
+      };
       const check = (look: (connection: DataConnection) => void) => () => {
         lock.renew();
         look(connection);
@@ -68,9 +85,13 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
           if (exhausted) throw exhausted;
           checkSpace(dataFolder);
         }),
+        mendOnClose: () => {
+          mustMend = true;
+        },
         close: () => {
           stopWatching();
           stopSweeping();
+          mendAtEnd();
           connection.close();
           started.end();
           lock.release();
@@ -123,6 +144,21 @@ function openSound(file: string, dataFolder: string): Connection {
   throw new ServerError('database-damaged', subject, reason, remedy);
 }
 
+function hasLog(dataFolder: string): boolean {
+  const log = statSync(`${databaseFile(dataFolder)}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.size > 0;
+}
+
+/** Writes something, so that there is a log should the process end before it writes anything else. */
+function leaveLog(database: Connection, file: string): void {
+  try {
+    writeToDisk(database);
+  } catch (cause) {
+    // Nothing can be stored then, which the next check reports; pages are served all the same.
+    if (!isStorageError(toStorageError(cause, `Database ${file}`))) throw cause;
+  }
+}
+
 function describeRemedy(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
   const backups = existsSync(folder) ? readdirSync(folder).filter((name) => /^site-.*\.sqlite$/.test(name)) : [];
@@ -132,10 +168,11 @@ function describeRemedy(dataFolder: string): string {
     : `Restore the latest backup: npx -y pnpm@12 restore ${join(folder, latest)}`;
 }
 
-const readFromDisk = (connection: DataConnection) => void connection.prepare('SELECT max(id) FROM submissions').get([]);
+const readFromDisk = (connection: Pick<DataConnection, 'prepare'>) =>
+  void connection.prepare('SELECT max(id) FROM submissions').get([]);
 
 /** Writes the version to the first page again, which changes nothing, and reads. */
-function writeToDisk(connection: DataConnection): void {
+function writeToDisk(connection: Pick<DataConnection, 'prepare' | 'exec'>): void {
   connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
   readFromDisk(connection);
 }
