@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from '../../delivery/src/environment';
 import { openWorkspace } from '../../delivery/src/workspace';
 import { readSettings } from '../../server/src/settings';
+import { publicName, type RunningProxy, startProxy } from '../tools/proxies/start-proxy';
+import { openCheckout } from './checkout';
 
 const root = resolve(import.meta.dirname, '../..');
 const unit = join(root, 'deploy/site.service');
@@ -54,6 +58,120 @@ test('the service does not start while everybody may read its settings', () => {
     status: 1,
     stderr: `${file}: everybody may read it. Run: chmod o= ${file}\n`,
   });
+  rmSync(folder, { recursive: true });
+});
+
+const draft = '0123456789abcdef0a1b2c3d4e5f6a7b';
+const staff = `aB${'x-_9'.repeat(10)}Z`;
+const encode = (text: string) => text.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+const logged = [
+  '/contact?from=mail',
+  '/blogs/how-a-lifter-carries-twice-the-load-of-the-former-one-in-2026',
+  '/assets/mfe-products/35568d53901bd66b/mfe-products.13.js',
+];
+const notLogged = [
+  `/draft?${draft}`,
+  `/draft?token=${draft}`,
+  `/draft%23${draft}`,
+  `/__drafts/${draft}/pictures/0.jpg`,
+  `/__DRAFTS/${draft.toUpperCase()}`,
+  `/%5f_dr%61fts/${draft.slice(0, 16)}-${draft.slice(16)}`,
+  `/${draft}`,
+  `/blogs/${draft.slice(0, 16)}O${draft.slice(17)}`,
+  `/${draft.replace(/.{4}/g, '$&-')}`,
+  `/${draft.replace(/.{8}/g, '$&/')}`,
+  `/${draft.replace(/./g, '$&._')}`,
+  `/${encode(draft)}`,
+  `/${encode(draft).replaceAll('%', '%25')}`,
+  `/__staff?token=${staff}`,
+  `/${staff}`,
+  `/contact?from=/draft?${draft}`,
+];
+
+/** Sends a request, of a page whose address has a token as well. */
+function send(proxy: RunningProxy, path: string, isPlain: boolean): Promise<number | undefined> {
+  const headers = { Host: publicName, Referer: `https://${publicName}/draft?${draft}` };
+  const place = typeof proxy.redirecting === 'string' ? { socketPath: proxy.redirecting } : { port: proxy.redirecting };
+  return new Promise((resolve, reject) => {
+    const sent = isPlain
+      ? requestPlain({ host: '127.0.0.1', ...place, path, headers: { ...headers, Host: 'corvane.example' } })
+      : request({ host: '127.0.0.1', port: proxy.port, ca: proxy.authority, servername: publicName, path, headers });
+    sent.on('error', reject).on('response', (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    sent.end();
+  });
+}
+
+describe.each([
+  ['nginx', '-v'],
+  ['caddy', 'version'],
+] as const)('%s', (kind, version) => {
+  const isInstalled = spawnSync(kind, [version]).status === 0;
+  (isInstalled ? test : test.skip)(
+    `logs no address or Referer with a token, before it redirects and where the server is away${isInstalled ? '' : ' (not installed here)'}`,
+    async () => {
+      const folder = createTemporaryFolder(kind);
+      // Nothing listens on the port for discarding what comes.
+      const proxy = await startProxy(kind, 'http://127.0.0.1:9', folder);
+      const statuses = new Set<unknown>();
+      try {
+        for (const path of [...logged, ...notLogged])
+          for (const isPlain of [true, false]) statuses.add(await send(proxy, path, isPlain));
+      } finally {
+        await proxy.stop();
+      }
+      expect([...statuses]).toEqual([301, 502]);
+      const log = proxy.readLogs();
+      const parts = [draft, staff].flatMap((token) => [token.slice(0, 6), token.slice(-6)]);
+      const bare = log.replaceAll(/%25|[^\da-z\n]/gi, '').toLowerCase();
+      for (const part of [...parts, ...parts.map(encode)].map((text) =>
+        text.replaceAll(/[^\da-z]/gi, '').toLowerCase(),
+      ))
+        expect(bare).not.toContain(part);
+      const pathsOf = (text: string) =>
+        Array.from(text.matchAll(/"GET (\S+) HTTP/g), ([, path]) => path).filter((path) => path !== '/');
+      const twice = [...logged.map((path) => path.replace(/\?.*/, '')), ...notLogged.map(() => '...')];
+      expect(pathsOf(log)).toEqual(kind === 'nginx' ? twice.flatMap((path) => [path, path]) : []);
+      rmSync(folder, { recursive: true });
+    },
+  );
+});
+
+test('the image has nothing that is somebody’s own: keys, accounts, data, releases, sites, the history', () => {
+  const folder = createTemporaryFolder('image');
+  // Docker reads a pattern from the root, git in every folder: else they mean the same.
+  const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .map((line) => (line === '' || line.startsWith('#') || line.startsWith('**/') ? line : `/${line}`));
+  writeFileSync(join(folder, '.gitignore'), patterns.join('\n'));
+  execFileSync('git', ['init', '--quiet', folder]);
+  const findLeftOut = (paths: readonly string[]) =>
+    spawnSync('git', ['check-ignore', '--no-index', '--stdin'], {
+      cwd: folder,
+      input: paths.join('\n'),
+      encoding: 'utf8',
+    })
+      .stdout.split('\n')
+      .filter(Boolean);
+  const own = [
+    ...['.npmrc', 'server/.npmrc', '.env', 'server/.env.local', '.netrc', '.keys/products.pem', 'products.key'],
+    ...['service-account.json', '.firebase/hosting.cache', 'firebase-debug.log'],
+    ...['data/site.sqlite', 'data-staging/staff-token', 'backup/site-1.sqlite', 'site.sqlite-wal', 'staff-token'],
+    ...['releases/mfe-a/1/release.json', 'releases-staging/x', 'site/index.html', 'site-staging/index.html'],
+    ...[
+      'site-record.json',
+      'site.1.tmp/index.html',
+      '.sites/1/index.html',
+      '.cache/x',
+      'standalone/x',
+      'test-results/x',
+    ],
+    ...['node_modules/x', 'server/node_modules/x', 'server/dist/x', 'media/renders/x', 'media/published.tmp/x'],
+  ];
+  expect(findLeftOut(own)).toEqual(own);
+  expect(patterns).toContain('/.git');
+  expect(findLeftOut(openCheckout(root).paths)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

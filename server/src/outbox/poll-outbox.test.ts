@@ -116,3 +116,20 @@ test('an error of the storage changes nothing and is not logged here, a defect i
   expect(outbox.findDue).toHaveBeenCalledTimes(3);
   await stop();
 });
+
+test('what was delivered while the storage could not note it is noted later, and not delivered again', async () => {
+  const outbox = createOutbox(async () => {});
+  outbox.findDue
+    .mockReturnValueOnce([row(1)])
+    .mockReturnValueOnce([row(1)])
+    .mockReturnValueOnce([row(1)]);
+  const fail = () => {
+    throw new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
+  };
+  outbox.finish.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  const { stop } = pollOutbox(outbox, log);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(outbox.deliver).toHaveBeenCalledTimes(1);
+  expect(outbox.finish).toHaveBeenCalledTimes(3);
+  await stop();
+});

@@ -50,13 +50,14 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
   const start = Date.now() - performance.now();
   // A clock that is set back makes nothing wait longer.
   const now = () => Math.max(Date.now(), start + performance.now());
+  const delivered = new Set<number>();
   const deliverDue = async () => {
     const isoTime = (after = 0) => new Date(now() + after).toISOString();
     for (const row of outbox.findDue(isoTime(), isoTime(maxPause))) {
       const { id, attempts: before } = v.parse(dueSchema, row);
       const attempts = before + 1;
       const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
-      await deliver(outbox, { id, row }, { attempts, next }, log);
+      await deliver(outbox, { id, row }, { attempts, next, delivered }, log);
     }
   };
   let underWay: Promise<void> | undefined;
@@ -92,15 +93,18 @@ function read<Item extends { id: number }>(outbox: Outbox<Item>, row: unknown): 
   }
 }
 
+/** @param delivered what was delivered while the storage could not note it: it is noted, and not delivered a second time */
 async function deliver<Item extends { id: number }>(
   outbox: Outbox<Item>,
   { id, row }: { id: number; row: unknown },
-  { attempts, next }: { attempts: number; next: () => string },
+  { attempts, next, delivered }: { attempts: number; next: () => string; delivered: Set<number> },
   log: Log,
 ): Promise<void> {
   try {
-    await outbox.deliver(read(outbox, row));
+    if (!delivered.has(id)) await outbox.deliver(read(outbox, row));
+    delivered.add(id);
     outbox.finish(id);
+    delivered.delete(id);
   } catch (error) {
     if (isStorageError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);

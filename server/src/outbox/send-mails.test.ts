@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { SMTPServer } from 'smtp-server';
+import { backUp } from '../backup/back-up';
+import { restore } from '../backup/restore';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
@@ -57,6 +59,16 @@ const add = (source: string, { fullName = 'Ada', email = 'ada@example.com' } = {
     key: null,
   });
 const mailOf = (id: number) => createEnquiryStore(connection).find(id)?.mail;
+/** Stores mails that this server has sent, by default to one address each. @param email an expression of SQL */
+function addSent(number: number, hoursAgo: number, email = "n || '@example.org'") {
+  const sentAt = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  connection.exec(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${number})
+      INSERT INTO submissions (form, received_at, fields)
+      SELECT 'mag-sub-product', '${sentAt}', json_object('email', ${email}) FROM numbers;
+    INSERT INTO mails (submission, is_by_hand, due_at, sent_at)
+      SELECT id, 0, received_at, received_at FROM submissions WHERE id NOT IN (SELECT submission FROM mails)`);
+}
 /** Makes what was postponed due now. */
 const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:00:00.000Z'");
 
@@ -134,6 +146,85 @@ test('ten mails a day go to one address, however it is written; the others are l
   expect(taken.filter(isTo(/<grace@example\.com>$/))).toHaveLength(1);
   for (const id of [11, 12])
     expect(mailOf(id)).toEqual({ kind: 'by-hand', reason: '10 documents went to this address within a day' });
+});
+
+describe('when nine have gone to an address, one more is sent', () => {
+  beforeEach(() => addSent(9, 1, "'ada@example.com'"));
+  /** How many of two more go out, from a server that has just been started. */
+  async function sendTwoMore() {
+    for (const email of ['ada+1@example.com', 'Ada@Example.com']) add('agvTugger', { email });
+    await sendOnce();
+    return taken.length;
+  }
+
+  test('after a restart', async () => expect(await sendTwoMore()).toBe(1));
+
+  test('after many to other addresses', async () => {
+    addSent(400, 1);
+    expect(await sendTwoMore()).toBe(1);
+  });
+
+  test('after a restore of a backup from before they went', async () => {
+    connection.exec('UPDATE mails SET sent_at = NULL');
+    const { file } = backUp(folder);
+    connection.exec(`UPDATE mails SET sent_at = '${new Date().toISOString()}'`);
+    restore(folder, file);
+    expect(await sendTwoMore()).toBe(1);
+  });
+
+  test('after the clock was set back by some hours', async () => {
+    connection.exec(`UPDATE mails SET sent_at = '${new Date(Date.now() + 10 * 3_600_000).toISOString()}'`);
+    expect(await sendTwoMore()).toBe(1);
+  });
+
+  test.each([
+    ['two when a day has gone by', -24.1],
+    ['two when they went by a clock that was a year ahead', 8760],
+  ])('but %s', async (_when, hours) => {
+    connection.exec(`UPDATE mails SET sent_at = '${new Date(Date.now() + hours * 3_600_000).toISOString()}'`);
+    expect(await sendTwoMore()).toBe(2);
+  });
+});
+
+test('those that waited together for a mail server are counted when they go', async () => {
+  addSent(9, 1, "'ada@example.com'");
+  for (let sent = 0; sent < 2; sent += 1) add('agvTugger');
+  const mailing = createMailer();
+  refusal = 451;
+  await sendOnce(mailing);
+  refusal = 0;
+  endWait();
+  await sendOnce(mailing);
+  expect(taken).toHaveLength(1);
+});
+
+test('five hundred mails a day go to all addresses; the others are left to be sent by hand', async () => {
+  addSent(300, 25);
+  addSent(498, 23);
+  for (let sent = 0; sent < 5; sent += 1) add('agvTugger', { email: `new-${sent}@example.com` });
+  await sendOnce();
+  expect(taken).toHaveLength(2);
+  expect(mailOf(801)).toEqual({ kind: 'by-hand', reason: '500 documents were sent within a day' });
+});
+
+test('what staff sent by hand takes nothing from what is sent by itself', async () => {
+  addSent(500, 1);
+  connection.exec('UPDATE mails SET is_by_hand = 1');
+  add('agvTugger');
+  await sendOnce();
+  expect(taken).toHaveLength(1);
+});
+
+test('what is due and what was sent are found by an index, however many there were before', () => {
+  const prepare = jest.spyOn(connection, 'prepare');
+  createMailer();
+  const queries = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.startsWith('SELECT'));
+  expect(queries).toHaveLength(2);
+  for (const sql of queries) {
+    const plan = JSON.stringify(connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(['', '', '']));
+    expect(plan).toMatch(/SEARCH mails USING (COVERING )?INDEX/);
+    expect(plan).not.toContain('SCAN');
+  }
 });
 
 test('a mail that is tried again counts once', async () => {

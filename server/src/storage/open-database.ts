@@ -135,6 +135,7 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
     last_error TEXT
   );
   `,
+  'CREATE INDEX IF NOT EXISTS mails_by_sent_time ON mails (sent_at) WHERE is_by_hand = 0',
 ];
 
 const versionSchema = v.object({ user_version: v.number() });
