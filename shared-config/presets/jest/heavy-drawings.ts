@@ -210,7 +210,7 @@ export const heavyDrawings: Readonly<Record<string, string>> = {
   ),
   'backgrounds of a list': `<svg viewBox="0 0 9 9" style="background:${'none,'.repeat(100_000)}red"/>`,
   'functions of a filter that covers little': svg(
-    `<rect width="1" height="1" style="filter:${'invert(1) '.repeat(20_000)}"/>`,
+    `<rect width="1" height="1" style="filter:${'invert(1) '.repeat(8000)}"/>`,
   ),
   'stops of a gradient of small shapes': svg(
     `<linearGradient id="g">${'<stop/>'.repeat(7000)}</linearGradient><g fill="url(#g)">${'<rect width=".1" height=".1"/>'.repeat(8000)}</g>`,

@@ -399,7 +399,8 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
       const around = (side: number) => side + 2 * reach;
       const blurred = extent ? share(around(extent.width) * around(extent.height) * place.area) : 1;
       if (functions > 0) most = Math.max(most, again(reach * place.length));
-      spend(functions * small.filterFunction);
+      // Each takes the one before: many grow with the square.
+      spend(functions * small.filterFunction * (1 + functions / 1000));
       if (place.isDrawn) spend(blurred * functions * cover.filterFunction * most);
       for (const id of idsIn(value)) {
         follow(id, ['filter'], (filter) => {
