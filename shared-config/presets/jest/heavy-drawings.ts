@@ -31,6 +31,9 @@ const letters = (times: number, codes: readonly number[], count: number) =>
     `<text>${repeat(times, (at) => String.fromCodePoint((codes[at % codes.length] ?? 0) + (Math.floor(at / codes.length) % count)))}</text>`,
   );
 
+/** A list of fonts that nobody has. */
+const names = (times: number) => `${repeat(times, (at) => `q${at},`)}serif`;
+
 /** Drawings of some kilobytes, or of many simple elements, that take browsers seconds or for ever; by what makes them so. */
 export const heavyDrawings: Readonly<Record<string, string>> = {
   use: svg(
@@ -182,5 +185,43 @@ export const heavyDrawings: Readonly<Record<string, string>> = {
   ),
   'curves with round corners': svg(
     `<path fill="none" stroke="red" stroke-width="300" stroke-linejoin="round" d="M0 0${repeat(4000, (at) => `Q${(at * 7919) % 1000} ${(at * 104_729) % 600} ${(at * 31) % 1000} ${(at * 17) % 600}`)}"/>`,
+  ),
+  'fonts of a long list': svg(`<text font-family="${names(10_000)}">a</text>`),
+  'fonts of a long list, by a style': svg(`<style>.a{font-family:${names(10_000)}}</style><text class="a">a</text>`),
+  'fonts of a long list, by one property for all': svg(`<text style="font:9px ${names(10_000)}">a</text>`),
+  'fonts of a long list, by a variable': svg(
+    `<style>g{--f:${names(10_000)}}text{font-family:var(--f)}</style><g><text>a</text></g>`,
+  ),
+  'features of a font': svg(`<text style="font-feature-settings:${"'abcd' 1,".repeat(10_000)}'abcd' 1">a</text>`),
+  'a font for each text': svg(repeat(3000, (at) => `<text font-family="q${at}">a</text>`)),
+  'a font for each shape': svg(repeat(3000, (at) => `<rect font-family="q${at}" x="1ex"/>`)),
+  'a size for each text': svg(repeat(3000, (at) => `<text font-size="${10 + at / 100}">a</text>`)),
+  'a scale for each text': svg(repeat(3000, (at) => `<text transform="scale(${1 + at / 1000})">a</text>`)),
+  'a scale for each text, by a turn between two': svg(
+    `<g transform="scale(4 1)">${repeat(3000, (at) => `<g transform="rotate(${at / 100})"><text transform="scale(4 1)">a</text></g>`)}</g>`,
+  ),
+  'a scale for each text, by a drawing around': svg(
+    repeat(2500, (at) => `<svg width="9" height="${1 + at / 9}" viewBox="0 0 9 900"><text>a</text></svg>`),
+  ),
+  'masks of a list': svg(`<mask id="m"/><rect ${full} mask="${'url(#m),'.repeat(300)}url(#m)"/>`),
+  'masks of a list, by a style': svg(`<mask id="m"/><rect ${full} style="mask:${'url(#m),'.repeat(300)}url(#m)"/>`),
+  'masks of a list, as what stands for a variable': svg(
+    `<mask id="m"/><rect ${full} style="mask:var(--m,url(#m)${',none'.repeat(10_000)})"/>`,
+  ),
+  'backgrounds of a list': `<svg viewBox="0 0 9 9" style="background:${'none,'.repeat(100_000)}red"/>`,
+  'functions of a filter that covers little': svg(
+    `<rect width="1" height="1" style="filter:${'invert(1) '.repeat(8000)}"/>`,
+  ),
+  'stops of a gradient of small shapes': svg(
+    `<linearGradient id="g">${'<stop/>'.repeat(7000)}</linearGradient><g fill="url(#g)">${'<rect width=".1" height=".1"/>'.repeat(8000)}</g>`,
+  ),
+  'stops of a gradient of letters at places of their own': svg(
+    `<linearGradient id="g">${'<stop/>'.repeat(7000)}</linearGradient><text font-size="1" fill="url(#g)" x="${'1 '.repeat(4000)}">${'a'.repeat(4000)}</text>`,
+  ),
+  'classes that rules ask for': svg(
+    `<style>${`.a${'.z'.repeat(8000)}{fill:red}`.repeat(50)}</style>${`<g class="${repeat(5000, (at) => `${at} `)}a z"/>`.repeat(50)}`,
+  ),
+  'rules for each copy of an element': svg(
+    `<style>${'a{fill:red}rect{fill:red}'.repeat(5000)}</style><rect id="r" width="1" height="1"/>${'<use href="#r"/>'.repeat(9000)}`,
   ),
 };

@@ -11,7 +11,7 @@ export type CleanSvg = { svg: string; width: number; height: number };
 export const maxDrawing = 2_000_000;
 
 /** Grows when less is taken in than before: what is stored is then read again before it is published. */
-export const drawingRules = 3;
+export const drawingRules = 4;
 
 /** Most tags of a drawing: beyond, browsers take seconds to draw it. */
 const maxTags = 50_000;
@@ -144,7 +144,7 @@ const saveAsPlain = 'Save it from your drawing program as plain SVG, or as PNG';
 
 /** Attributes that draw: those of SVG have no prefix, and what programs write for themselves has one. */
 const isDrawn = (name: string) =>
-  (plainAttribute.test(name) && !name.startsWith('data-') && !['xmlns', 'target', 'base'].includes(name)) ||
+  (plainAttribute.test(name) && !name.startsWith('data-') && !['xmlns', 'target', 'base', 'cursor'].includes(name)) ||
   name === 'xlink:href';
 
 function checkAttribute(name: string, value: string): void {

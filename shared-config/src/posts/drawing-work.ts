@@ -1,5 +1,5 @@
 import { measurePath, type PathExtent } from './measure-path';
-import { readDeclarations, type StyleRule, type StyleSheet, type StyleValues } from './svg-style';
+import { maxListed, readDeclarations, type StyleRule, type StyleSheet, type StyleValues } from './svg-style';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** An element of a drawing, as it is written. */
@@ -51,6 +51,14 @@ const small = {
   rule: 0.01,
   value: 0.01,
   letter: 0.01,
+  /** For a class that an element has and a rule asks for: browsers compare each with each. */
+  className: 0.000_002,
+  /** For a colour of a gradient, however little it paints. */
+  stop: 0.01,
+  /** For a function of a filter, however little it covers. */
+  filterFunction: 5,
+  /** For a name of a font, in each of its sizes. */
+  font: 30,
 };
 
 /** Px of the longer side of a drawing on a large screen. */
@@ -63,6 +71,21 @@ export const maxDepth = 150;
 const definitions = new Set(
   'defs symbol clipPath mask pattern marker linearGradient radialGradient filter style title desc'.split(' '),
 );
+
+/** Properties of which one is enough for browsers to look for another font. */
+const fontProperties = [
+  'font',
+  'font-family',
+  'font-size',
+  'font-size-adjust',
+  'font-stretch',
+  'font-style',
+  'font-variant',
+  'font-weight',
+  'font-feature-settings',
+  'font-kerning',
+  'text-rendering',
+];
 
 /** Properties that an element has from the one that it is in, or from where it is used. */
 const handedDown = new Set([
@@ -78,8 +101,7 @@ const handedDown = new Set([
   'marker-start',
   'marker-mid',
   'marker-end',
-  'font',
-  'font-size',
+  ...fontProperties,
 ]);
 
 /** Where an element is drawn. */
@@ -87,6 +109,8 @@ type Place = {
   /** How much of the drawing a square of 1 × 1 covers, and how far a line of 1 goes from one side to the other. */
   area: number;
   length: number;
+  /** What scales letters otherwise than `length` says: browsers make a font for each scale. */
+  scales: string;
   /** Size of the viewport, in the units of the place. */
   width: number;
   height: number;
@@ -123,9 +147,12 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
   }
   const byId = new Map<string, DrawnElement>();
   collectIds(root, byId);
-  const styles = new Map<DrawnElement, StyleValues>();
+  const styles = new Map<DrawnElement, ReadStyles>();
   const handedWithin = new Map<DrawnElement, StyleValues>();
   const paths = new Map<DrawnElement, PathExtent>();
+  /** Fonts that browsers have found by then. */
+  const fonts = new Set<string>();
+  const mostClasses = countClasses(root);
   /** What is being drawn because something refers to it. */
   const open: DrawnElement[] = [];
   let work = 0;
@@ -144,16 +171,16 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     );
   };
 
-  const stylesOf = (element: DrawnElement): StyleValues => {
-    const known = styles.get(element) ?? readStyles(element, rules, spend);
+  const stylesOf = (element: DrawnElement): ReadStyles => {
+    const known = styles.get(element) ?? readStyles(element, rules, mostClasses);
     styles.set(element, known);
     return known;
   };
 
-  const valuesOf: ValuesOf = (element, property) => all(stylesOf(element), property);
+  const valuesOf: ValuesOf = (element, property) => all(stylesOf(element).values, property);
 
   const handDown = (element: DrawnElement, before: StyleValues): StyleValues => {
-    const own = stylesOf(element);
+    const own = stylesOf(element).values;
     let handed: Map<string, readonly string[]> | undefined;
     for (const [property, values] of own) {
       if (!handedDown.has(property)) continue;
@@ -172,7 +199,10 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
   };
 
   const readValuesOf = (element: DrawnElement) => {
-    for (const [, values] of stylesOf(element)) readValues(values);
+    const { values: own, matching } = stylesOf(element);
+    // Browsers look for the rules of each copy.
+    spend(matching);
+    for (const [, values] of own) readValues(values);
   };
 
   const readValues = (values: readonly string[]) => {
@@ -209,11 +239,15 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     for (const [, values] of handed) readValues(values);
     const isDrawn = at.isDrawn && !definitions.has(name);
     const place = { ...transform(at, valuesOf(element, 'transform')), handed, isDrawn, depth: at.depth + 1 };
+    const isText = name === 'text' || name === 'tspan' || name === 'textPath';
+    if (isText) findFonts(handed, `${place.length} ${place.scales}`);
+    // Its lengths may be parts of a letter.
+    else if (fontProperties.some((property) => valuesOf(element, property).length > 0)) findFonts(handed, '');
     const extent = extentOf(element, place, valuesOf, paths);
     const covered = extent ? drawShape(element, extent, place) : 1;
     const outside = times;
     times = Math.max(times, drawEffects(element, place, isDrawn ? covered : 0, extent));
-    if (name === 'text' || name === 'tspan' || name === 'textPath') drawText(element, place);
+    if (isText) drawText(element, place);
     if (name === 'use') {
       follow(idIn(element.attributes.get('href')), [], (target) =>
         target.name === 'symbol' || target.name === 'svg' ? drawViewport(target, place, element) : draw(target, place),
@@ -223,19 +257,40 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     times = outside;
   };
 
+  /** Browsers look for each font that is named, whether there is one or not, and for its letters in each size, once. */
+  const findFonts = (handed: StyleValues, scale: string) => {
+    const named = [...all(handed, 'font-family'), ...all(handed, 'font')];
+    const names = named.reduce(
+      (sum, value) => sum + value.split(',').length + maxListed * (value.match(/var\(/gi)?.length ?? 0),
+      0,
+    );
+    // Of those around, or by a variable: each may be another.
+    const isRelative = [...all(handed, 'font-size'), ...all(handed, 'font')].some((size) =>
+      /[(%]|\d(?!px|pt)[a-z]|larger|smaller/i.test(size),
+    );
+    const key = [scale, ...fontProperties.flatMap((property) => [property, ...all(handed, property)])].join('\n');
+    if (fonts.has(key) && !isRelative) return;
+    fonts.add(key);
+    spend(Math.max(1, names) * small.font);
+  };
+
   /** What is in an <svg> or a <symbol>. @param sized has its width and height */
   const drawViewport = (element: DrawnElement, place: Place, sized: DrawnElement) => {
     spend(place.isDrawn ? 1 : small.defined);
     // A style may say another size than the attribute, and the one of a <use> goes before that of its <symbol>.
-    const side = (name: 'width' | 'height') => {
+    const sizesOf = (name: 'width' | 'height') => {
       const own = valuesOf(sized, name);
-      const sizes = (own.length > 0 ? own : valuesOf(element, name)).map((size) =>
-        numberOf(size, place[name], place[name]),
-      );
+      return own.length > 0 ? own : valuesOf(element, name);
+    };
+    const side = (name: 'width' | 'height') => {
+      const sizes = sizesOf(name).map((size) => numberOf(size, place[name], place[name]));
       return sizes.length > 0 ? Math.max(...sizes) : place[name];
     };
     const handed = handDown(element, place.handed);
-    drawWithin(element, { ...inViewBox(place, element, side('width'), side('height')), handed });
+    const scales = [place.scales, element.attributes.get('viewBox'), ...sizesOf('width'), ...sizesOf('height')].join(
+      ' ',
+    );
+    drawWithin(element, { ...inViewBox(place, element, side('width'), side('height')), scales, handed });
   };
 
   /** Paints a shape. @returns how much of the drawing it covers, at most */
@@ -291,27 +346,28 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     }
   };
 
-  const paint = (values: readonly string[], place: Place, part: number) => {
+  /** @param pieces that browsers paint by themselves */
+  const paint = (values: readonly string[], place: Place, part: number, pieces = 1) => {
     const covered = place.isDrawn ? part : 0;
     spend(covered * cover.plain);
     for (const id of values.flatMap(idsIn)) {
       follow(id, ['linearGradient', 'radialGradient', 'pattern'], (server) => {
         spend(server.name === 'pattern' ? workOfPattern(server, place, covered) : covered * cover.gradient);
-        drawServer(server, place, covered);
+        drawServer(server, place, covered, pieces);
       });
     }
   };
 
   /** A gradient or a pattern, and those that it is like. */
-  const drawServer = (server: DrawnElement, place: Place, covered: number) => {
+  const drawServer = (server: DrawnElement, place: Place, covered: number, pieces: number) => {
     if (server.name === 'pattern') {
       const isOwnSize = server.attributes.has('viewBox') || isOfBox(server, 'patternContentUnits');
       const moved = transform(place, valuesOf(server, 'patternTransform'));
       drawContent(server, isOwnSize ? scale(place, Number.POSITIVE_INFINITY) : moved);
-    } else spend(covered * cover.stop * server.children.length);
+    } else spend((covered * cover.stop + pieces * small.stop) * server.children.length);
     const id = idIn(server.attributes.get('href'));
     if (id !== '')
-      follow(id, ['linearGradient', 'radialGradient', 'pattern'], (like) => drawServer(like, place, covered));
+      follow(id, ['linearGradient', 'radialGradient', 'pattern'], (like) => drawServer(like, place, covered, pieces));
   };
 
   const drawContent = (element: DrawnElement, place: Place) =>
@@ -343,6 +399,8 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
       const around = (side: number) => side + 2 * reach;
       const blurred = extent ? share(around(extent.width) * around(extent.height) * place.area) : 1;
       if (functions > 0) most = Math.max(most, again(reach * place.length));
+      // Each takes the one before: many grow with the square.
+      spend(functions * small.filterFunction * (1 + functions / 1000));
       if (place.isDrawn) spend(blurred * functions * cover.filterFunction * most);
       for (const id of idsIn(value)) {
         follow(id, ['filter'], (filter) => {
@@ -372,19 +430,20 @@ export function checkWork(root: DrawnElement, sheets: readonly StyleSheet[]): vo
     // What each position is given to is set by itself.
     const positions = ['x', 'y', 'dx', 'dy', 'rotate']
       .flatMap((list) => valuesOf(element, list))
-      .reduce((most, list) => Math.max(most, list.trim().split(/[\s,]+/).length), 0);
+      .reduce((most, list) => Math.max(most, list.trim().split(/[\s,]+/).length), 1);
     spend(small.text + workOfLetters(element.text) + positions * small.position);
     // A letter's outline is some ten times as long as it is high.
     const way = length * size * 10;
     if (place.isDrawn) drawDashes(way, place, element);
-    paint(all(place.handed, 'fill'), place, length * covered);
-    paint(all(place.handed, 'stroke'), place, length * covered * 6);
+    paint(all(place.handed, 'fill'), place, length * covered, positions);
+    paint(all(place.handed, 'stroke'), place, length * covered * 6, positions);
     follow(idIn(element.attributes.get('href')), [], (path) =>
       spend((extentOf(path, place, valuesOf, paths)?.lengths.length ?? 0) * small.pointOfText),
     );
   };
 
-  const drawing = { area: 1, length: 1, width: 0, height: 0, handed: handDown(root, nothing), depth: 0, isDrawn: true };
+  const handed = handDown(root, nothing);
+  const drawing = { area: 1, length: 1, scales: '', width: 0, height: 0, handed, depth: 0, isDrawn: true };
   const [width, height] = [Number(root.attributes.get('width')), Number(root.attributes.get('height'))];
   drawEffects(root, drawing, 1);
   drawWithin(root, {
@@ -411,12 +470,19 @@ function collectIds(element: DrawnElement, found: Map<string, DrawnElement>): vo
   for (const child of element.children) collectIds(child, found);
 }
 
+const classesOf = ({ attributes }: DrawnElement) => (attributes.get('class') ?? '').split(/[ \t\n\f\r]+/);
+
+/** Most classes that an element of these has. */
+const countClasses = (element: DrawnElement): number =>
+  element.children.reduce((most, child) => Math.max(most, countClasses(child)), classesOf(element).length);
+
+/** @property matching work to find which rules hold */
+type ReadStyles = { values: StyleValues; matching: number };
+
 /** All values of its properties that may hold for an element: of its attributes, its own style and the style sheets. */
-function readStyles(
-  { name, attributes }: DrawnElement,
-  rules: StyleSheet['rules'],
-  spend: (more: number) => void,
-): StyleValues {
+function readStyles(element: DrawnElement, rules: StyleSheet['rules'], mostClasses: number): ReadStyles {
+  const { name, attributes } = element;
+  let matching = 0;
   const values = new Map<string, Set<string>>();
   const add = (property: string, value: string) => {
     const known = values.get(property);
@@ -428,15 +494,15 @@ function readStyles(
     for (const [property, list] of declarations) for (const value of list) add(property, value);
   };
   addAll(readDeclarations(attributes.get('style') ?? '').values);
-  const classes = (attributes.get('class') ?? '').split(/[ \t\n\f\r]+/).map((one) => `.${one}`);
+  const classes = classesOf(element).map((one) => `.${one}`);
   for (const key of ['*', name, `#${attributes.get('id')}`, ...classes]) {
     for (const { parts, declarations } of rules.get(key) ?? []) {
-      spend(parts * small.rule);
-      for (const [, list] of declarations) spend(list.length * small.value);
+      matching += parts * (small.rule + mostClasses * small.className);
+      for (const [, list] of declarations) matching += list.length * small.value;
       addAll(declarations);
     }
   }
-  return new Map(Array.from(values, ([property, found]) => [property, [...found]]));
+  return { values: new Map(Array.from(values, ([property, found]) => [property, [...found]])), matching };
 }
 
 /** Part of the whole that is covered; all of it where that is not known. */
@@ -493,19 +559,28 @@ function transform(place: Place, values: readonly string[]): Place {
     ...place,
     area: place.area * Math.max(...found.map(({ area }) => area)),
     length: place.length * Math.max(...found.map(({ length }) => length)),
+    scales:
+      place.scales === '' && found.length === 1 && found[0]?.isEven
+        ? ''
+        : [place.scales, ...found.map(({ linear }) => linear)].join(' '),
   };
 }
 
-/** By how much transformations enlarge areas and lengths, at most. */
-function growthOf(transformations: string): { area: number; length: number } {
+/**
+ * By how much transformations enlarge areas and lengths, at most; what of them is no move; and whether that enlarges by as much in each
+ * direction.
+ */
+function growthOf(transformations: string): { area: number; length: number; linear: string; isEven: boolean } {
   let [area, length] = [1, 1];
+  let isEven = true;
+  let linear = '';
   for (const part of transformations.split(')')) {
     const [name = '', values = ''] = part.split('(');
-    const [a = Number.NaN, b = Number.NaN, c = Number.NaN, d = Number.NaN] = values
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    switch (name.replace(/[\s,]+/g, '').toLowerCase()) {
+    const numbers = values.trim().split(/[\s,]+/);
+    const [a = Number.NaN, b = Number.NaN, c = Number.NaN, d = Number.NaN] = numbers.map(Number);
+    const kind = name.replace(/[\s,]+/g, '').toLowerCase();
+    if (!/^(?:|none|translate[xy]?)$/.test(kind)) linear += `${kind} ${numbers.slice(0, kind === 'rotate' ? 1 : 4)} `;
+    switch (kind) {
       case '':
       case 'none':
       case 'rotate':
@@ -515,25 +590,29 @@ function growthOf(transformations: string): { area: number; length: number } {
         break;
       case 'skewx':
       case 'skewy':
+        isEven = false;
         length *= 1 + Math.abs(Math.tan((a * Math.PI) / 180));
         break;
       case 'scale': {
         const other = Number.isNaN(b) ? a : b;
+        isEven &&= Math.abs(a) === Math.abs(other);
         area *= Math.abs(a * other);
         length *= Math.max(Math.abs(a), Math.abs(other));
         break;
       }
       case 'matrix':
+        isEven &&= (a === d && b === -c) || (a === -d && b === c);
         area *= Math.abs(a * d - b * c);
         length *= Math.hypot(a, b, c, d);
         break;
       default:
+        isEven = false;
         [area, length] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     }
   }
   return Number.isNaN(area + length)
-    ? { area: Number.POSITIVE_INFINITY, length: Number.POSITIVE_INFINITY }
-    : { area, length };
+    ? { area: Number.POSITIVE_INFINITY, length: Number.POSITIVE_INFINITY, linear, isEven: false }
+    : { area, length, linear, isEven };
 }
 
 /** How far a shape goes at most; `undefined` of what is none. */

@@ -1,3 +1,5 @@
+import { UnsafeSvgError } from './unsafe-svg-error';
+
 /** Properties of a drawing, by name, with every value that may hold: which of them does is for the browser to say. */
 export type StyleValues = ReadonlyMap<string, readonly string[]>;
 
@@ -8,7 +10,7 @@ export type StyleSheet = {
   rules: ReadonlyMap<string, readonly StyleRule[]>;
 };
 
-/** @property parts of the selector, each of which a browser looks for among the elements around */
+/** @property parts of the selector (tags, classes, ids), each of which a browser looks for among the elements around */
 export type StyleRule = { parts: number; declarations: StyleValues };
 
 /** Properties of a style that draw (w3.org/TR/SVG2/propidx). What is not named is left out: animations, shadows, pictures, shapes. */
@@ -21,9 +23,55 @@ const drawn = new Set(
 /** Properties of these would take the whole of an element's own from the one that it is in, so none says so. */
 const ofItself = new Set(['mask', 'filter', 'clip-path']);
 
-/** Whether the value of a property, in a style or as an attribute, is taken over. */
-export const isTaken = (property: string, value: string): boolean =>
-  !(ofItself.has(property) && /^\s*inherit\b/i.test(value));
+/** Properties that have one value in a drawing, and in CSS a list of them, or none at all. */
+const ofOneValue = new Set(
+  'mask filter clip-path fill stroke marker marker-start marker-mid marker-end background background-color'.split(' '),
+);
+
+/** Most names of a list of fonts, each of which browsers look up: no program writes more. */
+export const maxListed = 20;
+
+/**
+ * Whether the value of a property, in a style or as an attribute, is taken over.
+ * @throws {UnsafeSvgError} when it is a list of more than browsers draw in a moment
+ */
+export function isTaken(property: string, value: string): boolean {
+  if (ofItself.has(property) && /^\s*inherit\b/i.test(value)) return false;
+  if (drawn.has(property) && /gradient\(|image\(|element\(|paint\(|cross-fade\(/i.test(value)) return false;
+  if (property === 'background' && /url\(/i.test(value)) return false;
+  checkList(property, value);
+  return true;
+}
+
+function checkList(property: string, value: string): void {
+  const isOne = ofOneValue.has(property);
+  const references = value.match(/url\(/gi)?.length ?? 0;
+  // Those of a filter are weighed one by one.
+  if (isOne && (hasCommaOutside(value) || (references > 1 && property !== 'filter'))) {
+    throw new UnsafeSvgError(
+      `its "${property}" is a list, and a drawing has one of it`,
+      'Keep the first in your drawing program, or save it as PNG',
+    );
+  }
+  const isList =
+    property === 'font' || property === 'font-family' || property === 'font-feature-settings' || /^--/.test(property);
+  if ((isList || (isOne && property !== 'filter')) && value.split(',').length > maxListed) {
+    throw new UnsafeSvgError(
+      `its "${property}" lists more than ${maxListed}, which browsers look up one by one`,
+      'Keep the first of them in your drawing program, or save it as PNG',
+    );
+  }
+}
+
+/** Whether a value has a comma that is in no brackets. */
+function hasCommaOutside(value: string): boolean {
+  let depth = 0;
+  for (const sign of value.replace(/[^(),]/g, '')) {
+    if (sign === ',' && depth === 0) return true;
+    if (sign !== ',') depth += sign === '(' ? 1 : -1;
+  }
+  return false;
+}
 
 /** Declarations as they are written, and their values. */
 export function readDeclarations(text: string): { css: string; values: StyleValues } {
@@ -51,9 +99,7 @@ function collect<Value>(lists: Map<string, Value[]>, key: string, value: Value):
 
 /** What a property of one's own stands for elsewhere is not looked up: it stands for no function. */
 const isDrawn = (property: string, value: string) =>
-  property.startsWith('--')
-    ? /^--[\w-]+$/.test(property) && !value.includes('(')
-    : drawn.has(property) && !/gradient\(|image\(|element\(|paint\(|cross-fade\(/i.test(value);
+  property.startsWith('--') ? /^--[\w-]+$/.test(property) && !value.includes('(') : drawn.has(property);
 
 /** Whether a value ends where its declaration does, for browsers as well: its quotes and brackets are closed, and it has no block. */
 function isWhole(value: string): boolean {
@@ -92,7 +138,8 @@ export function readStyleSheet(text: string): StyleSheet {
       css += `${selectors}{${declarations}}`;
       for (const selector of selectors.split(',')) {
         const parts = selector.trim().split(/[\s>+~]+/);
-        collect(rules, keyOf(parts.at(-1) ?? ''), { parts: parts.length, declarations: values });
+        const simple = selector.match(/[^\s>.#:|]+/g)?.length ?? 1;
+        collect(rules, keyOf(parts.at(-1) ?? ''), { parts: simple, declarations: values });
       }
     } else {
       before = token;
@@ -104,8 +151,8 @@ export function readStyleSheet(text: string): StyleSheet {
 function kindOf(prelude: string, within: 'group' | undefined) {
   // A blank that is a letter to browsers.
   if (/[^\S \t\n\f\r]/.test(prelude)) return 'left out';
-  // Neither by what stands before an element: browsers look at all of that, for each.
-  if (/^[^@"'<&()\\+~]+$/.test(prelude)) return 'rule';
+  // Neither by what stands before an element, nor by a part of an attribute: browsers look at all of that, for each.
+  if (/^[^@"'<&()[\\+~]+$/.test(prelude)) return 'rule';
   const isGroup = within === undefined && /^@(?:media|supports)\b[^"'<&\\]*$/.test(prelude) && isWhole(prelude);
   return isGroup ? 'group' : 'left out';
 }
