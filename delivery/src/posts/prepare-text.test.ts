@@ -34,3 +34,30 @@ test('a paragraph of too many tags is left alone, and does not take minutes', as
   expect(sanitise(nested)).toBe(nested);
   expect(sanitise('<big>other</big>')).toBe('other');
 });
+
+test('a tag of too many attributes is left alone, wherever a `>` stands in it; words are no attributes', async () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
+  const hostile = [
+    `<p ${names.join(' ')}>x`,
+    `<p ${names.join('="">" ')}>x`,
+    `<p ${names.join("='>'")}>x`,
+    `<p ${names.join('/')}>x`,
+  ];
+  const words = `<p class="x">${'word '.repeat(20_000)}</p>`;
+  const before = process.cpuUsage();
+  const sanitise = await createSanitiser(paragraphs(...hostile, words));
+  expect(hostile.map(sanitise)).toEqual(hostile);
+  expect(sanitise(words)).toBe(words.replace(' class="x"', ''));
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
+});
+
+test('a post of many paragraphs that are each just bearable does not take minutes, and others are sanitised', async () => {
+  // Words behind a quotation mark count like attributes, and take no time.
+  const own = Array.from({ length: 20 }, (_, index) => `<big>'${'a '.repeat(9_000)}${index}</big>`);
+  const [hostile] = paragraphs(...own);
+  const [other] = paragraphs('<big>other</big>');
+  if (!hostile || !other) throw new Error('There are two');
+  const sanitise = await createSanitiser([hostile, other]);
+  expect(own.filter((html) => sanitise(html) !== html)).toHaveLength(11);
+  expect(sanitise('<big>other</big>')).toBe('other');
+});

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Block } from 'shared-config/posts/block';
 import { richTextsOf } from 'shared-config/posts/map-rich-text';
 import { parseRichText } from 'shared-config/posts/parse-rich-text';
-import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
+import { countAttributes, createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
 
@@ -17,22 +17,32 @@ export function wellFormed(data: unknown): unknown {
 }
 
 /**
- * Most tags of a rich text that is still sanitised. The document that the sanitiser works on takes time with their
- * square, minutes for some thousands; what is beyond is shown as the characters it consists of.
+ * Most work of a rich text that is still sanitised, and of all those of a post: 2,000 tags or 10,000 attributes are a second. The
+ * document that the sanitiser works on takes time with their square; what is beyond is shown as the characters it consists of.
  */
-const maxTags = 2000;
+const maxWork = { text: 10_000, post: 100_000 };
 
-/** Whether a rich text has to be sanitised: it is not as the blog tool stores it, and can be in reasonable time. */
-const needsSanitising = (html: string) =>
-  parseRichText(html) === null && html.split('<', maxTags + 2).length <= maxTags + 1;
+const workOf = (html: string) => 5 * (html.split('<').length - 1) + countAttributes(html);
+
+/** The rich texts of a post that have to be sanitised: they are not as the blog tool stores them, and can be in reasonable time. */
+function textsToSanitise(content: readonly Block[]): string[] {
+  let left = maxWork.post;
+  return content.flatMap(richTextsOf).filter((html) => {
+    if (parseRichText(html) !== null) return false;
+    const work = workOf(html);
+    if (work > Math.min(maxWork.text, left)) return false;
+    left -= work;
+    return true;
+  });
+}
 
 /** The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise. */
 export async function createSanitiser(
   posts: readonly { content: readonly Block[] }[],
 ): Promise<(html: string) => string> {
-  const isNeeded = posts.some(({ content }) => content.some((block) => richTextsOf(block).some(needsSanitising)));
-  if (!isNeeded) return (html) => html;
+  const texts = new Set(posts.flatMap(({ content }) => textsToSanitise(content)));
+  if (texts.size === 0) return (html) => html;
   const { JSDOM }: typeof import('jsdom') = require('jsdom');
   const sanitise = createRichTextSanitiser(new JSDOM('').window);
-  return (html) => (needsSanitising(html) ? sanitise(html) : html);
+  return (html) => (texts.has(html) ? sanitise(html) : html);
 }

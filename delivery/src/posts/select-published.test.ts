@@ -68,6 +68,14 @@ test('a block of a later release is left out of its post and named; readers have
   errors.mockRestore();
 });
 
+test('what is stored of a block of a later release does not steer the terminal that it is named in', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const poll = { id: 2, type: 'poll\u001b]0;x\u0007\u009b2J' };
+  await selectPublished([stored('one\u001b[2J', { content: [{ id: 1, type: 'heading', content: 'Hall 3' }, poll] })]);
+  expect(errors.mock.calls.flat()).toEqual([expect.stringMatching(/^Post one, block 2 \(poll[^\p{Cc}]*$/u)]);
+  errors.mockRestore();
+});
+
 test('a block of a known type that makes no sense is no later one: its post is left out and named', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { posts } = await selectPublished([

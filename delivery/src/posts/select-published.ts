@@ -76,7 +76,7 @@ function readPost({ id, data }: StoredDocument): Post[] {
     const post = parsePost(id, wellFormed(data));
     const skipped = skippedBlocks(contentOf(data));
     if (skipped.length > 0) {
-      console.error(
+      printError(
         `Post ${id}, ${skipped.join(', ')}: this release does not know such a block, so readers get the post without it. Release the remotes that show posts again`,
       );
     }

@@ -129,6 +129,9 @@ test.each([
   ['---\ntitle: A\n---\n', 'a.md: it has no text'],
   ['---\ntitle: A\n---\n<!-- block {"id":1,"type":"video"} -->\nx\n', 'a.md, block 1: it cannot be read'],
   ['---\ntitle: "A\n---\ntext', 'a.md: its front matter is not YAML'],
+  ['---\ntitle: A\ntitle: B\n---\ntext', 'a.md: its front matter has "title" twice. Leave one of them'],
+  ['---\ntitle: A\notherFields: {"a": [{"b": 1, b: 2}]}\n---\ntext', 'a.md: its front matter has "b" twice'],
+  [`---\ntitle: A\na: &a x\nb: [${'*a, '.repeat(200)}]\n---\ntext`, 'a.md: its front matter is not YAML'],
   ['+++\ntitle = A\n+++\ntext', 'a.md: its front matter is not TOML'],
 ])('a file that is not a post is refused, with its name and the reason: %j', async (file, reason) => {
   await expect(readMarkdown('a.md', file)).rejects.toThrow(reason);
@@ -299,4 +302,12 @@ test('tags are a list in an export, and are read from that of other programs, as
   const many = Array.from({ length: 12 }, (_, place) => `t${place}`).join(', ');
   const read = await readMarkdown('c.md', `---\ntitle: T\ntags: [${many}, ${'x'.repeat(41)}]\n---\nText`);
   expect(read.dropped).toEqual(['all tags but the first 10', 'tags of more than 40 characters']);
+});
+
+test('front matter of 16,000 fields is read once, not once for each of them', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 16_000 }, (_, index) => [`field${index}`, index]));
+  const before = process.cpuUsage();
+  const { post } = await readMarkdown('a.md', `---\ntitle: A\notherFields: ${JSON.stringify(fields)}\n---\ntext`);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
+  expect(post.otherFields).toEqual(fields);
 });

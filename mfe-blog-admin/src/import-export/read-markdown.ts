@@ -1,7 +1,7 @@
 import { describeIssue } from 'shared-config/contract/describe-issue';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
 import { writeTags } from '../posts/tags-text';
@@ -92,8 +92,22 @@ function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema
 }
 
 function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unknown {
+  // The library compares each key with all others: a head of 300 kB would take half a minute, and an export may have 1 MB.
+  const document = parseDocument(head, { schema, uniqueKeys: false });
+  const [cause] = document.errors;
+  if (cause) throw new Error(`${file}: its front matter is not YAML. Put values in quotes`, { cause });
+  visit(document, {
+    Map: (_key, { items }) => {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (names.has(name)) throw new Error(`${file}: its front matter has "${name}" twice. Leave one of them`);
+        names.add(name);
+      }
+    },
+  });
   try {
-    return parse(head, { schema });
+    return document.toJS();
   } catch (cause) {
     throw new Error(`${file}: its front matter is not YAML. Put values in quotes`, { cause });
   }

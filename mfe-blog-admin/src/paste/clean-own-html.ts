@@ -4,8 +4,11 @@ import { parsePastedHtml } from './parse-pasted-html';
 /** The attribute in which ProseMirror says how deep a piece was cut out of its blocks, and out of which. */
 const sliceAttribute = 'data-pm-slice';
 
+/** A cell that spans several: this editor has none, and what reads other HTML bounds them. */
+const mergedCell = /<t[dh]\b[^<>]*(?:col|row)span\s*=\s*(?!"1")/i;
+
 /** Whether HTML was copied from an editor like this one. */
-export const isOwnHtml = (html: string): boolean => html.includes(sliceAttribute);
+export const isOwnHtml = (html: string): boolean => html.includes(sliceAttribute) && !mergedCell.test(html);
 
 const elements =
   'p,h2,h3,span,div,aside,ul,ol,li,label,blockquote,pre,code,table,tbody,tr,th,td,hr,figure,strong,em,u,s,br,a';
@@ -13,8 +16,6 @@ const elements =
 const attributes: readonly string[] = [
   'href',
   'start',
-  'colspan',
-  'rowspan',
   'data-type',
   'data-checked',
   'data-embed',
@@ -50,7 +51,10 @@ export function cleanOwnHtml(html: string): string {
   return body.innerHTML;
 }
 
-const contextSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+/** Names and attributes of what is around a piece: more than lists that anybody writes in each other. */
+const maxContext = 200;
+
+const contextSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()), v.maxLength(maxContext));
 const attributesSchema = v.nullable(v.record(v.string(), v.unknown()));
 
 /** The blocks around a piece, by name and attributes, without what they were stored as. */

@@ -1,9 +1,10 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { ResolvedPos, Slice } from '@tiptap/pm/model';
+import { type ResolvedPos, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { insertPictures } from '../editor/insert-pictures';
 import type { Pictures } from '../pictures/pictures';
+import { hasTooManyBlocks, isTooMuchHtml, isTooMuchText, tooMuch } from './bounds';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
 import { isPictureAlone } from './parse-pasted-html';
 import { itemAt, placeSlice } from './place-slice';
@@ -31,6 +32,12 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
   const copies = rememberCopies();
   /** What was copied here with blocks that its HTML does not say. */
   let kept: Slice | undefined;
+  /** Whether what ProseMirror has just read is more than is taken. */
+  let isRefused = false;
+  const refuse = () => {
+    isRefused = true;
+    onPaste([tooMuch]);
+  };
 
   const takeFiles = (view: EditorView, files: readonly File[], at?: number) => {
     if (!pictures) return;
@@ -51,6 +58,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       },
       paste: (view) => {
         source = 'html';
+        isRefused = false;
         // A paste is a step of undo of its own.
         endStep(view);
         queueMicrotask(() => endStep(view));
@@ -58,6 +66,11 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       },
     },
     transformPastedHTML: (html, view) => {
+      isRefused = false;
+      if (isTooMuchHtml(html)) {
+        refuse();
+        return '';
+      }
       source = isOwnHtml(html) ? 'own' : 'html';
       const place = placeOf(view.state.selection.$from);
       if (source === 'own' && (place.kind !== 'lines' || /<table\b/i.test(html))) {
@@ -72,10 +85,16 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
     transformPasted: (slice) => {
       const whole = kept ?? slice;
       kept = undefined;
-      return whole;
+      if (!isRefused && hasTooManyBlocks(whole)) refuse();
+      return isRefused ? Slice.empty : whole;
     },
     clipboardTextParser: (text, $context, isPlain) => {
       source = isPlain ? 'plain' : 'text';
+      isRefused = false;
+      if (isTooMuchText(text)) {
+        refuse();
+        return Slice.empty;
+      }
       onPaste([]);
       return readPlainText(text, $context, placeOf($context));
     },
@@ -90,6 +109,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
         takeFiles(view, files);
         return true;
       }
+      if (isRefused) return true;
       if ($from.parent.type.spec.code) onPaste(unknownIn(html));
       if ($from.parent.type.spec.code || source === 'own' || source === 'plain') return false;
       const language = languageOf(data?.getData('vscode-editor-data'));
@@ -97,7 +117,8 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       const rows = html ? undefined : readRows(text);
       if (rows) return view.pasteHTML(writeRows(rows));
       if (isMarkdown(html, text)) {
-        void pasteMarkdown(view, text);
+        if (isTooMuchText(text)) refuse();
+        else void pasteMarkdown(view, text);
         return true;
       }
       if (slice.size === 0) {

@@ -1,12 +1,26 @@
 import createPurifier, { type WindowLike } from 'dompurify';
+import { escapeHtml } from '../http/escape-html';
+import { parseRichText } from './parse-rich-text';
 import { linkPattern, richTextTags } from './rich-text';
 
 /** Other names of marks that posts have: what was bold in another program stays so. */
 const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
 const otherNames = /(<\/?)(b|i|strike|del|ins)(?=[\s/>])/gi;
 
+/** Most attributes of a text that is sanitised. Removing those of one tag takes time with their square: a second for these. */
+const maxAttributes = 10_000;
+
+/**
+ * How many attributes a text of HTML has at most, without parsing it, which takes time with the square of those of a tag. Words
+ * behind a quotation mark count, too: what stands from a `>` to the next `<` or quotation mark is surely none, wherever that `>` is,
+ * and elsewhere each begins behind a space, a slash or a quotation mark.
+ */
+export const countAttributes = (html: string): number =>
+  html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
+
 /**
  * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (design §9).
+ * What has more than 10,000 attributes, and is not as it leaves texts anyway, becomes the characters that it consists of.
  * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.
  * @param window the browser's, or jsdom's when the site is composed
  */
@@ -24,6 +38,7 @@ export function createRichTextSanitiser(window: WindowLike): (html: string) => s
     node.setAttribute('rel', 'noopener');
   });
   return (html) => {
+    if (countAttributes(html) > maxAttributes && parseRichText(html) === null) return escapeHtml(html);
     const named = html.replace(otherNames, (_tag, open: string, name: string) => `${open}${names[name.toLowerCase()]}`);
     const clean = purifier.sanitize(named, {
       ALLOWED_TAGS: [...richTextTags, 'br', 'a'],

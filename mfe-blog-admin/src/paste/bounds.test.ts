@@ -1,0 +1,60 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { hasTooManyBlocks } from './bounds';
+import { openEditor } from './paste.test.setup';
+
+const body = [{ id: 1, type: 'paragraph' as const, content: '<p>kept |selected|</p>' }];
+const own = (html: string) => html.replace('>', ` data-pm-slice="0 0 []">`);
+
+test.each<[string, Parameters<ReturnType<typeof openEditor>['paste']>[0]]>([
+  ['HTML', { html: '<p>a</p>'.repeat(10_001), text: 'a' }],
+  ['line breaks', { html: 'a<br>'.repeat(10_001), text: 'a' }],
+  ['HTML of this editor', { html: own('<p>a</p>'.repeat(10_001)), text: 'a' }],
+  ['lines of text', { text: 'a\n'.repeat(10_001) }],
+  ['paragraphs of text', { text: 'a\n'.repeat(2_001) }],
+  ['one long line', { text: 'a'.repeat(1_048_577) }],
+  ['Markdown', { text: `# a\n${'a\n'.repeat(10_000)}` }],
+  ['items of Markdown', { text: '- a\n'.repeat(6_000) }],
+  ['links of Markdown', { text: '[a](b) '.repeat(10_001) }],
+  ['Markdown beside other HTML', { html: '<div>a</div>', text: `# a\n${'a\n'.repeat(10_000)}` }],
+])('a paste of too many %s is refused whole, which the notice says; what is selected stays', async (_name, clip) => {
+  const opened = openEditor(body);
+  const before = opened.blocks();
+  await opened.paste(clip);
+  // Markdown is read later.
+  for (let turn = 0; turn < 50 && opened.dropped().length === 0; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(opened.blocks()).toEqual(before);
+  expect(opened.dropped()).toEqual([expect.stringMatching(/^all of it, .*2,000 blocks.*still in the clipboard/)]);
+  // The next one is none of it.
+  await opened.paste({ text: 'next' });
+  expect(opened.blocks()).toEqual([{ type: 'paragraph', content: '<p>kept next</p>' }]);
+  expect(opened.dropped()).toEqual([]);
+});
+
+test('blocks are counted wherever they stand; a list and a table are one each, however long', () => {
+  const { schema } = openEditor().editor;
+  const paragraphs = Array.from({ length: 2_001 }, () => schema.node('paragraph'));
+  const item = schema.nodes['listItem'];
+  const isRefused = (node: Node) => hasTooManyBlocks(new Slice(Fragment.from(node), 0, 0));
+  expect(isRefused(schema.node('blockquote', null, paragraphs))).toBe(true);
+  expect(isRefused(schema.node('blockquote', null, paragraphs.slice(1)))).toBe(false);
+  const items = paragraphs.map((paragraph) => item?.create(null, paragraph) ?? paragraph);
+  expect(isRefused(schema.node('bulletList', null, items))).toBe(false);
+});
+
+test('HTML that calls itself ours goes round no bound of merged cells and levels', async () => {
+  const opened = openEditor();
+  const cells = '<table><tr><td colspan="30000000" rowspan="3">a<td>b<tr><td title=">" colspan=30000000>c</table>';
+  await opened.paste({ html: `<p data-pm-slice="0 0 []">x</p>${cells}`, text: 'x' });
+  const table = opened.blocks().find(({ type }) => type === 'table');
+  expect(table).toMatchObject({ rows: [{ cells: expect.arrayContaining(['a', 'b']) }, expect.anything()] });
+  expect(opened.dropped()).toEqual(['merged cells']);
+  opened.editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph' }] });
+  const hidden = '<table><tr><td title=">" colspan=30000000><p>c</p></td></tr></table>';
+  await opened.paste({ html: `<p data-pm-slice="0 0 []">x</p>${hidden}`, text: 'x' });
+  expect(opened.blocks()).toMatchObject([{ type: 'paragraph' }, { type: 'table', rows: [{ cells: ['c'] }] }]);
+  opened.editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph' }] });
+  const context = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => (at % 2 ? null : 'blockquote')));
+  await opened.paste({ html: `<p data-pm-slice='1 1 ${context}'>deep</p>`, text: 'x' });
+  expect(opened.blocks()).toEqual([{ type: 'paragraph', content: '<p>deep</p>' }]);
+});

@@ -1,0 +1,33 @@
+import type { Slice } from '@tiptap/pm/model';
+import { maxDocumentSize } from '../posts/document-size';
+
+/** Blocks of a paste: the editor takes seconds for these, and a tab ends at ten times as many. */
+const maxBlocks = 2_000;
+/** Elements of pasted HTML, and lines of pasted text: items, cells and marks take less time than blocks. */
+const maxParts = 10_000;
+
+/**
+ * What is said of a paste beyond the bounds. None of it is taken: a part would look like the whole, and whoever copies something else
+ * before they notice would lose the rest.
+ */
+export const tooMuch =
+  'all of it, which has more than 2,000 blocks, 10,000 lines, items, cells and marks, or 1 MB of text (it is still in the clipboard: paste it in parts)';
+
+/** Whether HTML has more elements than are read. */
+export const isTooMuchHtml = (html: string): boolean => html.split(/<(?=[a-z])/i, maxParts + 2).length > maxParts + 1;
+
+/** Whether text has more lines than are read, or is longer than any post. */
+export const isTooMuchText = (text: string): boolean =>
+  text.length > maxDocumentSize || text.split(/\r\n?|\n/, maxParts + 1).length > maxParts;
+
+/** Whether what was read of a paste has more blocks than are placed; a list and a table are one, however long. */
+export function hasTooManyBlocks(slice: Slice): boolean {
+  let blocks = 0;
+  slice.content.descendants((node) => {
+    if (!node.isBlock) return false;
+    const isWhole = node.isTextblock || node.isAtom || /^table|List$|Item$/.test(node.type.name);
+    if (isWhole) blocks += 1;
+    return !isWhole;
+  });
+  return blocks > maxBlocks;
+}
