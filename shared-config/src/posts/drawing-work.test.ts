@@ -87,7 +87,7 @@ test.each([
   ],
   [
     'a drawing of diagrams.net, whose colours follow the theme',
-    `<g style="background:#fff;background-color:light-dark(#ffffff, var(--ge-dark-color, #121212));filter:drop-shadow(0 1px 2px rgba(1,2,3,.4)) drop-shadow(0 0 1px rgb(1,2,3))">${places(200, (x, y) => `<rect x="${x}" y="${y}" width="90" height="30" fill="rgb(1,2,3)" style="fill:light-dark(rgb(1, 2, 3), var(--ge-dark-color, #fff));stroke:url(&quot;#g&quot;) rgb(1,2,3)" transform="translate(1,2),scale(1,2)"/>`)}</g>`,
+    `<g style="background:#fff;background-color:light-dark(#ffffff, var(--ge-dark-color, #121212));filter:drop-shadow(0 1px 2px rgba(1,2,3,.4)) drop-shadow(0 0 1px rgb(1,2,3))">${places(200, (x, y) => `<rect x="${x}" y="${y}" width="90" height="30" fill="rgb(1,2,3)" style="fill:light-dark(rgb(1, 2, 3), var(--ge-dark-color, #fff));stroke:url(&quot;#g&quot;) rgb(1,2,3);clip-path:polygon(${'0 0,9px 9px,'.repeat(20)}0 9px)" transform="translate(1,2),scale(1,2)"/>`)}</g>`,
   ],
   [
     'a chart with hatched bars',

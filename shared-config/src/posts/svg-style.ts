@@ -53,9 +53,9 @@ function checkList(property: string, value: string): void {
       'Keep the first in your drawing program, or save it as PNG',
     );
   }
-  const isList =
-    property === 'font' || property === 'font-family' || property === 'font-feature-settings' || /^--/.test(property);
-  if ((isList || (isOne && property !== 'filter')) && value.split(',').length > maxListed) {
+  // Functions of a filter are weighed, and the corners of a shape that clips are no work.
+  const isList = isOne ? property !== 'filter' && property !== 'clip-path' : /^(?:--|font$|font-f)/.test(property);
+  if (isList && value.split(',').length > maxListed) {
     throw new UnsafeSvgError(
       `its "${property}" lists more than ${maxListed}, which browsers look up one by one`,
       'Keep the first of them in your drawing program, or save it as PNG',
