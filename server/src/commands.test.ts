@@ -245,7 +245,7 @@ describe('pictures', () => {
     put(heavy, '<svg viewBox="0 0 100 100"><g id="a"><use href="#a"/></g></svg>');
     const connection = openDatabase(dataFolder);
     connection.exec(
-      `INSERT INTO collections (id, root, path, name) VALUES (70, 'r', '', 'blogs');
+      `INSERT INTO collections (id, root, path, name) VALUES (70, 'r', x'626c6f6773', 'blogs');
        INSERT INTO documents (collection, name, create_time, update_time, fields)
          VALUES (70, 'p1', 't', 't', CAST('{"cover":{"stringValue":"${heavy}"}}' AS BLOB)),
            (70, 'p2', 't', 't', x'ff'), (70, CAST(x'ff' AS TEXT), 't', 't', CAST(x'ff' AS TEXT))`,

@@ -39,14 +39,14 @@ export function findHeavyPictures(dataFolder: string, connection: DataConnection
   if (found.length === 0) return [];
   const rows = connection
     .prepare(
-      `SELECT CAST(ltrim(collections.path || '/' || collections.name || '/' || documents.name, '/') AS BLOB) AS path,
+      `SELECT CAST(collections.path || char(0) || documents.name AS BLOB) AS path,
          CAST(fields AS BLOB) AS fields
        FROM documents JOIN collections ON collection = collections.id`,
     )
     .all([]);
   for (const { path, fields } of v.parse(rowsSchema, rows)) {
     const named = new Set(pictureNamesIn(fields));
-    for (const one of found) if (named.has(one.name)) one.usedBy.push(path);
+    for (const one of found) if (named.has(one.name)) one.usedBy.push(path.replaceAll('\0', '/'));
   }
   return found;
 }
