@@ -1,5 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { hasTooManyBlocks } from './bounds';
+import { cleanOwnHtml } from './clean-own-html';
 import { openEditor } from './paste.test.setup';
 import { readPastedHtml } from './read-pasted-html';
 
@@ -64,4 +65,9 @@ test('a row of cells that each span 1,000 columns has all its words, and few emp
   const { html } = readPastedHtml(`<table><tr>${'<td colspan=1000 rowspan=1000>a'.repeat(500)}</table>`);
   expect(html.match(/<p>a/g)).toHaveLength(500);
   expect(html.match(/<td/g)?.length).toBeLessThan(1_600);
+});
+
+test('an element of thousands of attributes is none of this editor', () => {
+  const names = Array.from({ length: 101 }, (_, index) => `a${index}`).join(' ');
+  expect(cleanOwnHtml(`<p data-pm-slice="0 0 []">x</p><p ${names}>y</p>`)).toBe('<p data-pm-slice="0 0 []">x</p>');
 });
