@@ -1,6 +1,8 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { hasTooManyBlocks } from './bounds';
+import { cleanOwnHtml } from './clean-own-html';
 import { openEditor } from './paste.test.setup';
+import { readPastedHtml } from './read-pasted-html';
 
 const body = [{ id: 1, type: 'paragraph' as const, content: '<p>kept |selected|</p>' }];
 const own = (html: string) => html.replace('>', ` data-pm-slice="0 0 []">`);
@@ -57,4 +59,15 @@ test('HTML that calls itself ours goes round no bound of merged cells and levels
   const context = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => (at % 2 ? null : 'blockquote')));
   await opened.paste({ html: `<p data-pm-slice='1 1 ${context}'>deep</p>`, text: 'x' });
   expect(opened.blocks()).toEqual([{ type: 'paragraph', content: '<p>deep</p>' }]);
+});
+
+test('a row of cells that each span 1,000 columns has all its words, and few empty cells', () => {
+  const { html } = readPastedHtml(`<table><tr>${'<td colspan=1000 rowspan=1000>a'.repeat(500)}</table>`);
+  expect(html.match(/<p>a/g)).toHaveLength(500);
+  expect(html.match(/<td/g)?.length).toBeLessThan(1_600);
+});
+
+test('an element of thousands of attributes is none of this editor', () => {
+  const names = Array.from({ length: 101 }, (_, index) => `a${index}`).join(' ');
+  expect(cleanOwnHtml(`<p data-pm-slice="0 0 []">x</p><p ${names}>y</p>`)).toBe('<p data-pm-slice="0 0 []">x</p>');
 });

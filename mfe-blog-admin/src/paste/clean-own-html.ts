@@ -38,7 +38,8 @@ const attributes: readonly string[] = [
 export function cleanOwnHtml(html: string): string {
   const body = parsePastedHtml(html);
   for (const element of [...body.querySelectorAll('*')]) {
-    if (!element.matches(elements)) {
+    // To remove many takes time with their square, and the editor writes a few.
+    if (!element.matches(elements) || element.attributes.length > 100) {
       element.remove();
       continue;
     }

@@ -4,6 +4,9 @@ import { marksIn } from './read-inline';
 /** A page may ask for any number of columns. */
 const maxSpan = 50;
 
+/** Columns up to which a cell spans several: beyond, one row alone would have tens of thousands of empty cells. */
+const maxSpanned = 1_000;
+
 /** Cells of a table: a row of 25 kB can ask for a column in each of thousands of rows. */
 const maxCells = 20_000;
 
@@ -38,7 +41,7 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
       const [columns, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
       if (columns > 1 || down > 1) dropped.add('merged cells');
       const text = readCell(cell, marks, reading);
-      for (let column = 0; column < columns; column += 1) {
+      for (let column = 0; column === 0 || (column < columns && texts.length < maxSpanned); column += 1) {
         reaching[texts.length] = down - 1;
         texts.push(column === 0 ? text : page.createDocumentFragment());
       }
