@@ -21,6 +21,19 @@ const portOf = (server: { address: () => unknown }) => {
   return typeof address === 'object' && address !== null && 'port' in address ? address.port : undefined;
 };
 
+/** A mail server on this machine that takes every mail, and what it has taken. */
+async function startMailServer() {
+  const mails: string[] = [];
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => void text(stream).then((mail) => callback(null, void mails.push(mail))),
+  });
+  const listening = mailServer.listen(0, '127.0.0.1');
+  if (!listening.listening) await once(listening, 'listening');
+  return { mails, mailServer, listening };
+}
+
 test('a withdrawal is told by webhook and by e-mail, each once, however often the receiver was down', async () => {
   const folder = createTemporaryFolder('withdrawals');
   const connection = openDatabase(folder);
@@ -33,14 +46,8 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
     isDown = false;
     response.end();
   }).listen(0, '127.0.0.1');
-  const mails: string[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => void text(stream).then((mail) => callback(null, void mails.push(mail))),
-  });
-  const listening = mailServer.listen(0, '127.0.0.1');
-  await Promise.all([once(receiver, 'listening'), listening.listening || once(listening, 'listening')]);
+  const { mails, mailServer, listening } = await startMailServer();
+  if (!receiver.listening) await once(receiver, 'listening');
 
   const { announce, outboxes } = createAnnouncements(connection, {
     webhook: `http://127.0.0.1:${portOf(receiver)}/`,
@@ -68,14 +75,7 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
 test('a withdrawal that waits for a person is told as one that waits', async () => {
   const folder = createTemporaryFolder('withdrawals');
   const connection = openDatabase(folder);
-  const mails: string[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => void text(stream).then((mail) => callback(null, void mails.push(mail))),
-  });
-  const listening = mailServer.listen(0, '127.0.0.1');
-  if (!listening.listening) await once(listening, 'listening');
+  const { mails, mailServer, listening } = await startMailServer();
   const { announce, outboxes } = createAnnouncements(connection, {
     mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com' },
   });
