@@ -9,13 +9,13 @@ const rest = 500;
 /** The record about whom a draft names, which follows the name. */
 export function useAuthor(store: Pick<PostsStore, 'listAuthors'>, author: string): StoredAuthor | undefined {
   const slug = authorSlug(author);
-  const [found, setFound] = useState<{ slug: string; by: StoredAuthor | undefined }>();
+  const [found, setFound] = useState<{ slug: string; by: StoredAuthor }>();
   useEffect(() => {
     if (!slug) return;
     let isCancelled = false;
     const timer = setTimeout(async () => {
       const by = await findAuthor(store, slug);
-      if (!isCancelled) setFound({ slug, by });
+      if (by && !isCancelled) setFound({ slug, by });
     }, rest);
     return () => {
       isCancelled = true;

@@ -50,7 +50,7 @@ export const store = loadPostsStore(async () => createPostsStore(database));
 export async function put(stored: Readonly<Record<string, PlainFields>>, name = 'blogs'): Promise<void> {
   const batch = writeBatch(database);
   for (const [id, data] of Object.entries(stored)) batch.set(doc(database, name, id), fromPlainFields(data, database));
-  await batch.commit();
+  await act(() => batch.commit());
 }
 
 /** Stores these posts and no others. */
@@ -61,7 +61,7 @@ export async function holdPosts(stored: Readonly<Record<string, PlainFields>>): 
 
 /** What is stored: of posts by their titles, of other collections by id. */
 export async function stored(name = 'blogs'): Promise<Record<string, PlainFields>> {
-  const { docs } = await getDocs(collection(database, name));
+  const { docs } = await act(() => getDocs(collection(database, name)));
   const keyOf = (id: string, { title }: PlainFields) => (name === 'blogs' ? String(title) : id);
   const found = docs.map((one) => ({ id: one.id, data: toPlainFields(one.data()) }));
   return Object.fromEntries(found.map(({ id, data }) => [keyOf(id, data), data]));

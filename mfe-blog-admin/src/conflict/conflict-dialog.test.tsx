@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   alertMock,
   click,
@@ -102,7 +102,7 @@ describe('somebody else saved first', () => {
     ).toBeVisible();
     await click('Copy your text');
     expect(await dialog.findByText('Your text was copied to the clipboard.')).toHaveAttribute('role', 'status');
-    expect(await navigator.clipboard.readText()).toMatch(/^title: "My title"$/m);
+    expect(await act(() => navigator.clipboard.readText())).toMatch(/^title: "My title"$/m);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await click('Copy your text');
     expect(await dialog.findByText(/^The browser did not allow copying/)).toBeVisible();
