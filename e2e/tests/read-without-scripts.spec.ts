@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { listPages } from '../harness/list-routes';
+import { composedSite } from '../harness/site-server';
 import { selectTemplates } from '../harness/templates';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
@@ -65,4 +68,24 @@ test('the case studies of the home page stand side by side before their script c
   expect(second?.y).toBe(first?.y);
   expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
   await page.context().close();
+});
+
+test('each page has the styles of all that its HTML shows, also of what a later script is for', () => {
+  const read = (file: string) => readFileSync(join(composedSite(), file), 'utf8');
+  const files = readdirSync(composedSite(), { recursive: true, encoding: 'utf8' });
+  const named = (styles: string) => new Set(Array.from(styles.matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) => name));
+  const styled = named(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map(read)
+      .join('\n'),
+  );
+  expect(styled.size).toBeGreaterThan(100);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = read(file);
+    const own = named(Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, styles]) => styles).join('\n'));
+    const shown = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
+    const missing = shown.filter((name) => styled.has(name) && !own.has(name));
+    expect.soft([...new Set(missing)], file).toEqual([]);
+  }
 });

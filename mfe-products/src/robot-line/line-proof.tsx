@@ -1,4 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
+// With the page's styles: the HTML has them long before their script.
+import 'shared-ui/page/seen-at-work.module.css';
 
 /** They stand in the HTML, far below the first view; what they are taken from comes after its scripts. */
 const LineStudies = lazy(() => import('./line-studies'));

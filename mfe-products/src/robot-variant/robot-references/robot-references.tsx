@@ -1,5 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+// With the page's styles: the HTML has them long before their script.
+import 'shared-ui/page/seen-at-work.module.css';
+import './references.module.css';
 
 /** They stand in the HTML, far below the first view; what they are derived from comes after its scripts. */
 const References = lazy(() => import('./references'));

@@ -1,6 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { useUnits } from 'shared-ui/units/use-units';
+// With the page's styles: the HTML has them long before their script.
+import 'shared-ui/drawing.module.css';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import styles from './specifications.module.css';
 
