@@ -172,21 +172,40 @@ describe('a server with limits', () => {
     },
   );
 
-  test('closes connections beyond the limit', async () => {
-    const port = await start(() => {}, { connections: 2 });
-    const clients = [send(port, ''), send(port, '')];
-    await new Promise((resume) => setTimeout(resume, 50));
-    await closed(send(port, '').resume());
-    for (const client of clients) client.destroy();
+  test('a connection beyond the limit takes the place of the one on which nobody has read for longest', async () => {
+    const port = await start(
+      ({ url }, response) => {
+        if (url === '/all') response.end(Buffer.alloc(40_000_000));
+        else setInterval(() => response.write('some'), 50).unref();
+      },
+      { connections: 2 },
+    );
+    // The one that reads is the older one.
+    const reading = send(port, pipelined('/part', 1)).resume();
+    await once(reading, 'data');
+    const stalled = send(port, pipelined('/all', 1));
+    await new Promise((resume) => setTimeout(resume, 2500));
+    const further = send(port, pipelined('/part', 1)).resume();
+    await once(further, 'data');
+    await closed(stalled.resume());
+    await once(reading, 'data');
+    for (const client of [reading, further]) client.destroy();
+  });
+
+  test('no header is dropped, however many come before it', async () => {
+    const port = await start(({ headers }, response) => response.end(headers['x-forwarded-for']));
+    const client = connect(port, '127.0.0.1').setEncoding('utf8');
+    client.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${'a:\r\n'.repeat(3000)}X-Forwarded-For: 192.0.2.1\r\n\r\n`);
+    expect((await once(client, 'data')).join('')).toContain('192.0.2.1');
+    client.destroy();
   });
 });
 
 test('a connection waits longer for its next request than proxies do, a request half a minute for its rest', () => {
-  const { keepAliveTimeout, requestTimeout, timeout, maxConnections } = createBoundServer(() => {});
-  expect({ keepAliveTimeout, requestTimeout, timeout, maxConnections }).toEqual({
+  const { keepAliveTimeout, requestTimeout, timeout } = createBoundServer(() => {});
+  expect({ keepAliveTimeout, requestTimeout, timeout }).toEqual({
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
     timeout: 60_000,
-    maxConnections: 2000,
   });
 });

@@ -10,7 +10,10 @@ export type ConnectionLimits = {
   silence: number;
   /** How long (ms) a request may take to arrive. */
   arrival: number;
-  /** Connections at one time: each has at most one file open. Further ones are closed at once. */
+  /**
+   * Connections at one time: each has at most one file open. A further one takes the place of the one without progress for longest: a
+   * proxy has one for each request of each visitor, of whom one may read nothing of hundreds.
+   */
   connections: number;
   /**
    * Requests of a connection that wait behind another one, beyond which nothing more is read of it: browsers let none wait. Those
@@ -43,8 +46,40 @@ export function createBoundServer(handle: RequestListener, changed: Partial<Conn
   const server = createServer({ requestTimeout: limits.arrival, keepAliveTimeout, requireHostHeader: false }, take);
   server.on('checkExpectation', take);
   server.timeout = limits.silence;
-  server.maxConnections = limits.connections;
+  // By default Node drops all headers after 1,000, and so those that a proxy adds. They have 16 kB in all.
+  server.maxHeadersCount = 0;
+  boundNumber(server, limits.connections);
   return server;
+}
+
+/** How often (ms) it is looked at whether connections progress. */
+const lookInterval = 1000;
+
+const movedBytes = ({ bytesRead, bytesWritten }: Socket) => bytesRead + bytesWritten;
+
+/** Lets the connection without progress for longest give way to one beyond so many. */
+function boundNumber(server: Server, most: number): void {
+  /** The bytes that each had moved when it was last looked at; the one without progress for longest is first. */
+  const open = new Map<Socket, number>();
+  const look = setInterval(() => {
+    for (const [socket, before] of [...open]) {
+      const moved = movedBytes(socket);
+      if (moved === before) continue;
+      open.delete(socket);
+      open.set(socket, moved);
+    }
+  }, lookInterval);
+  look.unref();
+  server.on('close', () => clearInterval(look));
+  server.on('connection', (socket) => {
+    const [oldest] = open.keys();
+    if (open.size >= most && oldest) {
+      open.delete(oldest);
+      oldest.destroy();
+    }
+    open.set(socket, 0);
+    socket.once('close', () => open.delete(socket));
+  });
 }
 
 type Exchange = [request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }];
