@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { isStorageError, ServerError } from '../server-error';
-import { createClockGate, latestTime } from '../storage/clock-gate';
+import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
@@ -60,7 +60,7 @@ const maxWait = 5000;
 /** The database gets its name last: a backup is whole, or not there. */
 function writeBackup(dataFolder: string, connection: DataConnection): Pick<BackedUp, 'file' | 'pictures'> {
   const folder = makeBackupFolder(dataFolder);
-  const file = join(folder, `site-${timeForName()}.sqlite`);
+  const file = join(folder, `site-${timeForName(timeOfArrival(dataFolder))}.sqlite`);
   const part = nameTemporary(file);
   try {
     writeCopy(connection, part);

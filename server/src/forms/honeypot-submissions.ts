@@ -29,8 +29,11 @@ const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body
 /** The e-mail address in what a robot sent; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
-/** What robots sent, in SQLite. */
-export function createHoneypotSubmissions(connection: DataConnection): HoneypotSubmissions {
+/** What robots sent, in SQLite. @param now ms since 1970 */
+export function createHoneypotSubmissions(
+  connection: DataConnection,
+  now: () => number = Date.now,
+): HoneypotSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
@@ -43,7 +46,7 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
   const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });
   return {
     add: (body) => {
-      insert.run([new Date().toISOString(), body]);
+      insert.run([new Date(now()).toISOString(), body]);
       cut.run([maxTrapped]);
     },
     list: () => v.parse(v.array(rowSchema), select.all([])).map(readRow),

@@ -102,9 +102,13 @@ export type SubmissionPlan = {
   isMailed?: boolean;
 };
 
-/** Enquiries in SQLite. */
-export function createSubmissionStore(connection: DataConnection, plan: SubmissionPlan = {}): SubmissionStore {
-  const trapped = createHoneypotSubmissions(connection);
+/** Enquiries in SQLite. @param now the time (ms since 1970) that is noted on what comes */
+export function createSubmissionStore(
+  connection: DataConnection,
+  plan: SubmissionPlan = {},
+  now: () => number = Date.now,
+): SubmissionStore {
+  const trapped = createHoneypotSubmissions(connection, now);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
   );
@@ -116,7 +120,7 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
         ({ fields }) =>
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
-  const add = addSubmissions(connection, plan);
+  const add = addSubmissions(connection, plan, now);
   return {
     add: connection.transaction(add),
     addHoneypot: connection.transaction(trapped.add),
@@ -136,6 +140,7 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
 function addSubmissions(
   connection: DataConnection,
   { isForwarded = false, isMailed = false }: SubmissionPlan,
+  now: () => number,
 ): SubmissionStore['add'] {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
@@ -147,7 +152,7 @@ function addSubmissions(
   );
   return ({ form, fields, droppedFields, key }) => {
     const stored = JSON.stringify(fields);
-    const receivedAt = new Date().toISOString();
+    const receivedAt = new Date(now()).toISOString();
     const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
       const before = readSubmission(findByKey.get([key]));
