@@ -1,11 +1,13 @@
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { isStorageError, ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
+import { mendNumbers } from '../storage/mend-numbers';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { hasDatabase } from '../storage/recover-database';
 import { startWork } from '../storage/start-work';
@@ -65,6 +67,7 @@ function writeBackup(dataFolder: string, connection: DataConnection): Pick<Backe
   try {
     writeCopy(connection, part);
     examineDatabase(part, `Database ${databaseFile(dataFolder)}`);
+    mendCopy(part);
     // Behind the copy of the database: what it names is there.
     const pictures = backUpPictures(dataFolder, file);
     renameSync(part, file);
@@ -72,6 +75,16 @@ function writeBackup(dataFolder: string, connection: DataConnection): Pick<Backe
     return { file, pictures };
   } finally {
     removeTemporary(part);
+  }
+}
+
+/** A server that starts mends its own numbers; a backup has them mended meanwhile. */
+function mendCopy(file: string): void {
+  const database = new Database(file);
+  try {
+    mendNumbers(database);
+  } finally {
+    database.close();
   }
 }
 

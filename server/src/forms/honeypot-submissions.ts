@@ -39,10 +39,11 @@ export function createHoneypotSubmissions(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
   );
   const select = connection.prepare('SELECT id, received_at, body FROM trapped_submissions ORDER BY id');
-  const selectBefore = connection.prepare(
-    'SELECT id, received_at, body FROM trapped_submissions WHERE CAST(received_at AS TEXT) < ? ORDER BY id LIMIT ?',
+  const deleteBefore = connection.prepare(
+    `DELETE FROM trapped_submissions WHERE id IN
+       (SELECT id FROM trapped_submissions WHERE CAST(received_at AS TEXT) < ? ORDER BY id LIMIT ?)
+     RETURNING id, received_at, body`,
   );
-  const remove = connection.prepare('DELETE FROM trapped_submissions WHERE id = ?');
   const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });
   return {
     add: (body) => {
@@ -57,10 +58,6 @@ export function createHoneypotSubmissions(
         atOnce: readAtOnce,
         readAddress: emailOf,
       }),
-    deleteBefore: (time) => {
-      const rows = v.parse(v.array(rowSchema), selectBefore.all([time, readAtOnce]));
-      for (const { id } of rows) remove.run([id]);
-      return rows.map(readRow);
-    },
+    deleteBefore: (time) => v.parse(v.array(rowSchema), deleteBefore.all([time, readAtOnce])).map(readRow),
   };
 }

@@ -145,21 +145,24 @@ function addSubmissions(
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
-  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (?, ?)');
-  const promiseMail = connection.prepare('INSERT INTO mails (submission, is_by_hand, due_at) VALUES (?, ?, ?)');
+  // Of one table after the other, each with the same number: JavaScript rounds a large one.
+  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (last_insert_rowid(), ?)');
+  const promiseMail = connection.prepare(
+    'INSERT INTO mails (submission, is_by_hand, due_at) VALUES (last_insert_rowid(), ?, ?)',
+  );
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
   return ({ form, fields, droppedFields, key }) => {
     const stored = JSON.stringify(fields);
     const receivedAt = new Date(now()).toISOString();
-    const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
+    const { changes } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
       const before = readSubmission(findByKey.get([key]));
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
-    if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
-    if (promisesMail(form)) promiseMail.run([lastInsertRowid, isMailed ? 0 : 1, receivedAt]);
+    if (isForwarded) enqueue.run([receivedAt]);
+    if (promisesMail(form)) promiseMail.run([isMailed ? 0 : 1, receivedAt]);
     return 'stored';
   };
 }
@@ -169,15 +172,17 @@ function deleteSubmissions(
   trapped: HoneypotSubmissions,
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
-  const selectBefore = connection.prepare(
-    'SELECT id, form, received_at, fields FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3',
+  // In one statement: JavaScript rounds a large number, and nothing has what it is rounded to.
+  const removeBefore = connection.prepare(
+    `DELETE FROM submissions WHERE id IN
+       (SELECT id FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3)
+     RETURNING id, form, received_at, fields`,
   );
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const deleteBefore = connection.transaction(
     (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => {
-      const old = selectBefore.all([time, timeOfWaiting, readAtOnce]).map(readSubmission);
-      for (const { id } of old) remove.run([id]);
+      const old = removeBefore.all([time, timeOfWaiting, readAtOnce]).map(readSubmission);
       const deleted = [...old, ...trapped.deleteBefore(time)];
       if (deleted.length > 0) keep(deleted);
       return deleted.length;

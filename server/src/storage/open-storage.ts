@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
+import { boundNumbers } from './bound-numbers';
 import type { Connection } from './connection';
 import { connect, type DataConnection } from './data-connection';
 import { backupFolder, checkSpace, databaseFile, prepareDataFolder } from './data-folder';
@@ -9,6 +10,7 @@ import { describeForeign } from './describe-foreign';
 import { findExhaustedNumbers } from './find-exhausted-numbers';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
+import { findOddNumbers, mendNumbers } from './mend-numbers';
 import { mendTexts } from './mend-texts';
 import { openFile, readVersion, useDataFolder } from './open-database';
 import { startWork, type Work } from './start-work';
@@ -53,7 +55,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       };
       const open = (file: string) => {
         const database = openSound(file, dataFolder);
-        leaveLog(database, file);
+        prepareToWrite(database, file, report);
         return database;
       };
       const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock, report }));
@@ -83,6 +85,11 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
           writeToDisk(database);
           const exhausted = findExhaustedNumbers(database, `Database ${databaseFile(dataFolder)}`);
           if (exhausted) throw exhausted;
+          const odd = findOddNumbers(database);
+          if (odd !== undefined)
+            throw new Error(
+              `Table ${odd} has an entry with a number that this server never gives. Restart the server, which gives it another`,
+            );
           checkSpace(dataFolder);
         }),
         mendOnClose: () => {
@@ -149,9 +156,12 @@ function hasLog(dataFolder: string): boolean {
   return log !== undefined && log.size > 0;
 }
 
-/** Writes something, so that there is a log should the process end before it writes anything else. */
-function leaveLog(database: Connection, file: string): void {
+/** Mends numbers, and writes something, so that there is a log should the process end before it writes anything else. */
+function prepareToWrite(database: Connection, file: string, report: (message: string) => void): void {
   try {
+    for (const found of mendNumbers(database)) report(found);
+    for (const table of boundNumbers(database))
+      report(`Table ${table}: its numbers were exhausted, and go on behind the last entry`);
     writeToDisk(database);
   } catch (cause) {
     // Nothing can be stored then, which the next check reports; pages are served all the same.
