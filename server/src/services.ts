@@ -50,7 +50,8 @@ export async function openServices(
     return live;
   };
   const composedAt = Date.parse((await describeComposition(await readSite())).composedAt);
-  const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
+  const report = (message: string) => log({ level: 'error', message });
+  const storage = openStorage(dataFolder, report);
   const { connection } = storage;
   const now = () => timeOfArrival(dataFolder);
   const plan = { isForwarded: formWebhook !== undefined, isMailed: smtpUrl !== undefined };
@@ -60,20 +61,15 @@ export async function openServices(
     ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log)] : []),
     ...(formWebhook ? [pollOutbox(createForwarding(connection, formWebhook), log)] : []),
   ];
-  const clock = createClockGate(
-    dataFolder,
-    () => latestTime(connection),
-    (message) => log({ level: 'error', message }),
-    composedAt,
-  );
-  const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
+  const clock = createClockGate(dataFolder, () => latestTime(connection), report, composedAt);
+  const deleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays }, report);
   const documents = createDocumentStore(connection, log);
   const pictures = createPictureStore(dataFolder, connection);
   const sweep = async () => {
     deleteExpiredDrafts(createDocumentTable(connection), Date.now());
     return pictures.sweep();
   };
-  const stopSweeping = sweepPictures({ sweep }, clock);
+  const sweeping = sweepPictures({ sweep }, clock, report);
   const composer =
     composeProcess &&
     createPictureComposer(
@@ -126,11 +122,16 @@ export async function openServices(
     enquiries: createEnquiryStore(connection),
     composer,
     refresher,
+    /** Why what the server does by itself was not done the last time. */
+    findUndone: () =>
+      [clock.doubt(), ...[storage, deleting, sweeping].map(({ failure }) => failure())].filter(
+        (one) => one !== undefined,
+      ),
     close: async () => {
-      stopDeleting();
+      deleting.stop();
       await watch.stop();
       stopSaving();
-      stopSweeping();
+      sweeping.stop();
       pictures.close();
       await refresher?.stop();
       await composer?.stop();

@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { isStorageError, ServerError } from '../server-error';
+import { ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
@@ -96,14 +96,15 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
     if (!createClockGate(dataFolder, () => latestTime(connection), warn).isTrusted()) return 0;
     const folder = makeBackupFolder(dataFolder);
     const first = Date.now() - backupRetentionDays * dayInMs;
-    const old = readdirSync(folder).filter((name) => (timeOfBackup(folder, name) ?? first) < first);
+    const old = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
+      .map(({ name }) => name);
     for (const name of old) rmSync(join(folder, name), { force: true });
     return old.length + deleteUnlisted(folder, warn);
   } catch (cause) {
     // The backup is there all the same.
     const error = toStorageError(cause, `Data folder ${dataFolder}`);
-    if (!isStorageError(error)) throw error;
-    warn(`Backups that are too old were not deleted. ${error.message}`);
+    warn(`Backups that are too old were not deleted. ${error instanceof Error ? error.message : String(error)}`);
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -117,6 +117,16 @@ test('a clock years behind is not believed at the first start either: the site w
   expect([openFirst().isTrusted(), timeOfArrival(folder)]).toEqual([false, composedAt]);
   confirmClock(folder);
   expect([openFirst().isTrusted(), timeOfArrival(folder)]).toEqual([true, Date.now()]);
+});
+
+test('a folder in the place of the note is named, nothing is deleted meanwhile, and what comes has the time of the clock', () => {
+  mkdirSync(join(folder, 'known-time.json'));
+  const gate = openGate();
+  expect([gate.isTrusted(), gate.isTrusted(), timeOfArrival(folder)]).toEqual([false, false, Date.now()]);
+  expect(reported).toEqual([expect.stringMatching(/EISDIR.*Nothing is deleted.*known-time.json: move away/)]);
+  expect(gate.doubt()).toBe(reported[0]);
+  rmSync(join(folder, 'known-time.json'), { recursive: true });
+  expect([gate.isTrusted(), gate.doubt()]).toEqual([true, undefined]);
 });
 
 test('a note of the time that cannot be read counts as none', () => {

@@ -10,6 +10,8 @@ import { replacePrivateFile } from './data-folder';
 export type ClockGate = {
   /** Whether the clock is believed, neither ahead nor behind. What it says is then the last known time. */
   isTrusted: () => boolean;
+  /** Why it was not believed the last time, with the remedy; `undefined` when it was. */
+  doubt: () => string | undefined;
 };
 
 const dayInMs = 86_400_000;
@@ -44,31 +46,39 @@ export function createClockGate(
   report: (message: string) => void,
   composedAt = 0,
 ): ClockGate {
-  let hasReported = false;
+  let doubt: string | undefined;
   return {
+    doubt: () => doubt,
     isTrusted: () => {
-      const now = readClock();
-      const known = readKnownTime(dataFolder);
-      const { earliest, latest: last } = known ? boundsOf(known, now) : guessBounds(latest() ?? now.at, composedAt);
-      const [ahead, behind] = [now.at - last, earliest - now.at];
-      if (ahead <= maxJump && behind <= maxJump) {
-        noteTime(dataFolder, now);
-        hasReported = false;
-        return true;
-      }
-      if (behind > maxJump) noteTime(dataFolder, { ...now, at: earliest });
-      const jump =
-        behind > maxJump
-          ? `${Math.round(behind / dayInMs)} days behind what is known. Nothing is deleted by its word, and what comes is noted with the time that is known`
-          : `${Math.round(ahead / dayInMs)} days ahead of what is known. Nothing is deleted by its word`;
-      if (!hasReported)
-        report(
-          `The clock says ${new Date(now.at).toISOString()}, ${jump}. Set it right, or confirm it: npx -y pnpm@12 submissions --confirm-clock`,
-        );
-      hasReported = true;
-      return false;
+      const hasReported = doubt !== undefined;
+      doubt = findDoubt(dataFolder, latest, composedAt);
+      if (doubt !== undefined && !hasReported) report(doubt);
+      return doubt === undefined;
     },
   };
+}
+
+/** Notes what is known by the clock, unless there is a doubt about it. Never throws: what cannot be noted is one. */
+function findDoubt(dataFolder: string, latest: () => number | undefined, composedAt: number): string | undefined {
+  try {
+    const now = readClock();
+    const known = readKnownTime(dataFolder);
+    const { earliest, latest: last } = known ? boundsOf(known, now) : guessBounds(latest() ?? now.at, composedAt);
+    const [ahead, behind] = [now.at - last, earliest - now.at];
+    const describe = (jump: string) =>
+      `The clock says ${new Date(now.at).toISOString()}, ${jump}. Set it right, or confirm it: npx -y pnpm@12 submissions --confirm-clock`;
+    if (ahead > maxJump)
+      return describe(`${Math.round(ahead / dayInMs)} days ahead of what is known. Nothing is deleted by its word`);
+    noteTime(dataFolder, { ...now, at: behind > maxJump ? earliest : now.at });
+    return behind > maxJump
+      ? describe(
+          `${Math.round(behind / dayInMs)} days behind what is known. Nothing is deleted by its word, and what comes is noted with the time that is known`,
+        )
+      : undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `What is known of the time cannot be read or noted: ${reason}. Nothing is deleted for its age. Look at ${fileOf(dataFolder)}: move away what is no file there, and make the folder writable`;
+  }
 }
 
 /** Notes that the clock is right now. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import { isStorageError, ServerError } from '../server-error';
 import { boundNumbers } from './bound-numbers';
 import type { Connection } from './connection';
@@ -21,6 +22,8 @@ export type Storage = {
   connection: DataConnection;
   /** Writes, reads, compares the open file with the one on disk, and sees whether a form would find room. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
+  /** Why what others have left was not removed; `undefined` when it was. */
+  failure: PeriodicWork['failure'];
   /** Has texts that are not UTF-8 made bytes when it is closed, so that the next server reads them. */
   mendOnClose: () => void;
   close: () => void;
@@ -78,7 +81,12 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
         look(connection);
       };
       const stopWatching = watch(check(readFromDisk), report);
-      const stopSweeping = keepSwept(started, dataFolder);
+      const sweeping = startPeriodicWork(
+        'What backups and restores that were killed have left was not removed',
+        sweepInterval,
+        started.sweep,
+        report,
+      );
       return {
         connection,
         check: check((database) => {
@@ -92,12 +100,13 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
             );
           checkSpace(dataFolder);
         }),
+        failure: sweeping.failure,
         mendOnClose: () => {
           mustMend = true;
         },
         close: () => {
           stopWatching();
-          stopSweeping();
+          sweeping.stop();
           mendAtEnd();
           connection.close();
           started.end();
@@ -110,20 +119,6 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       throw error;
     }
   });
-}
-
-/** Removes every hour what backups and restores that were killed have left. @returns a function that stops it */
-function keepSwept(work: Work, dataFolder: string): () => void {
-  const timer = setInterval(() => {
-    try {
-      work.sweep();
-    } catch (error) {
-      // The health check reports it, and the next hour tries again.
-      if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
-    }
-  }, sweepInterval);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */
