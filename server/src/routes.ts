@@ -73,6 +73,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
             readComposition: async () => describeComposition(await readSite()),
             composesPosts: refresher !== undefined,
             composeFailure: () => refresher?.failure(),
+            findUndone: services.findUndone,
           }),
         isStaff: ({ access }) => access === 'staff',
       });

@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { backUp } from './backup/back-up';
 import { startServer } from './serve';
 import { readSettings } from './settings';
+import { confirmClock } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
 import { testRoot } from './testing/test-documents';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
@@ -293,6 +295,34 @@ describe('forms (specification §7)', () => {
     const response = await post(enquiry, { Accept: 'text/html' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
   });
+
+  test.each(['at the first start', 'later'])(
+    'what comes while the clock is three years behind, %s, outlives the day on which it is right again',
+    async (when) => {
+      const { dataFolder, dispose, link: siteFolder, ...started } = await startTestSite();
+      await started.server.close();
+      if (when === 'at the first start') rmSync(join(dataFolder, 'known-time.json'));
+      const options = { ...readSettings({}), siteFolder, dataFolder, port: 0, log: () => {} };
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 1100 * 86_400_000);
+      const late = await startServer(options);
+      for (const trap of ['', 'x']) {
+        const body = new URLSearchParams({ ...enquiry, 'bot-field': trap });
+        expect((await fetch(late.address, { method: 'POST', body })).status).toBe(200);
+      }
+      const { file } = backUp(dataFolder);
+      await late.close();
+      clock.mockRestore();
+      confirmClock(dataFolder);
+      await (await startServer(options)).close();
+      backUp(dataFolder);
+      const connection = openDatabase(dataFolder);
+      for (const table of ['submissions', 'trapped_submissions'])
+        expect(connection.prepare(`SELECT count(*) AS count FROM ${table}`).get([])).toMatchObject({ count: 1 });
+      connection.close();
+      expect(existsSync(file)).toBe(true);
+      await dispose();
+    },
+  );
 
   test('a filled trap gets the response of a success and is stored apart', async () => {
     expect((await post({ ...enquiry, 'bot-field': 'x' })).status).toBe(200);

@@ -25,8 +25,8 @@ import { createSignalStore } from './signals/signal-store';
 import { watchShares } from './signals/watch-shares';
 import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
-import { createSiteReader, type SiteReader } from './site/read-site';
-import { createClockGate, latestTime } from './storage/clock-gate';
+import { createSiteReader, describeComposition, type SiteReader } from './site/read-site';
+import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 
 /** What all listeners share: the site, the stored data, and background work. */
@@ -49,31 +49,27 @@ export async function openServices(
     provideBasePath(live.index.basePath);
     return live;
   };
-  await readSite();
-  const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
+  const composedAt = Date.parse((await describeComposition(await readSite())).composedAt);
+  const report = (message: string) => log({ level: 'error', message });
+  const storage = openStorage(dataFolder, report);
   const { connection } = storage;
-  const submissions = createSubmissionStore(connection, {
-    isForwarded: formWebhook !== undefined,
-    isMailed: smtpUrl !== undefined,
-  });
+  const now = () => timeOfArrival(dataFolder);
+  const plan = { isForwarded: formWebhook !== undefined, isMailed: smtpUrl !== undefined };
+  const submissions = createSubmissionStore(connection, plan, now);
   const readSiteFolder = async () => (await readSite()).folder;
   const outboxes = [
     ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log)] : []),
     ...(formWebhook ? [pollOutbox(createForwarding(connection, formWebhook), log)] : []),
   ];
-  const clock = createClockGate(
-    dataFolder,
-    () => latestTime(connection),
-    (message) => log({ level: 'error', message }),
-  );
-  const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
+  const clock = createClockGate(dataFolder, () => latestTime(connection), report, composedAt);
+  const deleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays }, report);
   const documents = createDocumentStore(connection, log);
   const pictures = createPictureStore(dataFolder, connection);
   const sweep = async () => {
     deleteExpiredDrafts(createDocumentTable(connection), Date.now());
     return pictures.sweep();
   };
-  const stopSweeping = sweepPictures({ sweep }, clock);
+  const sweeping = sweepPictures({ sweep }, clock, report);
   const composer =
     composeProcess &&
     createPictureComposer(
@@ -84,7 +80,7 @@ export async function openServices(
     );
   const refresher: PostsRefresher | undefined = composer && createPostsRefresher(composer.compose, log);
   const readServed = createServedSitesReader(siteFolder, readSite);
-  const signals = createSignalStore(connection, Date.now, clock.isTrusted);
+  const signals = createSignalStore(connection, now, clock.isTrusted);
   const stopSaving = keepSaving(signals, log);
   const announcements = createAnnouncements(connection, {
     webhook: settings.releaseWebhook,
@@ -120,17 +116,22 @@ export async function openServices(
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
     pictures,
-    errors: createErrorStore(connection),
+    errors: createErrorStore(connection, () => new Date(now()).toISOString()),
     submissions,
     outboxes,
     enquiries: createEnquiryStore(connection),
     composer,
     refresher,
+    /** Why what the server does by itself was not done the last time. */
+    findUndone: () =>
+      [clock.doubt(), ...[storage, deleting, sweeping].map(({ failure }) => failure())].filter(
+        (one) => one !== undefined,
+      ),
     close: async () => {
-      stopDeleting();
+      deleting.stop();
       await watch.stop();
       stopSaving();
-      stopSweeping();
+      sweeping.stop();
       pictures.close();
       await refresher?.stop();
       await composer?.stop();

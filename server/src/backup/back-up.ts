@@ -1,11 +1,13 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { isStorageError, ServerError } from '../server-error';
-import { createClockGate, latestTime } from '../storage/clock-gate';
+import { ServerError } from '../server-error';
+import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
-import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
+import { databaseFile, linkOrCopy, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
+import { mendNumbers } from '../storage/mend-numbers';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { hasDatabase } from '../storage/recover-database';
 import { startWork } from '../storage/start-work';
@@ -60,11 +62,12 @@ const maxWait = 5000;
 /** The database gets its name last: a backup is whole, or not there. */
 function writeBackup(dataFolder: string, connection: DataConnection): Pick<BackedUp, 'file' | 'pictures'> {
   const folder = makeBackupFolder(dataFolder);
-  const file = join(folder, `site-${timeForName()}.sqlite`);
+  const file = join(folder, `site-${timeForName(timeOfArrival(dataFolder))}.sqlite`);
   const part = nameTemporary(file);
   try {
     writeCopy(connection, part);
     examineDatabase(part, `Database ${databaseFile(dataFolder)}`);
+    mendCopy(part);
     // Behind the copy of the database: what it names is there.
     const pictures = backUpPictures(dataFolder, file);
     renameSync(part, file);
@@ -75,6 +78,16 @@ function writeBackup(dataFolder: string, connection: DataConnection): Pick<Backe
   }
 }
 
+/** A server that starts mends its own numbers; a backup has them mended meanwhile. */
+function mendCopy(file: string): void {
+  const database = new Database(file);
+  try {
+    mendNumbers(database);
+  } finally {
+    database.close();
+  }
+}
+
 const dayInMs = 86_400_000;
 
 /** @returns how many files of old backups there were; 0 while the clock is doubted */
@@ -82,18 +95,42 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
   try {
     if (!createClockGate(dataFolder, () => latestTime(connection), warn).isTrusted()) return 0;
     const folder = makeBackupFolder(dataFolder);
+    takeAsOfNow(folder);
     const first = Date.now() - backupRetentionDays * dayInMs;
-    const old = readdirSync(folder).filter((name) => (timeOfBackup(folder, name) ?? first) < first);
+    const old = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
+      .map(({ name }) => name);
     for (const name of old) rmSync(join(folder, name), { force: true });
     return old.length + deleteUnlisted(folder, warn);
   } catch (cause) {
     // The backup is there all the same.
     const error = toStorageError(cause, `Data folder ${dataFolder}`);
-    if (!isStorageError(error)) throw error;
-    warn(`Backups that are too old were not deleted. ${error.message}`);
+    warn(`Backups that are too old were not deleted. ${error instanceof Error ? error.message : String(error)}`);
     return 0;
   }
 }
+
+/**
+ * Names backups of more than a day ahead anew, which a clock that was ahead has made: they would be kept so much longer than promised. Each
+ * file has its new name before one loses the former, so that a backup stays whole.
+ */
+function takeAsOfNow(folder: string): void {
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const ahead = names.filter((name) => (timeOfBackup(folder, name) ?? 0) > Date.now() + dayInMs);
+  const stampOf = (name: string) => stampPattern.exec(name)?.[0];
+  for (const name of ahead) if (stampOf(name) === undefined) utimesSync(join(folder, name), new Date(), new Date());
+  let at = Date.now();
+  for (const stamp of [...new Set(ahead.flatMap((name) => stampOf(name) ?? []))].toSorted().toReversed()) {
+    do at -= 1;
+    while (names.some((name) => name.includes(timeForName(at))));
+    const files = ahead.filter((name) => stampOf(name) === stamp);
+    for (const name of files) linkOrCopy(join(folder, name), join(folder, name.replace(stamp, `-${timeForName(at)}.`)));
+    for (const name of files) rmSync(join(folder, name));
+  }
+}
+
+/** The time in the name of a backup. */
+const stampPattern = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\./;
 
 /**
  * When a file was put among the backups, by its name: a database that a restore replaced may have been written long before.
@@ -102,7 +139,7 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
  */
 function timeOfBackup(folder: string, name: string): number | undefined {
   if (!/^(site|before-restore)-.*\.(sqlite(-wal|-shm)?|pictures\.json)$/.test(name)) return undefined;
-  const [, day, hour, minute, second] = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\./.exec(name) ?? [];
+  const [, day, hour, minute, second] = stampPattern.exec(name) ?? [];
   const time = Date.parse(`${day}T${hour}:${minute}:${second?.replace('-', '.')}Z`);
   return Number.isNaN(time) ? statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs : time;
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { commitTimeSchema } from '../documents/store/clock';
 import type { Connection } from '../storage/connection';
+import { mendNumbers } from '../storage/mend-numbers';
 import { storedTextSchema as text } from '../storage/stored-text';
 import { maxNumber, type Table } from '../storage/tables';
 
@@ -74,12 +75,14 @@ export const decisions: Readonly<Record<Table, Decision>> = {
 /**
  * Carries over what came after a backup from the database that it replaces, by the decision of each table. From a damaged database, what can
  * be read.
+ * @param former in a transaction that is taken back: its numbers are mended in it, because those that JavaScript rounds would hide others
  * @param isExact whether only what has left this machine is carried over, and the numbers that were given
  */
 export function carryOver(former: Connection, next: Connection, isExact: boolean): CarriedOver {
   const outcome = { isComplete: true };
   const added = new Set<number>();
   const restoring = { former, next, isExact, numbers: new Map<number, number>(), added, outcome };
+  readSafely(outcome, () => mendNumbers(former));
   // First: a submission whose number is taken gets a new one, which none had before.
   for (const table of ['submissions', 'withdrawals'] as const) raiseNumbers(restoring, table);
   for (const { carry } of Object.values(decisions)) carry?.(restoring);
@@ -104,7 +107,7 @@ function raiseNumbers({ former, next, outcome }: Restoring, table: Table): void 
   const last = readSafely(outcome, () => lastNumber(former, table)) ?? 0;
   if (last <= lastNumber(next, table)) return;
   next.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run([table]);
-  next.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run([table, last]);
+  next.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, CAST(? AS INTEGER))').run([table, last]);
 }
 
 /** Whether a database has a table: one of an older version lacks some. */

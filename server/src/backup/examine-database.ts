@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { Connection } from '../storage/connection';
 import { describeForeignDatabase, newestVersion, readVersion } from '../storage/open-database';
-import { maxNumber, numberedTables } from '../storage/tables';
 
 /** Opens a database read-only, so that examining it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);
@@ -41,7 +40,7 @@ export function examineDatabase(file: string, subject = `Backup ${file}`): void 
         'Restore it with that version',
       );
     }
-    const foreign = describeForeignDatabase(database) ?? describeForeignEntries(database);
+    const foreign = describeForeignDatabase(database);
     if (foreign !== undefined) throw new ServerError('backup-foreign', subject, foreign, remedy);
   } catch (cause) {
     if (cause instanceof ServerError) throw cause;
@@ -50,16 +49,4 @@ export function examineDatabase(file: string, subject = `Backup ${file}`): void 
   } finally {
     database?.close();
   }
-}
-
-/** Entries that no version of this server can have written, and that it could not work with. */
-function describeForeignEntries(database: Connection): string | undefined {
-  const hasTable = (name: string) =>
-    database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get([name]) !== undefined;
-  const has = (rows: string) => database.prepare(`SELECT 1 FROM ${rows} LIMIT 1`).get([]) !== undefined;
-  for (const table of numberedTables.filter(hasTable)) {
-    if (has(`${table} WHERE id < 1`) || has(`${table} WHERE id > ${maxNumber}`))
-      return `its table ${table} has an entry with a number beyond those that this server gives`;
-  }
-  return undefined;
 }

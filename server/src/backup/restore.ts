@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { mendClock } from '../documents/store/clock';
 import { isStorageError } from '../server-error';
+import { boundNumbers } from '../storage/bound-numbers';
 import type { Connection } from '../storage/connection';
 import { writeCopy } from '../storage/copy-database';
 import { databaseFile, prepareDataFolder, syncToDisk } from '../storage/data-folder';
 import { describeEncoding } from '../storage/describe-foreign';
 import { withSwapLock } from '../storage/lock-file';
+import { mendNumbers } from '../storage/mend-numbers';
 import { mendTexts } from '../storage/mend-texts';
 import { openFile, useDataFolder } from '../storage/open-database';
 import { replaceDatabase } from '../storage/recover-database';
@@ -14,7 +16,6 @@ import { startWork } from '../storage/start-work';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { listBackedUp, type RestoredPictures, restorePictures } from './back-up-pictures';
-import { boundNumbers } from './bound-numbers';
 import { type CarriedOver, carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';
 
@@ -50,9 +51,10 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
     try {
       copyFrom(backup, staged);
       next = openFile(staged, maxWait);
+      const renumbered = mendNumbers(next);
       const mended = boundNumbers(next);
       const clock = mendClock(next);
-      const repaired = [...mendTexts(next), ...(clock === undefined ? [] : [clock])];
+      const repaired = [...renumbered, ...mendTexts(next), ...(clock === undefined ? [] : [clock])];
       // Before the database: it names them.
       const pictures = restorePictures(dataFolder, backup, listed);
       return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };

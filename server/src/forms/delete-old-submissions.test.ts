@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
-import { keepSubmissions } from './delete-old-submissions';
+import { deleteOldSubmissions, keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 
 const hour = 3_600_000;
@@ -25,7 +25,7 @@ test('submissions are deleted after two years, at the start and while the server
   jest.setSystemTime(sentAt);
   store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
   store.addHoneypot('bot-field=x');
-  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true } });
+  const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true } }, () => {});
   jest.setSystemTime(sentAt + 730 * day - hour);
   jest.advanceTimersByTime(hour);
   expect([store.list().length, store.listHoneypot().length]).toEqual([1, 1]);
@@ -52,7 +52,7 @@ test('what is too old is deleted 200 enquiries at a time, with others in between
   const store = createSubmissionStore(connection);
   for (let at = 0; at < 450; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 31 * day);
-  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 });
+  const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {});
   expect(store.list()).toHaveLength(250);
   await jest.advanceTimersByTimeAsync(1);
   expect(store.list()).toEqual([]);
@@ -64,7 +64,7 @@ test('one that waits to be forwarded outlives a shorter time than the privacy pa
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });
   store.add({ form: 'home-contact', fields: { message: 'Waits' }, droppedFields: 0, key: null });
-  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 });
+  const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {});
   jest.advanceTimersByTime(31 * day);
   expect(store.list()).toHaveLength(1);
   stop();
@@ -76,17 +76,70 @@ test('nothing is deleted by the word of a clock that is doubted', () => {
   const store = createSubmissionStore(connection);
   store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 1000 * day);
-  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => false } })();
+  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => false } }, () => {}).stop();
   expect(store.list()).toHaveLength(1);
   connection.close();
 });
 
-test('on a full disk the server goes on, and nothing is deleted', () => {
+test('on a full disk the server goes on, and nothing is deleted', async () => {
   const connection = openDatabase(folder);
   const isTrusted = () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
-  keepSubmissions({ store: createSubmissionStore(connection), dataFolder: folder, clock: { isTrusted } })();
+  const messages: string[] = [];
+  const retention = { store: createSubmissionStore(connection), dataFolder: folder, clock: { isTrusted } };
+  const { failure, stop } = keepSubmissions(retention, (message) => messages.push(message));
+  await jest.advanceTimersByTimeAsync(0);
+  expect([failure(), messages.length]).toEqual([expect.stringContaining('no space left'), 1]);
+  stop();
+  connection.close();
+});
+
+test('what is in the place of a file ends nothing: it is named, and when it is gone the next hour deletes', async () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  jest.setSystemTime(Date.parse('2026-01-01T00:00:00Z'));
+  store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  jest.setSystemTime(Date.parse('2029-01-01T00:00:00Z'));
+  const place = join(folder, 'backups', 'deleted-2029-01-01.jsonl');
+  for (const name of [place, join(folder, 'backups', 'deleted-2020-01-01.jsonl')]) mkdirSync(name, { recursive: true });
+  const messages: string[] = [];
+  const retention = { store, dataFolder: folder, clock: { isTrusted: () => true } };
+  const { stop, failure } = keepSubmissions(retention, (message) => messages.push(message));
+  await jest.advanceTimersByTimeAsync(hour);
+  const named = expect.stringMatching(
+    /^Submissions .* not all deleted: .*EISDIR.*deleted-2029-01-01.jsonl.*tried again/,
+  );
+  expect([failure(), ...messages]).toEqual([named, named, named]);
+  expect(store.list()).toHaveLength(1);
+  rmSync(place, { recursive: true });
+  await jest.advanceTimersByTimeAsync(hour);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([failure(), store.list(), messages.length]).toEqual([undefined, [], 2]);
+  stop();
+  connection.close();
+});
+
+test('what a clock that was a year ahead has noted goes one term after it is right again', async () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  const now = Date.parse('2026-01-01T00:00:00.000Z');
+  jest.setSystemTime(now + 365 * day);
+  store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  store.addHoneypot('bot-field=x');
+  connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '9, some day', '{}')");
+  mkdirSync(join(folder, 'backups'));
+  for (const name of ['2026-01-01', '2027-01-01'])
+    writeFileSync(join(folder, 'backups', `deleted-${name}.jsonl`), `{"of":"${name}"}\n`);
+  jest.setSystemTime(now);
+  const retention = { store, dataFolder: folder, clock: { isTrusted: () => true } };
+  await deleteOldSubmissions(retention);
+  const times = [...store.list(), ...store.listHoneypot()].map(({ receivedAt }) => receivedAt);
+  expect(times).toEqual(['2026-01-01T00:00:00.000Z', '9, some day', '2026-01-01T00:00:00.000Z']);
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['deleted-2026-01-01.jsonl']);
+  expect(readFileSync(join(folder, 'backups', 'deleted-2026-01-01.jsonl'), 'utf8')).toBe(
+    '{"of":"2026-01-01"}\n{"of":"2027-01-01"}\n',
+  );
   connection.close();
 });
 
@@ -95,7 +148,7 @@ test('after the end nothing more is deleted, neither of a deletion under way nor
   const store = createSubmissionStore(connection);
   for (let at = 0; at < 250; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 31 * day);
-  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 })();
+  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {}).stop();
   await jest.advanceTimersByTimeAsync(2 * hour);
   expect(store.list()).toHaveLength(50);
   connection.close();

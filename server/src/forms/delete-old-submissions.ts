@@ -1,11 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
-import { isStorageError } from '../server-error';
+import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import type { ClockGate } from '../storage/clock-gate';
 import { appendPrivately, makeBackupFolder } from '../storage/data-folder';
 import { haveTurn } from '../storage/have-turn';
-import { toStorageError } from '../storage/storage-error';
 import type { DeletedSubmission, SubmissionStore } from './submission-store';
 
 const dayInMs = 86_400_000;
@@ -17,7 +16,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayInMs).toISOStr
 type Retention = {
   store: SubmissionStore;
   dataFolder: string;
-  clock: ClockGate;
+  clock: Pick<ClockGate, 'isTrusted'>;
   /** Days that they are kept, at most as many as the privacy page promises. */
   days?: number | undefined;
 };
@@ -33,6 +32,7 @@ export async function deleteOldSubmissions(
   isStopped = () => false,
 ): Promise<number | undefined> {
   if (!clock.isTrusted()) return undefined;
+  store.takeAsOfNow(Date.now());
   const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
   let deleted = 0;
   for (;;) {
@@ -47,23 +47,21 @@ export async function deleteOldSubmissions(
   return deleted;
 }
 
-/** Deletes old submissions now and every hour. @returns a function that stops it */
-export function keepSubmissions(retention: Retention): () => void {
+/** Deletes old submissions now and every hour. */
+export function keepSubmissions(retention: Retention, report: (message: string) => void): PeriodicWork {
   let isStopped = false;
-  const deleteOld = async () => {
-    try {
-      await deleteOldSubmissions(retention, () => isStopped);
-    } catch (error) {
-      // The health check reports it, and the next hour tries again.
-      if (!isStorageError(toStorageError(error, `Data folder ${retention.dataFolder}`))) throw error;
-    }
-  };
-  void deleteOld();
-  const timer = setInterval(() => void deleteOld(), hourInMs);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
+  const { stop, failure } = startPeriodicWork(
+    'Submissions that are too old were not all deleted',
+    hourInMs,
+    () => deleteOldSubmissions(retention, () => isStopped),
+    report,
+  );
+  return {
+    failure,
+    stop: () => {
+      isStopped = true;
+      stop();
+    },
   };
 }
 
@@ -77,8 +75,14 @@ function keepDeleted(dataFolder: string, deleted: readonly DeletedSubmission[]):
 function forgetDeleted(dataFolder: string): void {
   const folder = makeBackupFolder(dataFolder);
   const first = dayOf(daysAgo(backupRetentionDays));
-  for (const name of readdirSync(folder)) {
+  const [today, tomorrow] = [dayOf(daysAgo(0)), dayOf(daysAgo(-1))];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const { name } = entry;
     const [, day] = /^deleted-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name) ?? [];
-    if (day !== undefined && day < first) rmSync(join(folder, name));
+    if (!entry.isFile() || day === undefined) continue;
+    // Of a clock that was ahead: it is taken as of today.
+    if (day > tomorrow)
+      appendPrivately(join(folder, `deleted-${today}.jsonl`), readFileSync(join(folder, name), 'utf8'));
+    if (day < first || day > tomorrow) rmSync(join(folder, name));
   }
 }

@@ -14,7 +14,8 @@ type Entries = {
   readAddress: (text: string) => string | null;
 };
 
-const rowSchema = v.object({ id: v.number(), text: storedTextSchema });
+// As a text: JavaScript rounds a large number, and would delete another entry.
+const rowSchema = v.object({ number: v.string(), text: storedTextSchema });
 
 /**
  * Deletes all entries with an e-mail address, however it is written; returns how many. When it fails on the way, some are
@@ -25,10 +26,16 @@ export async function deleteTheirs(
   email: string,
   { table, column, atOnce, readAddress }: Entries,
 ): Promise<number> {
-  const select = connection.prepare(`SELECT id, ${column} AS text FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`);
-  const remove = connection.prepare(`DELETE FROM ${table} WHERE id = ?`);
-  const removeAll = connection.transaction((ids: readonly number[]) => {
-    for (const id of ids) remove.run([id]);
+  const selectAfter = (after: string | undefined) =>
+    connection
+      .prepare(
+        `SELECT CAST(id AS TEXT) AS number, ${column} AS text FROM ${table}
+         ${after === undefined ? '' : 'WHERE id > CAST(? AS INTEGER)'} ORDER BY id LIMIT ?`,
+      )
+      .all(after === undefined ? [atOnce] : [after, atOnce]);
+  const remove = connection.prepare(`DELETE FROM ${table} WHERE id = CAST(? AS INTEGER)`);
+  const removeAll = connection.transaction((numbers: readonly string[]) => {
+    for (const number of numbers) remove.run([number]);
   });
   const theirAddress = normaliseEmailAddress(email);
   const isTheirs = (text: string) => {
@@ -36,12 +43,12 @@ export async function deleteTheirs(
     return address !== null && normaliseEmailAddress(address) === theirAddress;
   };
   let deleted = 0;
-  for (let after = 0; ; await haveTurn()) {
-    const rows = v.parse(v.array(rowSchema), select.all([after, atOnce]));
+  for (let after: string | undefined; ; await haveTurn()) {
+    const rows = v.parse(v.array(rowSchema), selectAfter(after));
     const last = rows.at(-1);
     if (!last) return deleted;
-    after = last.id;
-    const theirs = rows.filter(({ text }) => isTheirs(text)).map(({ id }) => id);
+    after = last.number;
+    const theirs = rows.filter(({ text }) => isTheirs(text)).map(({ number }) => number);
     if (theirs.length > 0) removeAll(theirs);
     deleted += theirs.length;
   }

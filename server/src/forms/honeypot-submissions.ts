@@ -29,21 +29,25 @@ const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body
 /** The e-mail address in what a robot sent; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
-/** What robots sent, in SQLite. */
-export function createHoneypotSubmissions(connection: DataConnection): HoneypotSubmissions {
+/** What robots sent, in SQLite. @param now ms since 1970 */
+export function createHoneypotSubmissions(
+  connection: DataConnection,
+  now: () => number = Date.now,
+): HoneypotSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
   );
   const select = connection.prepare('SELECT id, received_at, body FROM trapped_submissions ORDER BY id');
-  const selectBefore = connection.prepare(
-    'SELECT id, received_at, body FROM trapped_submissions WHERE CAST(received_at AS TEXT) < ? ORDER BY id LIMIT ?',
+  const deleteBefore = connection.prepare(
+    `DELETE FROM trapped_submissions WHERE id IN
+       (SELECT id FROM trapped_submissions WHERE CAST(received_at AS TEXT) < ? ORDER BY id LIMIT ?)
+     RETURNING id, received_at, body`,
   );
-  const remove = connection.prepare('DELETE FROM trapped_submissions WHERE id = ?');
   const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });
   return {
     add: (body) => {
-      insert.run([new Date().toISOString(), body]);
+      insert.run([new Date(now()).toISOString(), body]);
       cut.run([maxTrapped]);
     },
     list: () => v.parse(v.array(rowSchema), select.all([])).map(readRow),
@@ -54,10 +58,6 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
         atOnce: readAtOnce,
         readAddress: emailOf,
       }),
-    deleteBefore: (time) => {
-      const rows = v.parse(v.array(rowSchema), selectBefore.all([time, readAtOnce]));
-      for (const { id } of rows) remove.run([id]);
-      return rows.map(readRow);
-    },
+    deleteBefore: (time) => v.parse(v.array(rowSchema), deleteBefore.all([time, readAtOnce])).map(readRow),
   };
 }

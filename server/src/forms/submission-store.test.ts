@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { openDatabase } from '../storage/open-database';
+import { collectTheirs } from '../submissions/collect-theirs';
 import { watchReads } from '../testing/watch-reads';
 import { createSubmissionStore, type NewSubmission, type SubmissionStore } from './submission-store';
 
@@ -171,4 +173,20 @@ test('a data folder of a newer version is refused', () => {
   connection.exec('PRAGMA user_version = 99');
   connection.close();
   expect(() => openDatabase(folder)).toThrow('written by a newer version');
+});
+
+test('text behind a NUL is found and deleted as any other: in what robots sent, in notes and in forms', async () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  store.addHoneypot('bot-field=x&a=1\0&email=victim@example.com');
+  store.add({ form: 'home-contact\0x', fields: { message: 'a\0b' }, droppedFields: 0, key: null });
+  expect(store.listHoneypot()).toMatchObject([{ body: 'bot-field=x&a=1\uFFFD&email=victim@example.com' }]);
+  expect(store.list()).toMatchObject([{ form: 'home-contact\uFFFDx', fields: { message: 'a\0b' } }]);
+  const enquiries = createEnquiryStore(connection);
+  enquiries.setNote(1, 'before\0behind');
+  expect(enquiries.find(1)?.note).toBe('before\uFFFDbehind');
+  expect((await collectTheirs(connection, 'victim@example.com')).trapped).toHaveLength(1);
+  await store.deleteByEmail('victim@example.com');
+  expect(store.listHoneypot()).toEqual([]);
+  connection.close();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { promisesMail, promisingForm } from '../outbox/promised-datasheet';
+import { timePattern } from '../storage/clock-gate';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, toText } from '../storage/stored-text';
@@ -52,6 +53,11 @@ export type SubmissionStore = {
   /** Deletes one submission for good. */
   deleteOne: (id: number) => void;
   /**
+   * Takes what came more than a day ahead of now (ms since 1970) as of now: a clock that was ahead has noted it, and it would be kept so
+   * much longer than promised.
+   */
+  takeAsOfNow: (now: number) => void;
+  /**
    * Deletes some of what came before a time, or before an earlier one where it waits to be forwarded; returns how many,
    * 0 when nothing is left of it.
    * @param keep is given all of it before; when it throws, nothing is deleted
@@ -102,9 +108,13 @@ export type SubmissionPlan = {
   isMailed?: boolean;
 };
 
-/** Enquiries in SQLite. */
-export function createSubmissionStore(connection: DataConnection, plan: SubmissionPlan = {}): SubmissionStore {
-  const trapped = createHoneypotSubmissions(connection);
+/** Enquiries in SQLite. @param now the time (ms since 1970) that is noted on what comes */
+export function createSubmissionStore(
+  connection: DataConnection,
+  plan: SubmissionPlan = {},
+  now: () => number = Date.now,
+): SubmissionStore {
+  const trapped = createHoneypotSubmissions(connection, now);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
   );
@@ -116,7 +126,7 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
         ({ fields }) =>
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
-  const add = addSubmissions(connection, plan);
+  const add = addSubmissions(connection, plan, now);
   return {
     add: connection.transaction(add),
     addHoneypot: connection.transaction(trapped.add),
@@ -128,6 +138,16 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
     }),
     list,
     listHoneypot: trapped.list,
+    takeAsOfNow: (now) => {
+      const [time, latest] = [now, now + 86_400_000].map((at) => new Date(at).toISOString());
+      for (const table of ['submissions', 'trapped_submissions'])
+        connection
+          .prepare(
+            `UPDATE ${table} SET received_at = ?
+             WHERE typeof(received_at) = 'text' AND received_at > ? AND received_at GLOB '${timePattern}'`,
+          )
+          .run([time, latest]);
+    },
     ...deleteSubmissions(connection, trapped),
   };
 }
@@ -136,25 +156,29 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
 function addSubmissions(
   connection: DataConnection,
   { isForwarded = false, isMailed = false }: SubmissionPlan,
+  now: () => number,
 ): SubmissionStore['add'] {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
-  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (?, ?)');
-  const promiseMail = connection.prepare('INSERT INTO mails (submission, is_by_hand, due_at) VALUES (?, ?, ?)');
+  // Of one table after the other, each with the same number: JavaScript rounds a large one.
+  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (last_insert_rowid(), ?)');
+  const promiseMail = connection.prepare(
+    'INSERT INTO mails (submission, is_by_hand, due_at) VALUES (last_insert_rowid(), ?, ?)',
+  );
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
   return ({ form, fields, droppedFields, key }) => {
     const stored = JSON.stringify(fields);
-    const receivedAt = new Date().toISOString();
-    const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
+    const receivedAt = new Date(now()).toISOString();
+    const { changes } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
       const before = readSubmission(findByKey.get([key]));
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
-    if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
-    if (promisesMail(form)) promiseMail.run([lastInsertRowid, isMailed ? 0 : 1, receivedAt]);
+    if (isForwarded) enqueue.run([receivedAt]);
+    if (promisesMail(form)) promiseMail.run([isMailed ? 0 : 1, receivedAt]);
     return 'stored';
   };
 }
@@ -164,15 +188,17 @@ function deleteSubmissions(
   trapped: HoneypotSubmissions,
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
-  const selectBefore = connection.prepare(
-    'SELECT id, form, received_at, fields FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3',
+  // In one statement: JavaScript rounds a large number, and nothing has what it is rounded to.
+  const removeBefore = connection.prepare(
+    `DELETE FROM submissions WHERE id IN
+       (SELECT id FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3)
+     RETURNING id, form, received_at, fields`,
   );
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const deleteBefore = connection.transaction(
     (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => {
-      const old = selectBefore.all([time, timeOfWaiting, readAtOnce]).map(readSubmission);
-      for (const { id } of old) remove.run([id]);
+      const old = removeBefore.all([time, timeOfWaiting, readAtOnce]).map(readSubmission);
       const deleted = [...old, ...trapped.deleteBefore(time)];
       if (deleted.length > 0) keep(deleted);
       return deleted.length;

@@ -6,7 +6,7 @@ import { storedTextOrNullSchema } from '../storage/stored-text';
 
 /** One check. `ill`: the server cannot work; `warning`: it can, but a person should look into it. */
 type HealthCheck = {
-  name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose';
+  name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose' | 'periodic work';
   state: 'ok' | 'warning' | 'ill';
   /** For staff: the finding, and what to do about it. */
   detail: string;
@@ -34,6 +34,8 @@ export type HealthSources = {
   composesPosts: boolean;
   /** Why the last compose that this server started failed; `undefined` when it succeeded. */
   composeFailure: () => string | undefined;
+  /** Why what the server does by itself from time to time was not done the last time; empty when it was. */
+  findUndone: () => readonly string[];
 };
 
 /** Free space in bytes below which there is a warning. */
@@ -50,7 +52,8 @@ const outboxSchema = v.object({
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */
 export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
-  const { storage, dataFolder, storeForm, readRows, readComposition, composesPosts, composeFailure } = sources;
+  const { storage, dataFolder, storeForm, readRows, readComposition, composesPosts, composeFailure, findUndone } =
+    sources;
   const checks = await Promise.all([
     examine('database', async () => {
       const start = performance.now();
@@ -85,6 +88,10 @@ export async function checkHealth(sources: HealthSources): Promise<HealthReport>
     examine('last compose', () => {
       const failure = composeFailure();
       return failure === undefined ? ok('no failure') : warning(`it failed, the pages are as they were: ${failure}`);
+    }),
+    examine('periodic work', () => {
+      const undone = findUndone();
+      return undone.length === 0 ? ok('done') : warning(undone.join('. '));
     }),
   ]);
   return { isOk: checks.every(({ state }) => state !== 'ill'), checks, composesPosts };

@@ -15,6 +15,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { startServer } from '../serve';
+import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -74,6 +76,7 @@ test('staff get every check', async () => {
     { name: 'outbox', state: 'ok', detail: 'empty' },
     { name: 'site', state: 'ok', detail: expect.stringMatching(/^composition one, composed 20/) },
     { name: 'last compose', state: 'ok', detail: 'no failure' },
+    { name: 'periodic work', state: 'ok', detail: 'done' },
   ]);
 });
 
@@ -183,6 +186,20 @@ test.each([
   expect(checks).toContainEqual({ name: 'database', state: 'ill', detail: expect.stringContaining(finding) });
 });
 
+test('folders in the place of files end no server: its health names them', async () => {
+  const { dataFolder, dispose, server, link: siteFolder } = await startTestSite();
+  await server.close();
+  rmSync(join(dataFolder, 'known-time.json'));
+  mkdirSync(join(dataFolder, 'known-time.json'));
+  const next = await startServer({ ...readSettings({}), siteFolder, dataFolder, port: 0, log: () => {} });
+  const detail = await (await fetch(`${next.address}/__health?detail`)).text();
+  expect(detail).toContain('"periodic work","state":"warning"');
+  expect(detail).toContain('known-time.json: move away what is no file there');
+  expect((await fetch(next.address, { method: 'POST', body: form() })).status).toBe(200);
+  await next.close();
+  await dispose();
+});
+
 test('the form that a check stores is not there afterwards, and takes no number', async () => {
   expect((await ask('/__health')).status).toBe(200);
   expect((await fetch(site.server.address, { method: 'POST', body: form() })).status).toBe(200);
@@ -220,6 +237,7 @@ describe('warnings and failures', () => {
     storage: {
       connection: openDatabase(join(site.folder, 'other')),
       check: () => {},
+      failure: () => undefined,
       mendOnClose: () => {},
       close: () => {},
     },
@@ -229,6 +247,7 @@ describe('warnings and failures', () => {
     readComposition: async () => ({ id: 'one', composedAt: '2026-01-01T00:00:00.000Z' }),
     composesPosts: true,
     composeFailure: () => undefined,
+    findUndone: () => [],
     ...rest,
   });
   const findings = async (rest: Partial<HealthSources>) => {
@@ -240,6 +259,13 @@ describe('warnings and failures', () => {
     expect(await findings({ composeFailure: () => 'a post' })).toEqual([true, [['last compose', 'warning']]]);
     const readComposition = () => Promise.reject(new Error('there is no composed site'));
     expect(await findings({ readComposition })).toEqual([false, [['site', 'ill']]]);
+  });
+
+  test('what the server does by itself and could not is a warning', async () => {
+    expect(await findings({ findUndone: () => ['The clock is ahead'] })).toEqual([
+      true,
+      [['periodic work', 'warning']],
+    ]);
   });
 
   test('a receiver that keeps failing is a warning', async () => {

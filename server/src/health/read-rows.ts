@@ -17,9 +17,10 @@ export function createRowReader(dataFolder: string, onWrongText: () => void): ()
   const last = new Map<string, string>();
 
   const readNext = (connection: DataConnection, table: string) => {
-    const next = 'WHERE rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT 1';
-    const after = last.get(table) ?? '0';
-    const row = connection.prepare(`${selectTexts(connection, table)} ${next}`).get([after]);
+    const after = last.get(table);
+    const next = `${after === undefined ? '' : 'WHERE rowid > CAST(? AS INTEGER)'} ORDER BY rowid LIMIT 1`;
+    const parameters = after === undefined ? [] : [after];
+    const row = connection.prepare(`${selectTexts(connection, table)} ${next}`).get(parameters);
     if (row === undefined) {
       last.delete(table);
       return;
@@ -33,7 +34,7 @@ export function createRowReader(dataFolder: string, onWrongText: () => void): ()
     }
     // All that is not text, too, and from a damaged page nothing can be read.
     const whole = columnsOf(connection, table).map((name) => `CAST(${name} AS BLOB)`);
-    connection.prepare(`SELECT ${whole.join(', ')} FROM ${table} ${next}`).get([after]);
+    connection.prepare(`SELECT ${whole.join(', ')} FROM ${table} ${next}`).get(parameters);
     last.set(table, rowNumber);
   };
 

@@ -1,5 +1,6 @@
 import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
+import { maxNumber } from '../storage/tables';
 import type { Outbox } from './poll-outbox';
 import { postToWebhook } from './post-to-webhook';
 
@@ -9,7 +10,7 @@ import { postToWebhook } from './post-to-webhook';
  */
 export function createForwarding(connection: DataConnection, webhook: string): Outbox<Submission> {
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
+    'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
   );
   const remove = connection.prepare('DELETE FROM outbox WHERE submission = ?');
   const postpone = connection.prepare(
@@ -17,7 +18,7 @@ export function createForwarding(connection: DataConnection, webhook: string): O
   );
   return {
     describe: (id) => `Submission ${id} was not forwarded`,
-    findDue: (now, latest) => findDue.all([now, latest]),
+    findDue: (now, latest) => findDue.all([now, latest, maxNumber]),
     read: readSubmission,
     remedy: 'Send it by hand: /__enquiries',
     deliver: (submission) => postToWebhook(webhook, `submission-${submission.id}`, submission),

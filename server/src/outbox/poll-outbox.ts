@@ -9,7 +9,8 @@ export type Outbox<Item extends { id: number }> = {
   describe: (id: number) => string;
   /**
    * Rows that are due at an ISO time, each with how many `attempts` have failed; so are those due after the latest one that there can be:
-   * they were put off by a clock that was ahead.
+   * they were put off by a clock that was ahead. None whose number this server never gives: JavaScript may round it, and it would be
+   * delivered at every poll. The next start gives it another.
    */
   findDue: (now: string, latest: string) => unknown[];
   /** The item of a row. */

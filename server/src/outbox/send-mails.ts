@@ -4,6 +4,7 @@ import { normaliseEmailAddress } from 'shared-config/forms/email-address';
 import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
+import { maxNumber } from '../storage/tables';
 import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
 import { datasheetOf } from './promised-datasheet';
@@ -39,7 +40,7 @@ const attemptsSchema = v.object({ attempts: v.fallback(v.number(), 0) });
 export function createMailing(connection: DataConnection, { smtpUrl, readSiteFolder }: MailerOptions): Outbox<DueMail> {
   const sendMail = openMailServer(smtpUrl);
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
+    'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
   );
   const finish = connection.prepare(
     'UPDATE mails SET sent_at = ?, attempts = attempts + 1, last_error = NULL WHERE submission = ?',
@@ -70,7 +71,7 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
 
   return {
     describe: (id) => `The mail for submission ${id} was not sent`,
-    findDue: (now, latest) => findDue.all([now, latest]),
+    findDue: (now, latest) => findDue.all([now, latest, maxNumber]),
     read: (row) => ({ ...readSubmission(row), ...v.parse(attemptsSchema, row) }),
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {

@@ -1,25 +1,20 @@
-import { isStorageError } from '../server-error';
+import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import type { ClockGate } from '../storage/clock-gate';
-import { toStorageError } from '../storage/storage-error';
 import type { PictureStore } from './picture-store';
 
 const dayInMs = 86_400_000;
 
-/**
- * Deletes pictures that nothing has named for 30 days, now and every day, unless the clock is doubted.
- * @returns a function that stops it
- */
-export function sweepPictures(store: Pick<PictureStore, 'sweep'>, clock: ClockGate): () => void {
-  const sweep = async () => {
-    try {
+/** Deletes pictures that nothing has named for 30 days, now and every day, unless the clock is doubted. */
+export const sweepPictures = (
+  store: Pick<PictureStore, 'sweep'>,
+  clock: Pick<ClockGate, 'isTrusted'>,
+  report: (message: string) => void,
+): PeriodicWork =>
+  startPeriodicWork(
+    'Pictures and links to drafts that are too old were not deleted',
+    dayInMs,
+    async () => {
       if (clock.isTrusted()) await store.sweep();
-    } catch (error) {
-      // The health check reports it, and the next day tries again.
-      if (!isStorageError(toStorageError(error, 'Pictures'))) throw error;
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), dayInMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+    },
+    report,
+  );

@@ -5,6 +5,7 @@ import { openMailServer } from '../outbox/mail-server';
 import type { Outbox } from '../outbox/poll-outbox';
 import { postToWebhook } from '../outbox/post-to-webhook';
 import type { DataConnection } from '../storage/data-connection';
+import { maxNumber } from '../storage/tables';
 
 /** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
 type WithdrawalNotice = {
@@ -49,13 +50,13 @@ export function createAnnouncements(
 ): Announcements {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
-    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) ORDER BY id LIMIT 20',
+    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
   );
   const remove = connection.prepare('DELETE FROM withdrawals WHERE id = ?');
   const postpone = connection.prepare('UPDATE withdrawals SET attempts = ?, due_at = ?, last_error = ? WHERE id = ?');
   const outbox = (channel: string, deliver: (notice: WaitingNotice) => Promise<void>): Outbox<WaitingNotice> => ({
     describe: (id) => `The ${channel} for withdrawal ${id} was not sent`,
-    findDue: (now, latest) => findDue.all([channel, now, latest]),
+    findDue: (now, latest) => findDue.all([channel, now, latest, maxNumber]),
     read: (row) => {
       const { id, notice } = v.parse(rowSchema, row);
       return { id, ...notice };

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { confirmClock, createClockGate, latestTime } from './clock-gate';
+import { confirmClock, createClockGate, latestTime, timeOfArrival } from './clock-gate';
 import { openDatabase } from './open-database';
 
 const day = 86_400_000;
@@ -98,10 +98,77 @@ test('a second jump is said as well', () => {
   expect(reported).toHaveLength(2);
 });
 
+test('a clock years behind the latest enquiry of a folder without a note is not believed', () => {
+  const latest = Date.now();
+  pass(-1100 * day);
+  expect([openGate(latest).isTrusted(), timeOfArrival(folder)]).toEqual([false, latest]);
+});
+
+test('a clock years behind is not believed at the first start either: the site was composed later', () => {
+  const composedAt = Date.now();
+  pass(-1100 * day);
+  const openFirst = () =>
+    createClockGate(
+      folder,
+      () => undefined,
+      (message) => void reported.push(message),
+      composedAt,
+    );
+  expect([openFirst().isTrusted(), timeOfArrival(folder)]).toEqual([false, composedAt]);
+  confirmClock(folder);
+  expect([openFirst().isTrusted(), timeOfArrival(folder)]).toEqual([true, Date.now()]);
+});
+
+test('a folder in the place of the note is named, nothing is deleted meanwhile, and what comes has the time of the clock', () => {
+  mkdirSync(join(folder, 'known-time.json'));
+  const gate = openGate();
+  expect([gate.isTrusted(), gate.isTrusted(), timeOfArrival(folder)]).toEqual([false, false, Date.now()]);
+  expect(reported).toEqual([expect.stringMatching(/EISDIR.*Nothing is deleted.*known-time.json: move away/)]);
+  expect(gate.doubt()).toBe(reported[0]);
+  rmSync(join(folder, 'known-time.json'), { recursive: true });
+  expect([gate.isTrusted(), gate.doubt()]).toEqual([true, undefined]);
+});
+
 test('a note of the time that cannot be read counts as none', () => {
   writeFileSync(join(folder, 'known-time.json'), '{');
   expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
   expect(openGate().isTrusted()).toBe(true);
+});
+
+test('a clock years behind is not believed, and what comes then is noted with the time that is known', () => {
+  const gate = openGate();
+  gate.isTrusted();
+  const start = Date.now();
+  pass(-1100 * day, day);
+  expect([gate.isTrusted(), timeOfArrival(folder)]).toEqual([false, start + day]);
+  expect(reported).toEqual([expect.stringMatching(/^The clock says .* 1101 days behind .*--confirm-clock$/)]);
+  pass(day);
+  expect([openGate().isTrusted(), timeOfArrival(folder)]).toEqual([false, start + 2 * day]);
+  pass(1101 * day, 1000);
+  expect([openGate().isTrusted(), timeOfArrival(folder)]).toEqual([true, Date.now()]);
+});
+
+test('a clock years behind is the right one once a person confirms it', () => {
+  openGate().isTrusted();
+  pass(-1100 * day, 1000);
+  expect(openGate().isTrusted()).toBe(false);
+  confirmClock(folder);
+  expect([openGate().isTrusted(), timeOfArrival(folder)]).toEqual([true, Date.now()]);
+});
+
+test('a clock less than a day behind is believed, and what comes has its time', () => {
+  openGate().isTrusted();
+  pass(-day, 0);
+  expect([timeOfArrival(folder), openGate().isTrusted()]).toEqual([Date.now(), true]);
+});
+
+test('a machine that starts anew with a clock years behind knows what it knew', () => {
+  const start = Date.now();
+  writeFileSync(join(folder, 'known-time.json'), JSON.stringify({ at: start, boot: 'former', up: 0 }));
+  pass(-1100 * day, 0);
+  expect([openGate().isTrusted(), timeOfArrival(folder)]).toEqual([false, start]);
+  pass(day);
+  expect(timeOfArrival(folder)).toBe(start + day);
 });
 
 test('what is known of a folder without a note is when its latest enquiry came', () => {

@@ -336,12 +336,12 @@ describe('a text that is no UTF-8', () => {
   });
 
   test('in a row whose number JavaScript would round is kept as bytes in that row alone', () => {
-    executeAndEnd(`INSERT INTO trapped_submissions (id, received_at, body) VALUES
-      (9007199254740992, '', 'good'), (9007199254740993, '', CAST(x'ff' AS TEXT))`);
+    executeAndEnd(`INSERT INTO documents (document, collection, name, create_time, update_time, fields) VALUES
+      (9007199254740992, 1, 'good', '', '', ''), (9007199254740993, 1, 'odd', '', CAST(x'ff' AS TEXT), '')`);
     const messages: string[] = [];
     const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
-    expect(messages).toEqual([expect.stringContaining('body of row 9007199254740993')]);
-    expect(connection.prepare('SELECT typeof(body) AS type FROM trapped_submissions ORDER BY id').all([])).toEqual([
+    expect(messages).toEqual([expect.stringContaining('update_time of row 9007199254740993')]);
+    expect(connection.prepare('SELECT typeof(update_time) AS type FROM documents ORDER BY document').all([])).toEqual([
       { type: 'text' },
       { type: 'blob' },
     ]);

@@ -38,6 +38,9 @@ export type DatabaseHolder = {
   close: () => void;
 };
 
+/** SQLite's driver ends a text at a NUL when it reads it, and what is behind would be hidden from who looks for it. */
+const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+
 /** Connects to the database that is held. */
 export function connect({ current, confirm, explain, close }: DatabaseHolder): DataConnection {
   let inTransaction: Connection | undefined;
@@ -82,9 +85,9 @@ export function connect({ current, confirm, explain, close }: DatabaseHolder): D
 
   return {
     prepare: (sql) => ({
-      run: (parameters) => write((database) => prepareWrite(database, sql).run(parameters)),
-      get: (parameters) => use((database) => database.prepare(sql).get(parameters)),
-      all: (parameters) => use((database) => database.prepare(sql).all(parameters)),
+      run: (parameters) => write((database) => prepareWrite(database, sql).run(parameters.map(withoutNul))),
+      get: (parameters) => use((database) => database.prepare(sql).get(parameters.map(withoutNul))),
+      all: (parameters) => use((database) => database.prepare(sql).all(parameters.map(withoutNul))),
       iterate: function* (parameters) {
         try {
           yield* (inTransaction ?? current()).prepare(sql).iterate(parameters);

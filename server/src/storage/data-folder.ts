@@ -69,8 +69,8 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
-export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
+/** A time (ms since 1970) for the name of a file, in UTC with milliseconds. Such names sort by time. */
+export const timeForName = (time = Date.now()) => new Date(time).toISOString().replaceAll(/[:.]/g, '-');
 
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import { isStorageError, ServerError } from '../server-error';
+import { boundNumbers } from './bound-numbers';
 import type { Connection } from './connection';
 import { connect, type DataConnection } from './data-connection';
 import { backupFolder, checkSpace, databaseFile, prepareDataFolder } from './data-folder';
@@ -9,6 +11,7 @@ import { describeForeign } from './describe-foreign';
 import { findExhaustedNumbers } from './find-exhausted-numbers';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
+import { findOddNumbers, mendNumbers } from './mend-numbers';
 import { mendTexts } from './mend-texts';
 import { openFile, readVersion, useDataFolder } from './open-database';
 import { startWork, type Work } from './start-work';
@@ -19,6 +22,8 @@ export type Storage = {
   connection: DataConnection;
   /** Writes, reads, compares the open file with the one on disk, and sees whether a form would find room. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
+  /** Why what others have left was not removed; `undefined` when it was. */
+  failure: PeriodicWork['failure'];
   /** Has texts that are not UTF-8 made bytes when it is closed, so that the next server reads them. */
   mendOnClose: () => void;
   close: () => void;
@@ -53,7 +58,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       };
       const open = (file: string) => {
         const database = openSound(file, dataFolder);
-        leaveLog(database, file);
+        prepareToWrite(database, file, report);
         return database;
       };
       const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock, report }));
@@ -76,21 +81,32 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
         look(connection);
       };
       const stopWatching = watch(check(readFromDisk), report);
-      const stopSweeping = keepSwept(started, dataFolder);
+      const sweeping = startPeriodicWork(
+        'What backups and restores that were killed have left was not removed',
+        sweepInterval,
+        started.sweep,
+        report,
+      );
       return {
         connection,
         check: check((database) => {
           writeToDisk(database);
           const exhausted = findExhaustedNumbers(database, `Database ${databaseFile(dataFolder)}`);
           if (exhausted) throw exhausted;
+          const odd = findOddNumbers(database);
+          if (odd !== undefined)
+            throw new Error(
+              `Table ${odd} has an entry with a number that this server never gives. Restart the server, which gives it another`,
+            );
           checkSpace(dataFolder);
         }),
+        failure: sweeping.failure,
         mendOnClose: () => {
           mustMend = true;
         },
         close: () => {
           stopWatching();
-          stopSweeping();
+          sweeping.stop();
           mendAtEnd();
           connection.close();
           started.end();
@@ -103,20 +119,6 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       throw error;
     }
   });
-}
-
-/** Removes every hour what backups and restores that were killed have left. @returns a function that stops it */
-function keepSwept(work: Work, dataFolder: string): () => void {
-  const timer = setInterval(() => {
-    try {
-      work.sweep();
-    } catch (error) {
-      // The health check reports it, and the next hour tries again.
-      if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
-    }
-  }, sweepInterval);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */
@@ -149,9 +151,12 @@ function hasLog(dataFolder: string): boolean {
   return log !== undefined && log.size > 0;
 }
 
-/** Writes something, so that there is a log should the process end before it writes anything else. */
-function leaveLog(database: Connection, file: string): void {
+/** Mends numbers, and writes something, so that there is a log should the process end before it writes anything else. */
+function prepareToWrite(database: Connection, file: string, report: (message: string) => void): void {
   try {
+    for (const found of mendNumbers(database)) report(found);
+    for (const table of boundNumbers(database))
+      report(`Table ${table}: its numbers were exhausted, and go on behind the last entry`);
     writeToDisk(database);
   } catch (cause) {
     // Nothing can be stored then, which the next check reports; pages are served all the same.

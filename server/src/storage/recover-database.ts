@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isStorageError } from '../server-error';
+import { timeOfArrival } from './clock-gate';
 import type { Connection } from './connection';
 import { copyDatabase } from './copy-database';
 import { databaseFile, makeBackupFolder, removeSidecars, syncToDisk, timeForName } from './data-folder';
@@ -43,7 +44,7 @@ function placeDatabase(dataFolder: string, complete: string): void {
 export function replaceDatabase(dataFolder: string, complete: string): string | undefined {
   const file = databaseFile(dataFolder);
   const kept = existsSync(file)
-    ? join(makeBackupFolder(dataFolder), `before-restore-${timeForName()}.sqlite`)
+    ? join(makeBackupFolder(dataFolder), `before-restore-${timeForName(timeOfArrival(dataFolder))}.sqlite`)
     : undefined;
   if (kept === undefined) removeSidecars(file);
   try {

@@ -8,7 +8,7 @@ import { createSubmissionStore } from '../forms/submission-store';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { confirmClock } from '../storage/clock-gate';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase, useDataFolder } from '../storage/open-database';
 import { collectTheirs } from './collect-theirs';
 import { deleteByEmail, deleteOld } from './delete-beside-no-server';
 import { toCsv } from './format-csv';
@@ -58,7 +58,7 @@ const command = defineCommand({
     const { 'export-email': exported, 'delete-email': email, 'delete-old': isOldDeleted } = actions;
     refuseSeveral(actions);
     if (actions['confirm-clock']) {
-      confirmClock(dataFolder);
+      useDataFolder(dataFolder, () => confirmClock(dataFolder));
       return { lines: [`${new Date().toISOString()} is noted as right`] };
     }
     if (isOldDeleted) return deleteOld(dataFolder, days);
