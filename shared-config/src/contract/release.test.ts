@@ -1,4 +1,6 @@
+import { maxAddresses, maxClaims } from './address';
 import { parseRelease } from './release';
+import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release = {
@@ -33,6 +35,77 @@ test.each([
   expect(() => parse({ files: { [file]: { size: 1, integrity } } })).toThrow(reason);
   expect(() => parse({ entries: { web: file, node: 'a.js' } })).toThrow(`release.json: field "entries.web": ${reason}`);
   expect(() => parse({ exposes: { './a': { scripts: [file], styles: [] } } })).toThrow(reason);
+});
+
+const strangeAddresses = [
+  '/contact/',
+  '/about-us/.',
+  '/../../etc/x',
+  '/a/../contact',
+  '/a/./b',
+  '//contact',
+  '/a//b',
+  '/%2e%2e/x',
+  '/a b',
+  '/a\n/b',
+  'contact',
+  '',
+  `/${'a'.repeat(200)}`,
+  '/404',
+  '/assets/mfe-b/page',
+  '/__composition',
+  '/contact/index.html/x',
+  '/blogs/posts.json/x',
+  '/_redirects',
+];
+
+test.each(strangeAddresses)('nothing that a release claims may be "%s"', (address) => {
+  const route = (fields: object) => () => parse({ routes: [{ path: '/a', expose: './a', ...fields }] });
+  expect(route({ path: address })).toThrow('release.json: field "routes.0.path": ');
+  expect(route({ aliases: ['/b', address] })).toThrow('field "routes.0.aliases.1": ');
+  expect(route({ entries: [address] })).toThrow('field "routes.0.entries.0": ');
+  expect(route({ canonical: address })).toThrow('field "routes.0.canonical": ');
+  expect(() => parse({ gone: [address] })).toThrow('field "gone.0": ');
+  expect(() => parse({ redirects: { '/old': address } })).toThrow('field "redirects./old": ');
+  expect(() => parse({ redirects: { [address]: '/a' } })).toThrow('field "redirects.');
+  expect(() =>
+    parseRemoteDefinition(
+      { name: 'mfe-a', team: 'a', routes: [{ path: address, page: './src/a-page.tsx' }] },
+      'remote.ts',
+    ),
+  ).toThrow('remote.ts: field "routes.0.path": ');
+});
+
+test.each([
+  ['/a', ['/contact']],
+  ['/a/:id', ['/a/one', '/contact']],
+  ['/a/:id', ['/a/one/more']],
+])('an entry of %s is an address of it, as in a definition: not %s', (path, entries) => {
+  expect(() => parse({ routes: [{ path, expose: './a', entries }] })).toThrow(
+    'field "routes.0": has an entry that is no address of its path',
+  );
+});
+
+test.each([
+  ['parameter', { parameter: '../x', values: ['a'] }],
+  ['values', { parameter: 'product', values: ['a', '/../../x'] }],
+])('a page by a query names its files with plain words: %s', (field, variants) => {
+  expect(() => parse({ routes: [{ path: '/a', expose: './a', variants }] })).toThrow(
+    `field "routes.0.variants.${field}`,
+  );
+});
+
+test('a release claims no more than can be compared with all others', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `/a/n${at}`);
+  const claim = (fields: object, rest: object = {}) =>
+    parse({ routes: [{ path: '/a/:id', expose: './a', ...fields }], ...rest });
+  expect(() =>
+    claim({ aliases: names(maxClaims - 1), entries: names(maxAddresses - 1) }, { gone: ['/b'] }),
+  ).not.toThrow();
+  const tooMany = 'must have 2000 paths and aliases at most, and 10000 entries, redirects and addresses in "gone"';
+  expect(() => claim({ aliases: names(maxClaims) })).toThrow(tooMany);
+  expect(() => claim({ entries: names(maxAddresses) }, { gone: ['/b'] })).toThrow(tooMany);
+  expect(() => claim({ entries: names(maxAddresses) }, { redirects: { '/b': '/a/n1' } })).toThrow(tooMany);
 });
 
 test.each([
