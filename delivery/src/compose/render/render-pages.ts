@@ -1,6 +1,6 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
-import { nameSources } from '../../releases/source-maps';
+import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readPageText } from '../search/read-page-text';
@@ -69,6 +69,9 @@ export async function renderPages(
   return result;
 }
 
+/** Longest reason of a page that failed, in characters: a hostile one could have megabytes. */
+const maxReason = 20_000;
+
 async function renderMissing(
   workspace: Workspace,
   versions: RenderedVersions,
@@ -82,9 +85,12 @@ async function renderMissing(
     done += 1;
     reportProgress('pages', done, missing.length);
   };
-  const fail = async (described: DescribedPage, thrown: string, code: Fault['code'] = 'page-does-not-render') => {
+  // One for all pages: what it reads of maps is bounded.
+  const nameSources = createSourceNamer(workspace.releases);
+  const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
+    const thrown = message.slice(0, maxReason);
     const part = findBrokenPart(described.page, thrown);
-    const reason = await nameSources(workspace, thrown);
+    const reason = await nameSources(thrown);
     if (!part) return settle(described, { code, reason });
     const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
     const named = `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`;
