@@ -7,6 +7,7 @@ import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
 import { findBrokenPart } from './find-broken-part';
+import { findExcess } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
@@ -102,6 +103,8 @@ async function renderMissing(
   };
   await renderInProcesses(missing, describe, {
     onPage: async (described, html) => {
+      const excess = findExcess(html);
+      if (excess) return fail(described, excess, 'page-breaks-a-rule');
       const { basePath } = versions;
       const { fault = findOutsideAddress(html, basePath), isListed } = readPage(
         html,
