@@ -95,6 +95,26 @@ test.each([
   );
 });
 
+const forged = 'abc\n2026-11-29T17:00:00.000Z  promote  forged';
+
+test.each([
+  ['team', { team: forged }],
+  ['team', { team: 'a\u001b[31mb' }],
+  ['team', { team: 'a'.repeat(301) }],
+  ['commit', { commit: forged }],
+  ['commit', { commit: 'a\u2028b' }],
+  ['routes.0.expose', { routes: [{ path: '/a', expose: forged }] }],
+  ['routes.0.title', { routes: [{ path: '/a', expose: './a', title: forged }] }],
+  ['routes.0.slots.0', { routes: [{ path: '/a', expose: './a', slots: [forged] }] }],
+  ['parts.news', { parts: { news: forged } }],
+  ['parts.', { parts: { [forged]: './a' } }],
+  ['exposes.', { exposes: { [forged]: { scripts: [], styles: [] } } }],
+  ['shared.react', { shared: { react: forged } }],
+])('what is printed of a release is one line: %s', (field, part) => {
+  expect(() => parse(part)).toThrow(`release.json: field "${field}`);
+  expect(() => parse(part)).toThrow(/must (be one line|have 300 characters)/);
+});
+
 test('a release claims no more than can be compared with all others', () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `/a/n${at}`);
   const claim = (fields: object, rest: object = {}) =>
