@@ -44,7 +44,7 @@ type Claims = {
 };
 
 /** Most paths and aliases of a remote: each is compared with all of other remotes. The largest of this site has 36. */
-export const maxClaims = 2000;
+export const maxClaims = 1000;
 
 /** Most entries, redirects and addresses that were given up, of one remote. */
 export const maxAddresses = 10_000;
