@@ -20,6 +20,7 @@ export const deliveryErrorCodes = [
   'dev-server-unreachable',
   'disk-full',
   'documents-store-unreachable',
+  'file-outside',
   'import-refused',
   'invalid-arguments',
   'invalid-environment',

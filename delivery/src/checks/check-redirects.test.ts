@@ -22,13 +22,21 @@ test.each([
   ['to an entry that there is not', { '/old': '/studies/two' }, '/old redirects to /studies/two, which is no page'],
   ['in a circle', { '/one': '/two', '/two': '/one' }, '/one redirects to /two, which is no page'],
   ['to another redirect', { '/one': '/two', '/two': '/a' }, '/one redirects to /two, which is no page'],
-  ['from a second line', { '/old\n/* https://evil.example 301!\n/x': '/a' }, '"/old\\n/* https://evil.example 301!'],
-  ['from a pattern', { '/*': '/a' }, '"/*" is no address of one page'],
-  ['to a post with a space', { '/old': '/blogs/a b' }, '/old redirects to /blogs/a b, which is no page'],
   ['from a page that is there', { '/studies/one': '/a' }, '/studies/one redirects, and is a page of mfe-a'],
 ])('a redirect %s is refused', (_, redirects, reason) => {
   expect(() => check(redirects)).toThrow(`mfe-b: ${reason}`);
 });
+
+test.each<[string, Record<string, string>, string]>([
+  ['from a second line', { '/old\n/* https://evil.example 301!\n/x': '/a' }, '"/old\\n/* https://evil.example 301!'],
+  ['from a pattern', { '/*': '/a' }, '"/*" is no address of one page'],
+  ['to a post with a space', { '/old': '/blogs/a b' }, '/old redirects to /blogs/a b, which is no page'],
+])(
+  'a redirect of a retired remote %s is refused: the registry has it, which nobody has parsed as a release',
+  (_, redirects, reason) => {
+    expect(() => check({}, { 'mfe-gone': redirects })).toThrow(`mfe-gone: ${reason}`);
+  },
+);
 
 test.each<[string, Record<string, string>, object, string]>([
   ['still redirects where it was', { '/a': '/b' }, {}, 'Remove the redirect from mfe-b/remote.ts and release both'],

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { maxClaims } from 'shared-config/contract/address';
 import { parseRelease } from 'shared-config/contract/release';
 import { contractVersion, defineRemote } from 'shared-config/contract/remote-definition';
 import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
@@ -29,6 +30,16 @@ test.each([
   expect(() => checkRouteConflicts(releases, ['mfe-a'])).toThrow(
     'If the page moves, remove it from mfe-b and release both together: "npx -y pnpm@12 release mfe-b mfe-a"',
   );
+});
+
+test('as many claims as releases may have are compared in a moment', () => {
+  const claiming = (remote: string) =>
+    release(remote, ...Array.from({ length: maxClaims }, (_, at) => `/${remote}/:x/page-${at}`));
+  const releases = Array.from({ length: 20 }, (_, at) => claiming(`mfe-${at}`));
+  const before = process.cpuUsage();
+  expect(() => checkRouteConflicts(releases)).not.toThrow();
+  // To compare each with each takes some minutes.
+  expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
 });
 
 test('two patterns overlap exactly where React Router finds an address that both match', () => {

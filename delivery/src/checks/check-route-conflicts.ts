@@ -13,8 +13,14 @@ export function checkRouteConflicts(releases: readonly Claiming[], released: rea
   const claims = releases.flatMap(({ routes, ...release }) =>
     routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ ...release, claimed }))),
   );
-  for (const [index, one] of claims.entries()) {
-    const other = claims.slice(0, index).find((before) => isConflict(before, one));
+  // No path begins with a parameter (reserved-path.ts): only claims with one first word can overlap, and a remote with many has its own.
+  const byFirstWord = new Map<string | undefined, Claim[]>();
+  for (const one of claims) {
+    const firstWord = one.claimed.toLowerCase().split('/')[1];
+    const before = byFirstWord.get(firstWord) ?? [];
+    const other = before.find((claim) => isConflict(claim, one));
+    before.push(one);
+    byFirstWord.set(firstWord, before);
     if (!other) continue;
     const isOtherRefused = released.includes(other.remote) && !released.includes(one.remote);
     const [claim, owner] = isOtherRefused ? [other, one] : [one, other];

@@ -74,6 +74,19 @@ test('of one remote every change is listed, the newest first: what, how many get
   told.dispose();
 });
 
+test('what others have written in a history begins no line of its own', async () => {
+  const told = openTestWorkspace();
+  const version = told.publish(drawPlainly);
+  const forged = '\n  2026-01-01T00:00:00.000Z  promote  0000000000000000';
+  const note = { who: `Mallory${forged}`, commit: `c0ffee${forged}`, message: `No 7${forged}` };
+  await changeRegistry(told, hostName, promoteTo(told.hostVersion));
+  await changeRegistry(told, testRemote, promoteTo(version, note));
+  const lines = (await releases.run('releases', [testRemote], told)).result?.lines ?? [];
+  expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  expect(lines).toHaveLength(5);
+  told.dispose();
+});
+
 describe('the versions of a remote', () => {
   let told: TestWorkspace;
   let versions: readonly [string, string, string, string];

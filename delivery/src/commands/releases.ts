@@ -1,5 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { toPrintableLine } from 'shared-config/presets/command-line/printable';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { readEntry, readRegistry } from '../registry/open-registry';
@@ -63,7 +64,7 @@ function describePackage({
     ...(problem === undefined ? [signedBy === undefined ? 'unsigned' : `signed by ${signedBy}`] : []),
   ];
   return [
-    told.join('  '),
+    toPrintableLine(told.join('  ')),
     ...(gradual
       ? [`  ${gradual.version} for ${gradual.share} % of the visitors${gradual.watch ? ', watched' : ''}`]
       : []),
@@ -75,11 +76,13 @@ const describeSize = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 /** The published versions of a package, and what was refused of it. */
 function describePublished({ published, stored, refused }: PublishedVersions): string[] {
   const versions = published.map(({ version, at, commit, bytes, state }) =>
-    [
-      `  ${at}  ${version}  ${state}`,
-      `commit ${commit ?? 'unknown'}`,
-      ...(bytes === undefined ? [] : [describeSize(bytes)]),
-    ].join('  '),
+    toPrintableLine(
+      [
+        `  ${at}  ${version}  ${state}`,
+        `commit ${commit ?? 'unknown'}`,
+        ...(bytes === undefined ? [] : [describeSize(bytes)]),
+      ].join('  '),
+    ),
   );
   const refusals = refused.map(({ at, version, code, reason, who }) =>
     [`  ${at}  ${version ?? 'not published'}`, code, ...(who === undefined ? [] : [who]), reason].join('  '),
@@ -143,5 +146,6 @@ function describeLine({
     run,
     message && `"${message}"`,
   ];
-  return `  ${told.filter(Boolean).join('  ')}`;
+  // Of what others have written nothing pretends to be a line of its own.
+  return `  ${toPrintableLine(told.filter(Boolean).join('  '))}`;
 }

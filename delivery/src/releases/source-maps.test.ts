@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSourceNamer, mapBounds, readMap } from 'shared-config/presets/source-maps/name-sources';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { checkVersions } from '../checks/check-versions';
 import { composeSite } from '../compose/compose-site';
@@ -58,6 +59,34 @@ test('a place that the compiler has made up is that of what stands before it on 
   addMap(version, 'node', 'remoteEntry.js', map.replace('AAWI,mBCTA', 'AAWI,I'));
   const place = `${join(workspace.releases, testRemote, version)}/node/remoteEntry.js`;
   expect(await nameSources(workspace, `at Page (${place}:1:9)`)).toBe(`at Page (${testRemote}/src/page/page.tsx:12:5)`);
+});
+
+test('of maps no more is read than their bounds: a place in one beyond them stays as it is', async () => {
+  const version = workspace.publish('() => 1');
+  const place = (file: string) => `${join(workspace.releases, testRemote, version)}/node/${file}`;
+  const addLarge = (file: string, size: number) => {
+    addMap(version, 'node', file);
+    const path = join(workspace.releases, testRemote, version, 'maps/node', `${file}.map`);
+    writeFileSync(path, readFileSync(path, 'utf8').padEnd(size));
+  };
+  const files = ['too-large.js', 'one.js', 'two.js', 'three.js'];
+  addLarge('too-large.js', mapBounds.each + 1);
+  for (const file of files.slice(1)) addLarge(file, mapBounds.each);
+  const nameLines = createSourceNamer(workspace.releases);
+  const named: string[] = [];
+  for (const file of files) named.push(await nameLines(`at Page (${place(file)}:1:${10 + 52})`));
+  const source = `at Page (${testRemote}/src/page/page.tsx:12:5)`;
+  const unread = (file: string) => `at Page (${place(file)}:1:62)`;
+  expect(named).toEqual([unread('too-large.js'), source, source, unread('three.js')]);
+});
+
+test('a map with many places that have no source is not gone through for one that has', () => {
+  const find = readMap(map.replace('AAWI,mBCTA', `AAWI${',C'.repeat(200_000)}`));
+  const before = process.cpuUsage();
+  for (let line = 0; line < 100; line += 1) expect(find(1, 190_000)).toBeUndefined();
+  // To go through all of them takes some seconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  expect(find(1, 500)).toBe('src/page/page.tsx:12:5');
 });
 
 test('the place of the checkout is in no map', () => {

@@ -101,6 +101,28 @@ test.each<[string, (packed: Buffer) => Buffer, string]>([
   expect(() => listFiles(join(workspace.root, 'unpacked'))).toThrow('ENOENT');
 });
 
+test.each<[string, (packed: Buffer) => Buffer]>([
+  ['gzip', gzipSync],
+  ['zstd', (packed) => Buffer.concat([Buffer.from('28b52ffd', 'hex'), packed])],
+])('what is packed twice is refused before anything is written: %s', async (_what, packAgain) => {
+  const version = workspace.publish(`() => 'drawn'`);
+  const tarball = gzipSync(packAgain(await pack(version)));
+  await expect(unpack(version, tarball)).rejects.toMatchObject({
+    code: 'store-tampered',
+    reason: 'it is packed twice, as no release is',
+  });
+  expect(() => listFiles(join(workspace.root, 'unpacked'))).toThrow('ENOENT');
+});
+
+test('what a file of a tarball says of its size counts, whatever is there of it', async () => {
+  const entry = Buffer.alloc(512);
+  new Header({ path: 'package/x', mode: 0o644, size: releaseBounds.unpacked + 1, type: 'File' }).encode(entry);
+  const version = workspace.publish(`() => 'drawn'`);
+  const tarball = gzipSync(Buffer.concat([entry, gunzipSync(await pack(version))]));
+  await expect(unpack(version, tarball)).rejects.toMatchObject({ code: 'store-too-large' });
+  expect(() => listFiles(join(workspace.root, 'unpacked'))).toThrow('ENOENT');
+});
+
 /** Entries of empty files. */
 const manyFiles = (): Buffer[] =>
   Array.from({ length: releaseBounds.files }, (_one, at) => {

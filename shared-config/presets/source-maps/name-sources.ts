@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -25,18 +25,31 @@ const position = /(?<![^\s()])[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node
 const chunkPrefix = '(function(exports, require, __dirname, __filename) {';
 const nodeEntry = 'remoteEntry.js';
 
+/**
+ * Most that is read of source maps, in bytes: of one, and of all that one function names lines by. A map takes up to 60 times as much
+ * memory, no version or signature covers it, and whoever names lines has work to do for all teams. The largest of this site has 1 MB.
+ */
+export const mapBounds = { each: 8 * 2 ** 20, all: 16 * 2 ** 20 };
+
 /** The place in the sources that a position in a built script comes from, such as `mfe-shop/src/shop/shop-page.tsx:12:5`. */
 export type FindSource = (row: number, column: number) => string | undefined;
 
 /**
  * Returns a function that names the source lines in an error's stack instead of positions in built scripts, as far as the
- * releases have maps, and leaves out those of dependencies. It reads each map once.
+ * releases have maps, and leaves out those of dependencies. It reads each map once, within `mapBounds`: beyond them positions stay.
  * @param releases the folder of all releases
  */
 export function createSourceNamer(releases: string): (stack: string) => Promise<string> {
   const maps = new Map<string, Promise<FindSource | undefined>>();
+  let room = mapBounds.all;
+  const read = async (file: string) => {
+    const { size } = await stat(file);
+    if (size > mapBounds.each || size > room) return undefined;
+    room -= size;
+    return readMap(await readFile(file, 'utf8'));
+  };
   const open = (file: string) => {
-    const map = maps.get(file) ?? readFile(file, 'utf8').then(readMap, () => undefined);
+    const map = maps.get(file) ?? read(file).catch(() => undefined);
     maps.set(file, map);
     return map;
   };
@@ -68,12 +81,15 @@ export async function rewriteStack(
   return (await Promise.all(stack.split('\n').map(rewrite))).filter((line) => !isForeign(line)).join('\n');
 }
 
+/** How many places without a source are passed over for one that has: a compiler puts a few there, a hostile map millions. */
+const maxSteps = 1000;
+
 /** Reads the text of a source map. */
 export function readMap(text: string): FindSource {
   const map = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
   const sources = new SourceMap({ ...map, sourcesContent: [], sourceRoot: '' });
   return (row, column) => {
-    for (let at = column - 1; at >= 0; ) {
+    for (let at = column - 1, steps = 0; at >= 0 && steps < maxSteps; steps += 1) {
       const entry = sources.findEntry(row - 1, at);
       if (!('originalSource' in entry)) return undefined;
       if (typeof entry.originalSource === 'string')

@@ -18,7 +18,7 @@ export const composedRouteSchema = v.object({
 });
 
 /** Schema of the parts of a remote: their exposes, by slot. */
-export const partsSchema = v.record(v.string(), v.string());
+const partsSchema = v.record(v.string(), v.string());
 
 /** One route as composed. */
 export type Route = v.InferOutput<typeof composedRouteSchema>;

@@ -8,7 +8,8 @@ export function describeIssue(
   [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
   whole = '(whole document)',
 ): string {
-  return `field "${v.getDotPath(issue) ?? whole}": ${explainIssue(issue)}`;
+  // A key may come from a stranger: with a line break it could pretend to be another message.
+  return `field ${JSON.stringify(v.getDotPath(issue) ?? whole)}: ${explainIssue(issue)}`;
 }
 
 /** What is wrong with a value, and what it may be: in the words of the schema, else in those of `kinds`. */

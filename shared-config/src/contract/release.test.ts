@@ -1,4 +1,6 @@
+import { maxAddresses, maxClaims } from './address';
 import { parseRelease } from './release';
+import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release = {
@@ -33,6 +35,97 @@ test.each([
   expect(() => parse({ files: { [file]: { size: 1, integrity } } })).toThrow(reason);
   expect(() => parse({ entries: { web: file, node: 'a.js' } })).toThrow(`release.json: field "entries.web": ${reason}`);
   expect(() => parse({ exposes: { './a': { scripts: [file], styles: [] } } })).toThrow(reason);
+});
+
+const strangeAddresses = [
+  '/contact/',
+  '/about-us/.',
+  '/../../etc/x',
+  '/a/../contact',
+  '/a/./b',
+  '//contact',
+  '/a//b',
+  '/%2e%2e/x',
+  '/a b',
+  '/a\n/b',
+  'contact',
+  '',
+  `/${'a'.repeat(200)}`,
+  '/404',
+  '/assets/mfe-b/page',
+  '/__composition',
+  '/contact/index.html/x',
+  '/blogs/posts.json/x',
+  '/_redirects',
+];
+
+test.each(strangeAddresses)('nothing that a release claims may be "%s"', (address) => {
+  const route = (fields: object) => () => parse({ routes: [{ path: '/a', expose: './a', ...fields }] });
+  expect(route({ path: address })).toThrow('release.json: field "routes.0.path": ');
+  expect(route({ aliases: ['/b', address] })).toThrow('field "routes.0.aliases.1": ');
+  expect(route({ entries: [address] })).toThrow('field "routes.0.entries.0": ');
+  expect(route({ canonical: address })).toThrow('field "routes.0.canonical": ');
+  expect(() => parse({ gone: [address] })).toThrow('field "gone.0": ');
+  expect(() => parse({ redirects: { '/old': address } })).toThrow('field "redirects./old": ');
+  expect(() => parse({ redirects: { [address]: '/a' } })).toThrow('field "redirects.');
+  expect(() =>
+    parseRemoteDefinition(
+      { name: 'mfe-a', team: 'a', routes: [{ path: address, page: './src/a-page.tsx' }] },
+      'remote.ts',
+    ),
+  ).toThrow('remote.ts: field "routes.0.path": ');
+});
+
+test.each([
+  ['/a', ['/contact']],
+  ['/a/:id', ['/a/one', '/contact']],
+  ['/a/:id', ['/a/one/more']],
+])('an entry of %s is an address of it, as in a definition: not %s', (path, entries) => {
+  expect(() => parse({ routes: [{ path, expose: './a', entries }] })).toThrow(
+    'field "routes.0": has an entry that is no address of its path',
+  );
+});
+
+test.each([
+  ['parameter', { parameter: '../x', values: ['a'] }],
+  ['values', { parameter: 'product', values: ['a', '/../../x'] }],
+])('a page by a query names its files with plain words: %s', (field, variants) => {
+  expect(() => parse({ routes: [{ path: '/a', expose: './a', variants }] })).toThrow(
+    `field "routes.0.variants.${field}`,
+  );
+});
+
+const forged = 'abc\n2026-11-29T17:00:00.000Z  promote  forged';
+
+test.each([
+  ['team', { team: forged }],
+  ['team', { team: 'a\u001b[31mb' }],
+  ['team', { team: 'a'.repeat(301) }],
+  ['commit', { commit: forged }],
+  ['commit', { commit: 'a\u2028b' }],
+  ['routes.0.expose', { routes: [{ path: '/a', expose: forged }] }],
+  ['routes.0.title', { routes: [{ path: '/a', expose: './a', title: forged }] }],
+  ['routes.0.slots.0', { routes: [{ path: '/a', expose: './a', slots: [forged] }] }],
+  ['parts.news', { parts: { news: forged } }],
+  ['parts.', { parts: { [forged]: './a' } }],
+  ['exposes.', { exposes: { [forged]: { scripts: [], styles: [] } } }],
+  ['shared.react', { shared: { react: forged } }],
+])('what is printed of a release is one line: %s', (field, part) => {
+  expect(() => parse(part)).toThrow(`release.json: field "${field}`);
+  expect(() => parse(part)).toThrow(/must (be one line|have 300 characters)/);
+});
+
+test('a release claims no more than can be compared with all others', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `/a/n${at}`);
+  const claim = (fields: object, rest: object = {}) =>
+    parse({ routes: [{ path: '/a/:id', expose: './a', ...fields }], ...rest });
+  expect(() =>
+    claim({ aliases: names(maxClaims - 1), entries: names(maxAddresses - 1) }, { gone: ['/b'] }),
+  ).not.toThrow();
+  const tooMany = 'must have 1000 paths and aliases at most, and 10000 entries, redirects and addresses in "gone"';
+  expect(() => claim({ aliases: names(maxClaims) })).toThrow(tooMany);
+  expect(() => claim({ entries: names(maxAddresses) }, { gone: ['/b'] })).toThrow(tooMany);
+  expect(() => claim({ entries: names(maxAddresses) }, { redirects: { '/b': '/a/n1' } })).toThrow(tooMany);
 });
 
 test.each([

@@ -1,31 +1,15 @@
 import * as v from 'valibot';
+import { pageAddressSchema, pathSchema, variantEntries } from './address';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { collections, hasPageEach } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
-import { refuseAddress } from './reserved-path';
 import { calendarsSchema, feedSchema } from './route-files';
 import { patternCovers } from './route-pattern';
 
 /** Version of the contract between shell, remotes and compose that releases are built for. */
 export const contractVersion = 3 as const;
-
-/** A pattern of the router, or an address, that the site does not keep for itself. */
-const pathSchema = v.pipe(
-  v.string(),
-  v.regex(/^\/([A-Za-z0-9:_.*-]+(\/[A-Za-z0-9:_.*-]+)*)?$/, 'must be an absolute path without a trailing slash'),
-  v.check(
-    (path) => refuseAddress(path) === undefined,
-    ({ input }) => `"${input}": ${refuseAddress(String(input))}`,
-  ),
-);
-
-/** One address: a pattern would move pages that nobody has named. */
-const movedPathSchema = v.pipe(
-  pathSchema,
-  v.check((path) => !/[:*]/.test(path), 'must be the address of one page, without a parameter'),
-);
 
 const slotNameSchema = v.pipe(
   v.string(),
@@ -53,12 +37,7 @@ const routeDefinitionSchema = closedObject({
   /** Path of the page that stands for this one where search engines list pages; this one's own when absent. */
   canonical: v.optional(pathSchema),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
-  variants: v.optional(
-    closedObject({
-      parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-      values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
-    }),
-  ),
+  variants: v.optional(closedObject(variantEntries)),
   /**
    * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
    * the path's parameter (then every post is an entry, and takes the place of one that has its address). The page is
@@ -108,9 +87,9 @@ const remoteDefinitionSchema = closedObject({
     ),
   ),
   /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
-  redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
+  redirects: v.optional(v.record(pageAddressSchema, pageAddressSchema)),
   /** Paths of pages that have ended without another one in their place: they are answered with 410. */
-  gone: v.optional(v.array(movedPathSchema)),
+  gone: v.optional(v.array(pageAddressSchema)),
   /** Other origins that its pages fetch from; the policy of every page names them, because each leads to all. */
   connects: v.optional(v.array(connectedOriginSchema)),
 });

@@ -28,5 +28,7 @@ export function refuseAddress(path: string): string | undefined {
   if (lower.includes('*')) return 'a wildcard claims the pages of other teams as well; list the pages in "entries"';
   if (lower.slice(lower.lastIndexOf('/')).includes('.'))
     return 'a page has no dot in its last word: it would be a file of the site';
+  if (/\.(html|json|xml|txt|ics|br|gz)\/|^\/_(headers|redirects)(\/|$)/.test(lower))
+    return 'its folder has the name of a file of the site: the one would be in the way of the other';
   return undefined;
 }

@@ -24,6 +24,7 @@ test.each([
   ['two titles', title + title + canonical, 'has 2 <title>'],
   ['an empty title', `<title></title>${canonical}`, 'has an empty <title>'],
   ['nothing before the company', `<title> | Corvane</title>${canonical}`, 'has an empty <title>'],
+  ['a title of a book', `<title>${'A'.repeat(301)}</title>${canonical}`, 'has a <title> of more than 300 characters'],
   ['no canonical address', title, 'has no canonical link'],
   ['two of them', title + canonical + canonical, 'has 2 canonical link'],
   [

@@ -1,6 +1,7 @@
 import { site } from 'shared-config/site';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { readPage } from '../../compose/render/read-page';
+import { maxTitle } from '../../compose/search/read-page-text';
 import { refuseFindings } from '../../delivery-error';
 import { sourceOf } from './select-pages';
 
@@ -23,12 +24,15 @@ export function checkHeads(pages: readonly RenderedPage[]): void {
   );
 }
 
-function findFaults({ location, page, canonical = location }: PlannedPage, html: string): string[] {
+function findFaults({ location, page, posts, canonical = location }: PlannedPage, html: string): string[] {
   const { titles, canonicals } = readPage(html, location);
   const faults: string[] = [];
   if (titles.length !== 1) faults.push(`has ${titles.length === 0 ? 'no' : titles.length} <title>`);
   // What is left of the title that PageHead composes.
   else if (titles[0]?.replace(`| ${site.companyName}`, '').trim() === '') faults.push('has an empty <title>');
+  // The title of a post is its author's.
+  else if (!posts?.post && (titles[0]?.length ?? 0) > maxTitle)
+    faults.push(`has a <title> of more than ${maxTitle} characters`);
   // A tool and the page of missing pages are not listed.
   if (page.kind !== 'route') return faults;
   const expected = new URL(canonical, site.origin).href;

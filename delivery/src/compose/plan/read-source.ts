@@ -1,7 +1,9 @@
 import type { Release } from 'shared-config/contract/release';
+import { checkRedirects } from '../../checks/check-redirects';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
 import { DeliveryError } from '../../delivery-error';
+import { retiredRedirects } from '../../registry/registry';
 import { readRelease } from '../../releases/read-release';
 import { releaseFolder } from '../../releases/release-folder';
 import { verifyRelease } from '../../releases/verify-release';
@@ -27,7 +29,8 @@ export type SiteSource = {
 
 /**
  * Reads and checks what the inputs name, and identifies the site that results.
- * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path.
+ * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path or
+ * one redirects another's page.
  */
 export async function readSource(workspace: Workspace, inputs: SiteInputs): Promise<SiteSource> {
   const releases = await Promise.all(
@@ -40,6 +43,8 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   checkRouteConflicts(remotes);
   checkSlotConflicts(remotes);
+  // What is live may have been written by who owns another package, or before a rule was made.
+  checkRedirects(remotes, retiredRedirects(inputs.registry));
   await Promise.all(
     releases.map((release) =>
       checkSignature(inputs.registry, release, releaseFolder(workspace, release.remote, release.version)),

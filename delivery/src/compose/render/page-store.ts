@@ -55,8 +55,8 @@ export function findStoredPage(workspace: Workspace, digest: string): StoredPage
   return { file, isListed, text };
 }
 
-/** Bytes of HTML from which a page is large. */
-const largePage = 90_000;
+/** Bytes of HTML from which a page is large, and to which: one of megabytes would take seconds. */
+const largePage = { from: 90_000, to: 300_000 };
 
 /** Writes a page with its compressed forms into the store; what was there of it is replaced file by file. */
 export async function storePage(
@@ -69,7 +69,8 @@ export async function storePage(
   await mkdir(folder, { recursive: true });
   const bytes = Buffer.from(html);
   // The largest pages are near their budget (byte-budget.ts), and few: they may take 0.1 s each.
-  const effort = bytes.length > largePage ? 'once' : 'each-time';
+  const isLarge = bytes.length > largePage.from && bytes.length <= largePage.to;
+  const effort = isLarge ? 'once' : 'each-time';
   const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, effort))];
   const write = (path: string, content: Buffer | string) =>
     writeAtomically(path, (temporary) => writeFile(temporary, content, { mode: readOnly }));

@@ -1,12 +1,13 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { ReportProgress } from 'shared-config/presets/command-line/progress';
-import { nameSources } from '../../releases/source-maps';
+import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
 import { findBrokenPart } from './find-broken-part';
+import { findExcess } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
@@ -69,6 +70,9 @@ export async function renderPages(
   return result;
 }
 
+/** Longest reason of a page that failed, in characters: a hostile one could have megabytes. */
+const maxReason = 20_000;
+
 async function renderMissing(
   workspace: Workspace,
   versions: RenderedVersions,
@@ -82,9 +86,12 @@ async function renderMissing(
     done += 1;
     reportProgress('pages', done, missing.length);
   };
-  const fail = async (described: DescribedPage, thrown: string, code: Fault['code'] = 'page-does-not-render') => {
+  // One for all pages: what it reads of maps is bounded.
+  const nameSources = createSourceNamer(workspace.releases);
+  const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
+    const thrown = message.slice(0, maxReason);
     const part = findBrokenPart(described.page, thrown);
-    const reason = await nameSources(workspace, thrown);
+    const reason = await nameSources(thrown);
     if (!part) return settle(described, { code, reason });
     const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
     const named = `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`;
@@ -96,6 +103,8 @@ async function renderMissing(
   };
   await renderInProcesses(missing, describe, {
     onPage: async (described, html) => {
+      const excess = findExcess(html);
+      if (excess) return fail(described, excess, 'page-breaks-a-rule');
       const { basePath } = versions;
       const { fault = findOutsideAddress(html, basePath), isListed } = readPage(
         html,

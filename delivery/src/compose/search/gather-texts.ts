@@ -8,7 +8,7 @@ import type { Omissions } from '../plan/omissions';
 import type { PlannedPage } from '../plan/plan-pages';
 import type { StoredPage } from '../render/page-store';
 import { readPage } from '../render/read-page';
-import { readPageText } from './read-page-text';
+import { maxTitle, readPageText } from './read-page-text';
 import { readPostText, shortenPostText } from './read-post-text';
 
 /** What is searched in a site: pages, by the address of their file; each remote has one, and the authored posts have one. */
@@ -22,6 +22,12 @@ export const maxPostTexts = 300_000;
 
 /** How many posts, the newest ones, stand in the contents of the site; the list of posts has all. */
 const maxListedPosts = 30;
+
+/**
+ * Characters of addresses and titles that the contents of the site have of one remote: room for 3,000 pages, of which this site's largest
+ * remote has 60. All of it is in pages of other remotes, and is gone over for each address at which there is nothing.
+ */
+export const maxContents = 200_000;
 
 const collectionSchema = v.union([authorSubjectSchema, tagSubjectSchema]);
 
@@ -55,12 +61,19 @@ export async function gatherTexts(
   return texts;
 }
 
-/** What the site has, as far as its texts say. */
+/** What the site has, as far as its texts say: of each remote the first pages, within `maxContents`. */
 export function describeContents(texts: SiteTexts): SiteContents {
   return {
-    pages: [...texts].flatMap(([address, pages]) =>
-      pages.slice(0, address === textsOfPosts ? maxListedPosts : undefined).map(({ path, title }) => ({ path, title })),
-    ),
+    pages: [...texts].flatMap(([address, pages]) => {
+      let room = maxContents;
+      return pages
+        .slice(0, address === textsOfPosts ? maxListedPosts : undefined)
+        .map(({ path, title }) => ({ path, title: title.slice(0, maxTitle) }))
+        .filter(({ path, title }) => {
+          room -= path.length + title.length;
+          return room >= 0;
+        });
+    }),
     texts: [...texts.keys()],
   };
 }

@@ -1,4 +1,5 @@
-import { maxPageText, readPageText } from './read-page-text';
+import { describeContents, maxContents } from './gather-texts';
+import { maxPageText, maxTitle, readPageText } from './read-page-text';
 
 const read = (main: string) =>
   readPageText(`<title>A &amp; B | Corvane</title><body><header>no</header><main id="main">${main}</main>`);
@@ -49,4 +50,38 @@ test('controls, drawings, what is hidden and cards of other pages are none of it
 test('no page has more text than a search can bear', () => {
   const { sections } = read(`<h1>Long</h1>${'<p>words of it</p>'.repeat(20_000)}<h2>End</h2>`);
   expect(JSON.stringify(sections).length).toBeLessThan(maxPageText + 1000);
+});
+
+test.each([
+  ['a title', `<title>${'long title '.repeat(40_000)}</title><main>text</main>`],
+  ['a heading', `<title>A</title><main><h1>${'long heading '.repeat(40_000)}</h1>text</main>`],
+  ['many headings', `<title>A</title><main>${'<h2>x</h2>'.repeat(40_000)}</main>`],
+  ['many anchors', `<title>A</title><main>${`<h2 id="${'a'.repeat(290)}">x</h2>`.repeat(4000)}</main>`],
+  ['an anchor', `<title>A</title><main><h2 id="${'a'.repeat(400_000)}">x</h2></main>`],
+])('of a page that has a long text in %s no more is searched than of others', (_, html) => {
+  expect(JSON.stringify(readPageText(html)).length).toBeLessThan(8 * maxPageText);
+});
+
+test('the headings of a page are read while there is room, and what follows is left out', () => {
+  const { title, sections } = readPageText(
+    `<title>${'word '.repeat(200)}</title><main><h1>${'a'.repeat(400)}</h1>first${'<h2>x</h2>text'.repeat(2000)}</main>`,
+  );
+  expect(title).toHaveLength(maxTitle);
+  expect(sections[0]).toEqual({ heading: 'a'.repeat(300), text: 'first' });
+  expect(sections.length).toBeLessThan(1000);
+  expect(sections[1]).toEqual({ heading: 'x', text: 'text' });
+});
+
+test('one remote fills neither the list of pages nor what missing pages are compared with', () => {
+  const page = (path: string, title: string) => ({ path, title, sections: [] });
+  const hostile = Array.from({ length: 10_000 }, (_, at) => page(`/a/${at}`, `${at} `.repeat(1000)));
+  const { pages } = describeContents(
+    new Map([
+      ['/texts/remotes/mfe-a.json', hostile],
+      ['/texts/remotes/mfe-b.json', [page('/b', 'B')]],
+    ]),
+  );
+  expect(pages[0]).toEqual({ path: '/a/0', title: '0 '.repeat(maxTitle / 2) });
+  expect(pages.at(-1)).toEqual({ path: '/b', title: 'B' });
+  expect(JSON.stringify(pages).length).toBeLessThan(1.2 * maxContents);
 });

@@ -5,11 +5,23 @@ import { site } from 'shared-config/site';
 /** What a page says, without its address. */
 export type PageText = Omit<SearchablePage, 'path'>;
 
-/** Longest text of a page in characters, five times that of a long article: no page makes the search slow for all. */
+/** Longest text of a page in characters, five times that of a long article: no page makes the search slow for all. Headings are part of it. */
 export const maxPageText = 50_000;
 
+/**
+ * Longest title in characters: pages of other remotes list it, and the server compares its words with each address at which there is
+ * nothing. The longest of this site has 72.
+ */
+export const maxTitle = 300;
+
+/** Longest heading, and longest anchor, in characters. */
+const maxHeading = 300;
+
+/** What a section takes besides its words, counted as characters: no page has many empty ones. */
+const sectionSize = 50;
+
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
-export const readingVersion = 3;
+export const readingVersion = 4;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
@@ -55,8 +67,10 @@ export function readPageText(html: string): PageText {
     heading = undefined;
     if (anchor !== undefined || rank <= anchored.rank) anchored = { anchor, rank };
     section = undefined;
-    if (isLink) return;
-    section = { heading: text, ...(anchored.anchor === undefined ? {} : { anchor: anchored.anchor }), text: '' };
+    if (isLink || length >= maxPageText) return;
+    const cut = tidy(text).slice(0, maxHeading);
+    length += cut.length + sectionSize;
+    section = { heading: cut, ...(anchored.anchor === undefined ? {} : { anchor: anchored.anchor }), text: '' };
     sections.push(section);
   };
   const parser = new Parser({
@@ -73,7 +87,8 @@ export function readPageText(html: string): PageText {
           around?.isUnread || isAway || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
         const isLink = around?.isLink || (element === 'a' && href !== undefined && !href.startsWith('#'));
         // Ids that React makes begin so.
-        open.push({ isUnread, isLink, id: id?.startsWith('_') ? undefined : id });
+        const isAnchor = id !== undefined && !id.startsWith('_') && id.length <= maxHeading;
+        open.push({ isUnread, isLink, id: isAnchor ? id : undefined });
         if (isUnread) return;
         const rank = ranks.get(element);
         if (rank !== undefined && !heading) {
@@ -103,10 +118,10 @@ export function readPageText(html: string): PageText {
   });
   parser.end(html);
   return {
-    title: tidy(title).replace(` | ${site.companyName}`, ''),
+    title: tidy(title).replace(` | ${site.companyName}`, '').slice(0, maxTitle),
     sections: sections
       // A heading may end with a link to itself.
-      .map((one) => ({ ...one, heading: tidy(one.heading).replace(/ ?#$/, ''), text: tidy(one.text) }))
+      .map((one) => ({ ...one, heading: one.heading.replace(/ ?#$/, ''), text: tidy(one.text) }))
       .filter((one) => one.heading !== '' || one.text !== ''),
   };
 }

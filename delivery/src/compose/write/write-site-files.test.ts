@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
+import { liveSite } from '../activate/switch-site';
 import { composeSite } from '../compose-site';
 
 let workspace: TestWorkspace;
@@ -38,4 +39,22 @@ test('the former addresses of a post lead to it, unless another post has taken o
   expect(index().redirects).toEqual({ '/former': '/a', '/blogs/past': '/blogs/present' });
   expect(read('_redirects')).toContain('/blogs/past /blogs/present 301\n');
   expect(existsSync(join(workspace.site, 'blogs/rss.xml.br'))).toBe(true);
+});
+
+test.each([
+  ['redirects', { '/a': '/mine', '/': '/mine' }, 'mfe-thief: /a redirects, and is a page of mfe-test'],
+  ['gone', ['/a'], 'mfe-thief: /a is given up in "gone", and is a page of mfe-test'],
+])('a live release takes no page of another remote by its "%s"', async (field, value, reason) => {
+  const other = openTestWorkspace();
+  try {
+    await other.promote(other.publish('(location) => location'));
+    const { id } = await composeSite(other);
+    const thief = other.publish('(location) => location', 'mfe-thief', ['/mine'], { [field]: value });
+    // As whoever may write the registry can.
+    await other.promote(thief, 'mfe-thief');
+    await expect(composeSite(other)).rejects.toThrow(reason);
+    expect(await liveSite(other)).toBe(id);
+  } finally {
+    other.dispose();
+  }
 });

@@ -4,6 +4,7 @@ import { type LeftOut, leftOutRecordFile } from 'shared-config/contract/left-out
 import { flushToDisk } from '../../files/durable-files';
 import { repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkFile } from '../../files/link-folder';
+import { pathInside } from '../../files/path-inside';
 import { compressedSuffixes } from '../../files/precompress';
 import { settleAll } from '../../files/settle-all';
 import { writeAtomically } from '../../files/write-atomically';
@@ -65,6 +66,6 @@ async function writeContents(
 async function writePages({ stored, omissions }: RenderedSite, folder: string): Promise<void> {
   for (const [file, { html }] of omissions.lastGood) await writeCompressed(folder, file, html);
   for (const [file, page] of stored) {
-    for (const suffix of ['', ...compressedSuffixes]) linkFile(page.file + suffix, join(folder, file + suffix));
+    for (const suffix of ['', ...compressedSuffixes]) linkFile(page.file + suffix, pathInside(folder, file + suffix));
   }
 }
