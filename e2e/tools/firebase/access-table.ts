@@ -204,7 +204,44 @@ const lines: readonly Line[] = [
       data: { ...draft, updatedAt: '9999-12-31', title: 'B' },
     },
   ],
-  ['writer', true, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt: 'some day' } }],
+  // However a program that reads the time would understand it.
+  ...(
+    [
+      'Dec 31 9999',
+      'Sat, 13 Sep 275760 00:00:00 GMT',
+      ' 9999-12-31',
+      '-000001-01-01',
+      'some day',
+      '',
+      '2026-13-41',
+    ] as const
+  ).flatMap((updatedAt): Line[] => {
+    const kept: Omit<RulesRequest, 'token'> = {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, updatedAt },
+      data: { ...draft, title: 'B' },
+    };
+    return [
+      ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt } }],
+      ['writer', false, { operation: 'update', path: 'blogs/a', stored: draft, data: { ...draft, updatedAt } }],
+      ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, updatedAt } }],
+      // What another program has stored can be saved, and comes back from the trash.
+      ['writer', true, kept],
+      ['writer', true, { ...kept, data: { ...draft, title: 'B', updatedAt } }],
+      [
+        'writer',
+        true,
+        {
+          operation: 'create',
+          path: 'blogs/a',
+          data: { ...draft, updatedAt },
+          beside: { 'trash/a': { ...draft, updatedAt } },
+          along: { 'trash/a': null },
+        },
+      ],
+    ];
+  }),
   // Former slugs redirect.
   ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, formerSlugs: ['another'] } }],
   [

@@ -75,6 +75,15 @@ test.each([
   expect([countCommits(), result]).toEqual([times, outcome]);
 });
 
+test('of two saves of one time the second is refused: what it says is not taken for stored', async () => {
+  respondWith(() => undefined);
+  const store = createPostsStore(database);
+  const [since, updatedAt] = ['2026-01-02T00:00:00.000Z', '2026-01-02T00:00:00.001Z'];
+  await store.add({ title: 'A gripper', updatedAt: since }, { id: 'gripper' });
+  await store.save('gripper', { title: 'Theirs', updatedAt }, since);
+  await expect(store.save('gripper', { title: 'Mine', updatedAt }, since)).rejects.toThrow(PostConflictError);
+});
+
 describe('the trash', () => {
   const saved = (title: string) => ({
     title,

@@ -241,6 +241,16 @@ describe('what a save makes of a post', () => {
     });
   });
 
+  test('a save that follows one with a time to come publishes nothing before its own time', () => {
+    const [soon, ahead] = [10, 20].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    const post = readStoredPost('p1', { ...fields, status: 'draft', publishAt: soon });
+    const settings = { updatedAt: String(ahead), slug: 'first-post' };
+    expect(fieldsToStore({ ...draftOf(post), status: 'published' }, post, settings)).toMatchObject({
+      status: 'scheduled',
+      publishAt: soon,
+    });
+  });
+
   test('a status that this tool does not know stays until the post is published', () => {
     const archived = { ...fields, status: 'archived' };
     expect(save(archived, { title: 'Changed' })).toMatchObject({ title: 'Changed', status: 'archived' });
