@@ -130,9 +130,11 @@ const knownFields: readonly string[] = [
   'cover',
   'sharePicture',
   'tags',
+  // Of versions alone: it says who saved them.
+  'savedBy',
 ];
 
-/** The fields of a document that this tool does not know. */
+/** The fields of a document that this tool does not know: what a file brings, and a copy has. */
 export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
 
