@@ -115,6 +115,13 @@ describe('versions', () => {
     ]);
   });
 
+  test('what a long post said before is kept with what it says now', async () => {
+    const content = Array.from({ length: 6000 }, (_, index) => index);
+    const saves = [1, 2].map((second) => ({ title: `Save ${second}`, content, updatedAt: timeOf(second) }));
+    await as('Ada').keepVersions('long', saves);
+    expect((await as('Ada').listVersions('long')).map(({ title }) => title)).toEqual(['Save 2', 'Save 1']);
+  });
+
   test('those of a time to come go first, so that no save is lost for them', async () => {
     for (let second = 10; second < 10 + maxVersions; second += 1) {
       const updatedAt = `9999-01-01T00:00:${second}.000Z`;

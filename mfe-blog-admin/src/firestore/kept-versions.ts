@@ -30,7 +30,7 @@ const maxPruned = 20;
 const maxAhead = 86_400_000;
 
 /**
- * Keeps versions of a post in a commit of its own, and deletes others beyond `maxVersions`: those of a time to come, which would
+ * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those of a time to come, which would
  * outlast every save until then, and then the oldest. One without the time of its save is not kept, and one that is there stays as it is.
  * @param saves the last of them is the save of whoever keeps it
  * @param savedBy their name. A version has it of the account that keeps it alone: a field of this name in a post says nothing
@@ -49,11 +49,15 @@ export async function keepVersions(
     const named = savedBy && fields === saves.at(-1) ? { ...own, savedBy } : own;
     return [{ updatedAt, named, reference: doc(versions, updatedAt) }];
   });
-  await retryContention(database, async (transaction) => {
-    const found = await Promise.all(kept.map(({ reference }) => transaction.get(reference)));
-    for (const [index, { named, reference }] of kept.entries())
-      if (!found[index]?.exists()) transaction.set(reference, fromPlainFields(named, database));
-  });
+  // Each alone: one commit may be too small for two long posts.
+  await Promise.all(
+    kept.map(({ named, reference }) =>
+      retryContention(database, async (transaction) => {
+        const found = await transaction.get(reference);
+        if (!found.exists()) transaction.set(reference, fromPlainFields(named, database));
+      }),
+    ),
+  );
   const { count } = (await getCount(versions)).data();
   if (count <= maxVersions) return;
   const excess = Math.min(count - maxVersions, maxPruned);
