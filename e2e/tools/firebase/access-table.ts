@@ -325,16 +325,63 @@ const lines: readonly Line[] = [
       beside: { [`slugs/${post.slug}`]: { post: 'another' } },
     },
   ],
+  // None is lost: but for the one that the post has again, which is no former one.
+  ...(
+    [
+      [true, { slug: 'a', formerSlugs: ['b', post.slug] }],
+      [true, { title: 'B' }],
+      [true, { slug: 'new', formerSlugs: ['a', 'b', post.slug] }],
+      [false, { formerSlugs: ['b'] }],
+      [false, { formerSlugs: [] }],
+      [false, { formerSlugs: 'none' }],
+      [false, { slug: 'a', formerSlugs: ['b'] }],
+      [false, { slug: 'new' }],
+      [false, { slug: '' }],
+      [false, { slug: 'new', formerSlugs: [post.slug] }],
+    ] as const
+  ).map(([isAllowed, change]): Line => {
+    const stored = { ...draft, formerSlugs: ['a', 'b'] };
+    const data = { ...stored, ...change };
+    return [
+      'writer',
+      isAllowed,
+      { operation: 'update', path: 'blogs/a', stored, data, beside: { [`slugs/${post.slug}`]: { post: 'a' } } },
+    ];
+  }),
+  ...([{ formerSlugs: ['a'] }, { status: 'draft' }, { slug: post.slug }] as const).flatMap((part): Line[] => {
+    const stored = { ...unpublished, ...part };
+    const beside = { [`slugs/${post.slug}`]: { post: 'a' } };
+    const [restored, trashed] = [{ along: { 'trash/a': null } }, { beside: { ...beside, 'trash/a': stored } }] as const;
+    return [
+      ['writer', false, { operation: 'update', path: 'blogs/a', stored, data: unpublished, beside }],
+      ['writer', true, { operation: 'update', path: 'blogs/a', stored, data: { ...stored, title: 'B' }, beside }],
+      ['staff', true, { operation: 'update', path: 'blogs/a', stored, data: unpublished, beside }],
+      ['writer', false, { operation: 'create', path: 'blogs/a', data: unpublished, ...trashed, ...restored }],
+      ['writer', true, { operation: 'create', path: 'blogs/a', data: stored, ...trashed, ...restored }],
+    ];
+  }),
+  // A slug that no reader knew, and what another program has stored.
   [
     'writer',
     true,
     {
       operation: 'update',
       path: 'blogs/a',
-      stored: { ...draft, formerSlugs: ['a', 'b'] },
-      data: { ...draft, formerSlugs: ['b'] },
+      stored: { ...unpublished, slug: 'one' },
+      data: { ...unpublished, slug: 'two' },
     },
   ],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, formerSlugs: 5 },
+      data: { ...draft, formerSlugs: 5, title: 'B' },
+    },
+  ],
+  ['writer', true, { operation: 'update', path: 'blogs/a', stored: { ...draft, formerSlugs: 5 }, data: draft }],
   [
     'writer',
     true,
