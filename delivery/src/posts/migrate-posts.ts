@@ -1,6 +1,6 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
 import { postContentSchema, postsCollection } from 'shared-config/posts/post';
-import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
+import { createUniqueSlugs, slugOf } from 'shared-config/posts/slug';
 import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from './open-documents';
@@ -34,7 +34,7 @@ export async function migratePosts(access: DocumentsAccess, isPublishing: boolea
         const fields = readLaterFields(stored.data());
         // Deleted or completed meanwhile.
         if (!fields || !isIncomplete(fields)) return false;
-        const slug = fields.slug || uniqueSlug(slugOf(fields.title), taken);
+        const slug = fields.slug || createUniqueSlugs(taken)(slugOf(fields.title));
         taken.add(slug);
         transaction.update(reference, { status: 'published', slug });
         return true;

@@ -49,6 +49,13 @@ const version = 'blogs/a/versions/2026-01-01T00:00:00.000Z';
 const versionIn = (days: number) =>
   `blogs/a/versions/${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
+/** Keeping a version of a draft with a time so many days to come. */
+const keptIn = (days: number): Omit<RulesRequest, 'token'> => {
+  const path = versionIn(days);
+  const data = { ...draft, updatedAt: path.slice(path.lastIndexOf('/') + 1) };
+  return { operation: 'create', path, data, beside: { 'blogs/a': draft } };
+};
+
 /** A version, with the name of who saved it. */
 const savedBy = (name: string) => ({ ...draft, savedBy: name });
 
@@ -169,23 +176,50 @@ const lines: readonly Line[] = [
   [
     'writer',
     true,
-    { operation: 'create', path: 'blogs/a/versions/2026-01-01', data: draft, beside: { 'blogs/a': draft } },
+    {
+      operation: 'create',
+      path: 'blogs/a/versions/2026-01-01',
+      data: { ...draft, updatedAt: '2026-01-01' },
+      beside: { 'blogs/a': draft },
+    },
   ],
-  ['writer', false, { operation: 'create', path: 'blogs/a/versions/b', data: draft, beside: { 'blogs/a': draft } }],
   [
     'writer',
     false,
-    { operation: 'create', path: 'blogs/a/versions/9999-01', data: draft, beside: { 'blogs/a': draft } },
+    {
+      operation: 'create',
+      path: 'blogs/a/versions/b',
+      data: { ...draft, updatedAt: 'b' },
+      beside: { 'blogs/a': draft },
+    },
   ],
   [
     'writer',
     false,
-    { operation: 'create', path: 'blogs/a/versions/2026-13-41', data: draft, beside: { 'blogs/a': draft } },
+    {
+      operation: 'create',
+      path: 'blogs/a/versions/9999-01',
+      data: { ...draft, updatedAt: '9999-01' },
+      beside: { 'blogs/a': draft },
+    },
   ],
-  ['writer', false, { operation: 'create', path: versionIn(365_000), data: draft, beside: { 'blogs/a': draft } }],
-  ['writer', false, { operation: 'create', path: versionIn(3), data: draft, beside: { 'blogs/a': draft } }],
-  ['writer', true, { operation: 'create', path: versionIn(1), data: draft, beside: { 'blogs/a': draft } }],
-  ['staff', false, { operation: 'create', path: versionIn(3), data: draft }],
+  [
+    'writer',
+    false,
+    {
+      operation: 'create',
+      path: 'blogs/a/versions/2026-13-41',
+      data: { ...draft, updatedAt: '2026-13-41' },
+      beside: { 'blogs/a': draft },
+    },
+  ],
+  ['writer', false, keptIn(365_000)],
+  ['writer', false, keptIn(3)],
+  ['writer', true, keptIn(1)],
+  ['staff', false, keptIn(3)],
+  // What it says of its time is its id.
+  ['writer', false, { ...keptIn(1), data: draft }],
+  ['writer', false, { ...keptIn(1), data: {} }],
   // By the time of a save those of later ones are made.
   [
     'writer',
@@ -204,7 +238,44 @@ const lines: readonly Line[] = [
       data: { ...draft, updatedAt: '9999-12-31', title: 'B' },
     },
   ],
-  ['writer', true, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt: 'some day' } }],
+  // However a program that reads the time would understand it.
+  ...(
+    [
+      'Dec 31 9999',
+      'Sat, 13 Sep 275760 00:00:00 GMT',
+      ' 9999-12-31',
+      '-000001-01-01',
+      'some day',
+      '',
+      '2026-13-41',
+    ] as const
+  ).flatMap((updatedAt): Line[] => {
+    const kept: Omit<RulesRequest, 'token'> = {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, updatedAt },
+      data: { ...draft, title: 'B' },
+    };
+    return [
+      ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt } }],
+      ['writer', false, { operation: 'update', path: 'blogs/a', stored: draft, data: { ...draft, updatedAt } }],
+      ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, updatedAt } }],
+      // What another program has stored can be saved, and comes back from the trash.
+      ['writer', true, kept],
+      ['writer', true, { ...kept, data: { ...draft, title: 'B', updatedAt } }],
+      [
+        'writer',
+        true,
+        {
+          operation: 'create',
+          path: 'blogs/a',
+          data: { ...draft, updatedAt },
+          beside: { 'trash/a': { ...draft, updatedAt } },
+          along: { 'trash/a': null },
+        },
+      ],
+    ];
+  }),
   // Former slugs redirect.
   ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, formerSlugs: ['another'] } }],
   [
@@ -254,16 +325,63 @@ const lines: readonly Line[] = [
       beside: { [`slugs/${post.slug}`]: { post: 'another' } },
     },
   ],
+  // None is lost: but for the one that the post has again, which is no former one.
+  ...(
+    [
+      [true, { slug: 'a', formerSlugs: ['b', post.slug] }],
+      [true, { title: 'B' }],
+      [true, { slug: 'new', formerSlugs: ['a', 'b', post.slug] }],
+      [false, { formerSlugs: ['b'] }],
+      [false, { formerSlugs: [] }],
+      [false, { formerSlugs: 'none' }],
+      [false, { slug: 'a', formerSlugs: ['b'] }],
+      [false, { slug: 'new' }],
+      [false, { slug: '' }],
+      [false, { slug: 'new', formerSlugs: [post.slug] }],
+    ] as const
+  ).map(([isAllowed, change]): Line => {
+    const stored = { ...draft, formerSlugs: ['a', 'b'] };
+    const data = { ...stored, ...change };
+    return [
+      'writer',
+      isAllowed,
+      { operation: 'update', path: 'blogs/a', stored, data, beside: { [`slugs/${post.slug}`]: { post: 'a' } } },
+    ];
+  }),
+  ...([{ formerSlugs: ['a'] }, { status: 'draft' }, { slug: post.slug }] as const).flatMap((part): Line[] => {
+    const stored = { ...unpublished, ...part };
+    const beside = { [`slugs/${post.slug}`]: { post: 'a' } };
+    const [restored, trashed] = [{ along: { 'trash/a': null } }, { beside: { ...beside, 'trash/a': stored } }] as const;
+    return [
+      ['writer', false, { operation: 'update', path: 'blogs/a', stored, data: unpublished, beside }],
+      ['writer', true, { operation: 'update', path: 'blogs/a', stored, data: { ...stored, title: 'B' }, beside }],
+      ['staff', true, { operation: 'update', path: 'blogs/a', stored, data: unpublished, beside }],
+      ['writer', false, { operation: 'create', path: 'blogs/a', data: unpublished, ...trashed, ...restored }],
+      ['writer', true, { operation: 'create', path: 'blogs/a', data: stored, ...trashed, ...restored }],
+    ];
+  }),
+  // A slug that no reader knew, and what another program has stored.
   [
     'writer',
     true,
     {
       operation: 'update',
       path: 'blogs/a',
-      stored: { ...draft, formerSlugs: ['a', 'b'] },
-      data: { ...draft, formerSlugs: ['b'] },
+      stored: { ...unpublished, slug: 'one' },
+      data: { ...unpublished, slug: 'two' },
     },
   ],
+  [
+    'writer',
+    true,
+    {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: { ...draft, formerSlugs: 5 },
+      data: { ...draft, formerSlugs: 5, title: 'B' },
+    },
+  ],
+  ['writer', true, { operation: 'update', path: 'blogs/a', stored: { ...draft, formerSlugs: 5 }, data: draft }],
   [
     'writer',
     true,
@@ -299,6 +417,52 @@ const lines: readonly Line[] = [
     },
   ],
   ['staff', false, { operation: 'create', path: version, data: savedBy('Bo'), beside: { 'blogs/a': post } }],
+  // A version is what it was: nobody puts other words into one that bears a name, takes the name away, or makes one of their own.
+  ...([draft, savedBy('Ada'), savedBy('Bo')] as const).flatMap((stored): Line[] => {
+    const changed: Omit<RulesRequest, 'token'> = {
+      operation: 'update',
+      path: version,
+      stored,
+      data: { ...stored, title: 'Never written' },
+      beside: { 'blogs/a': draft },
+    };
+    return [
+      ['writer', false, changed],
+      ['writer', false, { ...changed, data: savedBy('B. O.') }],
+      ['writer', false, { ...changed, data: { ...draft, more: 'x' } }],
+      ['staff', false, changed],
+      // Kept once more by an older release of the tool.
+      ['writer', true, { ...changed, data: stored }],
+    ];
+  }),
+  ['writer', false, { operation: 'update', path: version, stored: savedBy('Ada'), data: savedBy('Bo') }],
+  // Who saved a post is of its versions alone; what another program has stored under the name stays.
+  ...(['Ada', 'Bo', 'Nobody'] as const).flatMap((name): Line[] => {
+    const kept: Omit<RulesRequest, 'token'> = {
+      operation: 'update',
+      path: 'blogs/a',
+      stored: savedBy(name),
+      data: { ...savedBy(name), title: 'B' },
+    };
+    return [
+      ['writer', false, { operation: 'create', path: 'blogs/a', data: savedBy(name) }],
+      ['writer', false, { ...kept, stored: draft }],
+      ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, savedBy: name } }],
+      ['writer', true, kept],
+      ['writer', true, { ...kept, data: draft }],
+      [
+        'writer',
+        true,
+        {
+          operation: 'create',
+          path: 'blogs/a',
+          data: savedBy(name),
+          beside: { 'trash/a': savedBy(name) },
+          along: { 'trash/a': null },
+        },
+      ],
+    ];
+  }),
   // The way into the trash, and out of it: a post and what is in the trash of its id change in one commit.
   ['writer', true, { operation: 'create', path: 'trash/a', data: draft, ...movedToTrash(draft) }],
   [

@@ -21,8 +21,10 @@ import { staffTokenFile } from 'shared-config/http/staff-token-file';
 import { openFirestoreRegistry } from '../../../delivery/src/registry/firestore-registry';
 import { promoteTo } from '../../../delivery/src/registry/registry';
 import { createPostsStore } from '../../../mfe-blog-admin/src/firestore/create-posts-store';
+import { draftOf } from '../../../mfe-blog-admin/src/posts/post-draft';
 import type { PostsStore } from '../../../mfe-blog-admin/src/posts/posts-store';
 import { PostConflictError } from '../../../mfe-blog-admin/src/posts/store-errors';
+import { createPostWriter } from '../../../mfe-blog-admin/src/posts/write-posts';
 import { type Access, accessTable, draft, post, presence } from './access-table';
 
 // `firestore.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).
@@ -110,6 +112,28 @@ test('the tool’s own calls pass: drafts, versions, the trash of a writer and o
     await store.remove('a');
     await store.deleteForGood('a');
     expect([await store.listTrash(), await store.listVersions('a')]).toEqual([[], []]);
+  });
+});
+
+test('the versions of a post that another program has left odd are kept: with a name, and at no time of a save', async () => {
+  await forgetDocuments();
+  const stored = { ...draft, updatedAt: 'Dec 31 9999', savedBy: 'Nobody' };
+  await withDocuments('owner', (database) => setDoc(doc(database, 'blogs/a'), stored));
+  await withDocuments({ name: 'Bo', writer: true }, async (database) => {
+    const store = createPostsStore(database, undefined, () => ({ uid: 'somebody', name: 'Bo' }));
+    const all = await store.list();
+    const [post] = all;
+    if (!post) throw new Error('The post is not there');
+    const writer = createPostWriter({ all, store, show: () => {}, mayPublish: false });
+    const attempt = { id: 'a', attempts: [], onSend: () => {} };
+    await writer.storeDraft({ ...draftOf(post), title: 'B' }, post, { post, since: post.version }, attempt);
+    // They are kept beside the save.
+    await expect
+      .poll(async () => (await store.listVersions('a')).map(({ title, fields }) => [title, fields['savedBy']]))
+      .toEqual([
+        ['B', 'Bo'],
+        [draft.title, undefined],
+      ]);
   });
 });
 

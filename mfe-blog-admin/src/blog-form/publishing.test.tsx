@@ -394,6 +394,23 @@ test('fifty versions are kept, the newest; none whose time could not be its name
   );
 });
 
+test.each(['Dec 31 9999', 'Sat, 13 Sep 275760 00:00:00 GMT', '9999-12-31T23:59:59.999Z', '+010000-01-01', 'soon', ''])(
+  'a post whose last save was at “%s” is saved now, and what it said is kept as just before',
+  async (updatedAt) => {
+    await holdPosts({ p1: { ...fields, updatedAt } });
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Second version');
+    await click('Update Blog');
+    const savedAt = Date.parse(String((await savedFields('Second version'))?.updatedAt));
+    expect(Math.abs(savedAt - Date.now())).toBeLessThan(60_000);
+    expect((await store.listVersions('p1')).map((version) => [version.title, version.updatedAt])).toEqual([
+      ['Second version', new Date(savedAt).toISOString()],
+      ['First post', new Date(savedAt - 1).toISOString()],
+    ]);
+  },
+);
+
 test('each save keeps a version in a commit of its own; when that fails the post is saved all the same', async () => {
   await open();
   await click('Edit First post');

@@ -212,10 +212,10 @@ test('an imported file replaces a post that readers see only after a question', 
 
 test('an imported post is a draft whatever its file says, with the slug of its file where that is free', async () => {
   await holdPosts({ p1: fields, p2: { ...fields, title: 'A draft', status: 'draft', slug: '' } });
-  const another = { id: '', updatedAt: '', otherFields: { reviewedBy: 'Grace' } };
+  const another = { id: '', updatedAt: '', otherFields: { reviewedBy: 'Grace', savedBy: 'Nobody' } };
   const files = [
     fileOf({ title: 'Outdated', updatedAt: '2025-01-01T00:00:00.000Z' }, 'old.md'),
-    fileOf({ title: 'Better draft', id: 'p2' }, 'draft.md'),
+    fileOf({ title: 'Better draft', id: 'p2', otherFields: { savedBy: 'Nobody' } }, 'draft.md'),
     fileOf({ ...another, title: 'Taken' }, 'taken.md'),
     fileOf({ ...another, title: 'Free', slug: 'free' }, 'free.md'),
     fileOf({ ...another, title: 'Free too', slug: 'free' }, 'free-too.md'),
@@ -237,6 +237,7 @@ test('an imported post is a draft whatever its file says, with the slug of its f
   const { 'Better draft': better, Taken: taken, Free: free, 'Free too': freeToo, ...others } = await stored();
   expect(others).toEqual({ 'First post': fields });
   expect(better).toMatchObject({ status: 'draft' });
+  expect(better).not.toHaveProperty('savedBy');
   const { status: _status, slug: _slug, ...unpublished } = fields;
   const added = { ...unpublished, reviewedBy: 'Grace', updatedAt: expect.any(String) };
   expect(taken).toEqual({ ...added, title: 'Taken' });

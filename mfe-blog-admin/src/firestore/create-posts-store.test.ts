@@ -10,6 +10,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { openTestDocuments } from 'server/src/testing/test-documents';
+import { maxVersions } from '../posts/posts-store';
 import { PostConflictError, TrashChangedError } from '../posts/store-errors';
 import { createPostsStore } from './create-posts-store';
 
@@ -73,6 +74,65 @@ test.each([
     (error: { code: string }) => error.code,
   );
   expect([countCommits(), result]).toEqual([times, outcome]);
+});
+
+test('of two saves of one time the second is refused: what it says is not taken for stored', async () => {
+  respondWith(() => undefined);
+  const store = createPostsStore(database);
+  const [since, updatedAt] = ['2026-01-02T00:00:00.000Z', '2026-01-02T00:00:00.001Z'];
+  await store.add({ title: 'A gripper', updatedAt: since }, { id: 'gripper' });
+  await store.save('gripper', { title: 'Theirs', updatedAt }, since);
+  await expect(store.save('gripper', { title: 'Mine', updatedAt }, since)).rejects.toThrow(PostConflictError);
+});
+
+describe('versions', () => {
+  const timeOf = (second: number) => new Date(Date.UTC(2026, 0, 2, 0, 0, second)).toISOString();
+  const as = (name: string) => createPostsStore(database, undefined, () => ({ uid: name, name }));
+  const saversOf = async (post: string) =>
+    (await as('Ada').listVersions(post)).map(({ title, fields }) => [title, fields['savedBy']]);
+  beforeEach(() => respondWith(() => undefined));
+
+  test('a name that a post bears is no saver’s: a version says who keeps it, and nothing of the one before', async () => {
+    const before = { title: 'Words of Bo', savedBy: 'Ada', updatedAt: timeOf(1) };
+    await as('Ada').keepVersions('named', [before, { ...before, title: 'Words of Ada', updatedAt: timeOf(2) }]);
+    await as('').keepVersions('named', [{ ...before, title: 'Of nobody who signed in', updatedAt: timeOf(3) }]);
+    expect(await saversOf('named')).toEqual([
+      ['Of nobody who signed in', undefined],
+      ['Words of Ada', 'Ada'],
+      ['Words of Bo', undefined],
+    ]);
+  });
+
+  test('one that is there is never changed, and a later one is kept beside it', async () => {
+    await as('Ada').keepVersions('kept', [{ title: 'Words of Ada', updatedAt: timeOf(1) }]);
+    await as('Bo').keepVersions('kept', [
+      { title: 'Never hers', updatedAt: timeOf(1) },
+      { title: 'Words of Bo', updatedAt: timeOf(2) },
+    ]);
+    expect(await saversOf('kept')).toEqual([
+      ['Words of Bo', 'Bo'],
+      ['Words of Ada', 'Ada'],
+    ]);
+  });
+
+  test('what a long post said before is kept with what it says now', async () => {
+    const content = Array.from({ length: 6000 }, (_, index) => index);
+    const saves = [1, 2].map((second) => ({ title: `Save ${second}`, content, updatedAt: timeOf(second) }));
+    await as('Ada').keepVersions('long', saves);
+    expect((await as('Ada').listVersions('long')).map(({ title }) => title)).toEqual(['Save 2', 'Save 1']);
+  });
+
+  test('those of a time to come go first, so that no save is lost for them', async () => {
+    for (let second = 10; second < 10 + maxVersions; second += 1) {
+      const updatedAt = `9999-01-01T00:00:${second}.000Z`;
+      await setDoc(doc(database, 'blogs/ahead/versions', updatedAt), { title: 'Planted', updatedAt });
+    }
+    for (const second of [1, 2, 3])
+      await as('Ada').keepVersions('ahead', [{ title: `Save ${second}`, updatedAt: timeOf(second) }]);
+    const kept = (await as('Ada').listVersions('ahead')).map(({ title }) => title);
+    expect(kept).toHaveLength(maxVersions);
+    expect(kept.slice(-3)).toEqual(['Save 3', 'Save 2', 'Save 1']);
+  });
 });
 
 describe('the trash', () => {

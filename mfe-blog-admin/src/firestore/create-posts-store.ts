@@ -13,7 +13,7 @@ import { postsCollection } from 'shared-config/posts/post';
 import { slugsCollection } from 'shared-config/posts/slug';
 import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
-import type { PlainFields } from '../posts/plain-values';
+import { type PlainFields, serialise } from '../posts/plain-values';
 import { type PostsStore, responseTimeout, type SaveOptions } from '../posts/posts-store';
 import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import { readStoredPost } from '../posts/stored-post';
@@ -58,8 +58,8 @@ export function createPostsStore(
     retryContention(database, async (transaction) => {
       const stored = await transaction.get(reference);
       const theirs = stored.exists() ? readStoredPost(reference.id, toPlainFields(stored.data())) : undefined;
-      // This very save, whose response was lost.
-      if (theirs && theirs.updatedAt === fields.updatedAt) return;
+      // This very save, whose response was lost; somebody else's may have its time.
+      if (theirs && serialise(theirs.fields) === serialise(fields)) return;
       const isOurs = theirs !== undefined && attempts.includes(theirs.updatedAt);
       if (theirs?.version !== since && !isOurs) throw new PostConflictError(reference.id, theirs);
       if (!theirs) await refuseTrashed(transaction, doc(database, trashCollection, reference.id));

@@ -8,6 +8,7 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
@@ -15,17 +16,24 @@ import type { PlainFields } from '../posts/plain-values';
 import { maxVersions } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
+import { retryContention } from './retry-contention';
 
 /** A version's id is the time of its save, so that ids sort by time, and keeping it twice keeps it once. */
 const isVersionId = (updatedAt: string) => /^\d{4}-[\d:.TZ-]+$/.test(updatedAt);
 
 const versionsOf = (database: Firestore, id: string) => collection(database, postsCollection, id, 'versions');
 
+/** How many versions are deleted after one that is kept: each is read before. */
+const maxPruned = 20;
+
+/** How far ahead of a save the time of another one may be, in ms, where clocks differ. */
+const maxAhead = 86_400_000;
+
 /**
- * Keeps versions of a post in a commit of its own, and deletes the oldest beyond `maxVersions`. One without the time of
- * its save is not kept.
+ * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those of a time to come, which would
+ * outlast every save until then, and then the oldest. One without the time of its save is not kept, and one that is there stays as it is.
  * @param saves the last of them is the save of whoever keeps it
- * @param savedBy their name, which no post has: readers get posts as they are stored
+ * @param savedBy their name. A version has it of the account that keeps it alone: a field of this name in a post says nothing
  */
 export async function keepVersions(
   database: Firestore,
@@ -34,20 +42,31 @@ export async function keepVersions(
   savedBy: string,
 ): Promise<void> {
   const versions = versionsOf(database, id);
-  const batch = writeBatch(database);
-  for (const fields of saves) {
-    const { updatedAt } = fields;
-    if (typeof updatedAt !== 'string' || !isVersionId(updatedAt)) continue;
-    const named = savedBy && fields === saves.at(-1) ? { ...fields, savedBy } : fields;
-    // The name on an earlier one stays.
-    batch.set(doc(versions, updatedAt), fromPlainFields(named, database), { merge: true });
-  }
-  await batch.commit();
+  const kept = saves.flatMap((fields) => {
+    const { savedBy: _savedBy, ...own } = fields;
+    const { updatedAt } = own;
+    if (typeof updatedAt !== 'string' || !isVersionId(updatedAt)) return [];
+    const named = savedBy && fields === saves.at(-1) ? { ...own, savedBy } : own;
+    return [{ updatedAt, named, reference: doc(versions, updatedAt) }];
+  });
+  // Each alone: one commit may be too small for two long posts.
+  await Promise.all(
+    kept.map(({ named, reference }) =>
+      retryContention(database, async (transaction) => {
+        const found = await transaction.get(reference);
+        if (!found.exists()) transaction.set(reference, fromPlainFields(named, database));
+      }),
+    ),
+  );
   const { count } = (await getCount(versions)).data();
   if (count <= maxVersions) return;
-  const oldest = await getDocs(query(versions, orderBy(documentId()), limit(count - maxVersions)));
+  const excess = Math.min(count - maxVersions, maxPruned);
+  const byTime = query(versions, orderBy(documentId()), limit(excess));
+  const times = kept.map(({ updatedAt }) => Date.parse(updatedAt)).filter(Number.isFinite);
+  const ahead = await getDocs(query(byTime, startAfter(new Date(Math.max(0, ...times) + maxAhead).toISOString())));
+  const oldest = ahead.size < excess ? (await getDocs(byTime)).docs.slice(0, excess - ahead.size) : [];
   const pruning = writeBatch(database);
-  for (const { ref } of oldest.docs) pruning.delete(ref);
+  for (const { ref } of [...ahead.docs, ...oldest]) pruning.delete(ref);
   await pruning.commit();
 }
 

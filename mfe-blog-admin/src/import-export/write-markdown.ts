@@ -100,11 +100,15 @@ function writeTable({ rows, hasHeader }: Extract<DraftBlock, { type: 'table' }>)
   );
 }
 
-/** Entries of a list, four spaces deeper with each level. */
+/** The deepest level that is written as such. */
+const maxLevel = 40;
+
+/** Entries of a list, four spaces deeper with each level: a stored one is any number. */
 function writeEntries(entries: readonly ListEntry[]): string {
   const numbers: number[] = [];
   return entries
-    .map(({ level, marker, isDone, start, text }) => {
+    .map(({ level: stored, marker, isDone, start, text }) => {
+      const level = Math.min(Math.max(0, Math.floor(stored)), maxLevel);
       numbers.length = level + 1;
       const number = start ?? (numbers[level] ?? 0) + 1;
       if (marker === 'number') numbers[level] = number;

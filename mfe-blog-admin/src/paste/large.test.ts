@@ -102,6 +102,18 @@ test.each([
   expect(html).toContain('end');
 });
 
+test('thousands of lines in seventy quotes become HTML at once, with all their words, in ten', () => {
+  const markdown = `${'>'.repeat(70)} begin\n${'lazy line\n'.repeat(20_000)}end`;
+  let html = '';
+  expect(
+    secondsOf(() => {
+      html = writeMarkdownHtml(markdown);
+    }),
+  ).toBeLessThan(5);
+  expect(html.match(/<blockquote>/g)).toHaveLength(10);
+  expect(html).toMatch(/begin.*lazy line.*end/s);
+});
+
 test('Markdown nested too deep is text; links and tasks are those of GitHub', () => {
   const deep = writeMarkdownHtml(`${'1. '.repeat(300)}end`);
   expect(deep).toContain('end');

@@ -200,6 +200,12 @@ test('pages: headings keep their order, e-mails their paragraphs, and what is no
   ]);
 });
 
+test('an item of Word below the first level, within a cell, is one of the first', async () => {
+  const item = '<p class=MsoListParagraph style="mso-list:l0 level0 lfo1">Charge</p>';
+  const { blocks } = await paste(`<table><tr><td>a</td></tr><tr><td>${item}${item}</td></tr></table>`);
+  expect(blocks).toMatchObject([{ type: 'table', rows: [{ cells: ['a'] }, { cells: ['• Charge<br>• Charge'] }] }]);
+});
+
 test('numbers of headings in Word are text; what a page hides from readers is left out', async () => {
   const { blocks, dropped } = await paste(
     `<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>2.1<span>&nbsp;&nbsp; </span></span></span><![endif]>Loads</h1>

@@ -101,7 +101,7 @@ export function readListParagraph(
   const sign = [...paragraph.querySelectorAll('*')].find(isSign);
   pieces.push({
     kind: 'item',
-    level: Math.min(Number(level) - 1, 8),
+    level: Math.min(Math.max(0, Number(level) - 1), 8),
     ...readSign(sign?.textContent ?? '', reading),
     content,
   });

@@ -44,7 +44,7 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
     ...tagsToStore(draft, base),
     content: contentToStore(draft, base),
     updatedAt,
-    ...statusToStore(draft, base, new Date(updatedAt)),
+    ...statusToStore(draft, base),
     ...slugToStore(slug, base),
   };
 }
@@ -65,7 +65,7 @@ function tagsToStore({ tags: text = '' }: PostDraft, base: StoredPost | undefine
 }
 
 /** Draft, published, or scheduled with the moment that publish date and time name where the writer is. */
-function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date): PlainFields {
+function statusToStore(draft: PostDraft, base: StoredPost | undefined): PlainFields {
   if (draft.status === 'draft') {
     const moment = draft.publishTime && momentToPublish(draft, base);
     return {
@@ -77,7 +77,7 @@ function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date
   }
   const moment = momentToPublish(draft, base);
   const isKept = base?.publishAt && moment?.toISOString() === base.publishAt;
-  return moment && (isKept || moment > now)
+  return moment && (isKept || isToCome(moment))
     ? { status: 'scheduled', publishAt: moment.toISOString() }
     : { status: 'published' };
 }
@@ -92,8 +92,11 @@ function momentToPublish(draft: Schedule, stored: StoredPost | undefined): Date 
 /** The moment to come from which readers see a draft once it is published; `undefined` for at once. */
 export function momentToCome(draft: Schedule, stored: StoredPost | undefined): Date | undefined {
   const moment = momentToPublish(draft, stored);
-  return moment && moment.getTime() > Date.now() ? moment : undefined;
+  return moment && isToCome(moment) ? moment : undefined;
 }
+
+/** By this machine's clock: the time of a save may be that of another's. */
+const isToCome = (moment: Date) => moment.getTime() > Date.now();
 
 type Schedule = Pick<PostDraft, 'publishDate' | 'publishTime'>;
 
@@ -127,9 +130,11 @@ const knownFields: readonly string[] = [
   'cover',
   'sharePicture',
   'tags',
+  // Of versions alone: it says who saved them.
+  'savedBy',
 ];
 
-/** The fields of a document that this tool does not know. */
+/** The fields of a document that this tool does not know: what a file brings, and a copy has. */
 export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import {
   blockTags,
+  bodyText,
   click,
   fields,
   fill,
@@ -11,6 +12,8 @@ import {
   stored,
   type,
 } from '../blog-management/blog-management.test.setup';
+import { asPostFile } from '../import-export/post-file';
+import { writeMarkdown } from '../import-export/write-markdown';
 import type { PlainFields } from '../posts/plain-values';
 import { asBaseOfCopy, fieldsToStore } from './fields-to-store';
 import { draftOf, type PostDraft } from './post-draft';
@@ -193,6 +196,19 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
+  test('a list of a thousand levels, or of levels that are none, can be edited and exported; its words stay', async () => {
+    const texts = Array.from({ length: 1250 }, (_, index) => `Item ${index}`);
+    const entries = texts.map((text, level) => ({ text, level: level === 3 ? -2.5 : level, marker: 'bullet' }));
+    const deep = { ...fields, title: 'Deep', content: [{ id: 1, type: 'list', content: '', items: texts, entries }] };
+    await openWith(deep);
+    await click('Edit Deep');
+    expect(bodyText()).toHaveTextContent(/^Item 0 ?Item 1 ?Item 2/);
+    await fill('Title', 'Deeper');
+    await click('Update Blog');
+    expect(await savedFields('Deeper')).toMatchObject({ content: [{ items: texts }] });
+    expect(writeMarkdown(asPostFile(readStoredPost('p1', deep)))).toContain('Item 1249');
+  });
+
   test('a document without a title gets a placeholder, no empty heading, and can be deleted', async () => {
     await openWith({});
     expect(screen.getByRole('heading', { name: 'Post without a title' })).toBeVisible();
@@ -238,6 +254,16 @@ describe('what a save makes of a post', () => {
       status: 'published',
       publishDate: '2026-01-01',
       updatedAt,
+    });
+  });
+
+  test('a save that follows one with a time to come publishes nothing before its own time', () => {
+    const [soon, ahead] = [10, 20].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    const post = readStoredPost('p1', { ...fields, status: 'draft', publishAt: soon });
+    const settings = { updatedAt: String(ahead), slug: 'first-post' };
+    expect(fieldsToStore({ ...draftOf(post), status: 'published' }, post, settings)).toMatchObject({
+      status: 'scheduled',
+      publishAt: soon,
     });
   });
 

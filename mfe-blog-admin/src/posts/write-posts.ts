@@ -7,6 +7,7 @@ import { draftOf, type PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
 import { SlugTakenError } from './store-errors';
 import { readStoredPost, type StoredPost } from './stored-post';
+import { timeOfSave, versionBefore } from './time-of-save';
 import type { Editing, SaveAttempt } from './use-posts';
 
 /** The posts as they are now, where they are, and what shows one that was stored. */
@@ -22,7 +23,7 @@ type WriterContext = {
 export function createPostWriter({ all, store, show, mayPublish }: WriterContext) {
   /** A version is kept beside the save: what fails here loses nothing that is stored. */
   const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
-    const saves = before?.updatedAt ? [before.fields, saved.fields] : [saved.fields];
+    const saves = before ? [versionBefore(before.fields, saved.updatedAt), saved.fields] : [saved.fields];
     store.keepVersions(saved.id, saves).catch((error: unknown) => {
       console.error(`No version of post ${saved.id} was kept; the next save keeps one:`, error);
     });
@@ -39,7 +40,7 @@ export function createPostWriter({ all, store, show, mayPublish }: WriterContext
     const refused = new Set<string>();
     for (;;) {
       const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store });
-      const updatedAt = timeOfSave([stored?.post.updatedAt, ...attempts]);
+      const updatedAt = timeOfSave([stored?.post.updatedAt ?? '', ...attempts]);
       const fields = fieldsToStore(draft, base, { slug, updatedAt });
       const options = { attempts, slug: draft.status === 'draft' ? undefined : slug };
       onSend(updatedAt);
@@ -101,13 +102,4 @@ export function createPostWriter({ all, store, show, mayPublish }: WriterContext
       storeDraft(draft, copyOf && asBaseOfCopy(copyOf), undefined, attempt),
     storeFile,
   };
-}
-
-/**
- * Now, as an ISO timestamp, and always after the saves before: a save is known by its time, also where this machine's clock
- * is behind the one that stored the post.
- */
-function timeOfSave(before: readonly (string | undefined)[]): string {
-  const earliest = before.map((time) => Date.parse(time ?? '') + 1).filter(Number.isFinite);
-  return new Date(Math.max(Date.now(), ...earliest)).toISOString();
 }

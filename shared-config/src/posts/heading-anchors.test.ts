@@ -16,3 +16,31 @@ test('each heading has an id of its own, made of its words in any script; what i
 test('a heading takes no id that the page has itself', () => {
   expect(headingAnchors([{ id: 1, type: 'heading', content: 'Page posts' }])).toEqual(['page-posts-2']);
 });
+
+test('an id is the first number that is free, also where long headings share their beginning', () => {
+  const long = 'x'.repeat(77);
+  const texts = [
+    'a',
+    'a 2',
+    'a',
+    ...Array.from({ length: 10 }, () => 'a'),
+    `${long}123`,
+    `${long}123`,
+    `${long}`,
+    `${long}`,
+  ];
+  const blocks = texts.map((content, id): Block => ({ id, type: 'heading', content }));
+  const anchors = headingAnchors(blocks);
+  expect(anchors.slice(0, 13)).toEqual(['a', 'a-2', ...Array.from({ length: 11 }, (_, number) => `a-${number + 3}`)]);
+  expect(anchors.slice(13)).toEqual([`${long}123`, `${long}1-2`, long, `${long}-2`]);
+});
+
+test.each([
+  ['the same long words', () => 'Long words '.repeat(7)],
+  ['words that differ at their end alone, each twice', (number: number) => `${'x'.repeat(76)}${1000 + (number >> 1)}`],
+])('thousands of headings of %s have their ids at once', (_words, textOf) => {
+  const blocks = Array.from({ length: 8000 }, (_, id): Block => ({ id, type: 'heading', content: textOf(id) }));
+  const start = performance.now();
+  expect(new Set(headingAnchors(blocks)).size).toBe(blocks.length);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

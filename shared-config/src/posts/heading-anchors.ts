@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { slugOf, uniqueSlug } from './slug';
+import { createUniqueSlugs, slugOf } from './slug';
 
 /** Ids that the pages of the site have themselves. */
 const takenIds = ['root', 'main', 'composition', 'page-posts'];
@@ -10,13 +10,10 @@ const takenIds = ['root', 'main', 'composition', 'page-posts'];
  * @returns an id for each heading, and `undefined` for each other block
  */
 export function headingAnchors(blocks: readonly Block[]): (string | undefined)[] {
-  const taken = new Set(takenIds);
-  return blocks.map((block) => {
-    if (block.type !== 'heading' && block.type !== 'subheading') return undefined;
-    const anchor = uniqueSlug(slugOf(block.content, 'section'), taken);
-    taken.add(anchor);
-    return anchor;
-  });
+  const uniqueSlug = createUniqueSlugs(takenIds);
+  return blocks.map((block) =>
+    block.type === 'heading' || block.type === 'subheading' ? uniqueSlug(slugOf(block.content, 'section')) : undefined,
+  );
 }
 
 /** The heading that a block stands below, by which readers tell a table from others; nothing before the first. @param index place of the block */

@@ -6,19 +6,27 @@ export type NestedList = { marker: ListEntry['marker']; start: number | undefine
 /** An item, and the lists below it. */
 type NestedItem = { entry: ListEntry; lists: NestedList[] };
 
+/** How many lists may stand in each other, more than the blog tool makes: whoever draws them goes into each. */
+const maxDepth = 40;
+
 /**
  * The entries of a stored list as lists inside of lists. A list begins where the marker changes, or at a number of its own;
- * a level that is skipped is none.
+ * a level that is skipped is none, and what is more than 40 levels deep is not nested any more.
+ * @param depth how many lists these stand in
  */
-export function nestEntries(entries: readonly ListEntry[]): NestedList[] {
-  const isInside = ({ level }: ListEntry, [first]: Group) => level > first.level;
+export function nestEntries(entries: readonly ListEntry[], depth = 1): NestedList[] {
+  const isInside = ({ level }: ListEntry, [first]: Group) => depth < maxDepth && level > first.level;
   const goesOn = ({ marker, start }: ListEntry, [first]: Group) =>
     marker === first.marker && (marker !== 'number' || start === undefined);
   return groupWhile(entries, (entry, list) => isInside(entry, list) || goesOn(entry, list)).map((list) => {
     const [{ marker, start }] = list;
     // Below the first item of a list, an entry of a lower level is an item of it too.
     const items = groupWhile(list, (entry) => isInside(entry, list));
-    return { marker, start, items: items.map(([entry, ...below]) => ({ entry, lists: nestEntries(below) })) };
+    return {
+      marker,
+      start,
+      items: items.map(([entry, ...below]) => ({ entry, lists: nestEntries(below, depth + 1) })),
+    };
   });
 }
 

@@ -32,41 +32,55 @@ function plainLatin(character: string): string {
 /** Whether a text is a slug as this module makes them. */
 export const isSlug = (text: string): boolean => slugOf(text) === text;
 
-/** The beginning of a slug that, with something behind it, is as long as a slug may be. */
-function shorten(slug: string, behind = ''): string {
-  let length = behind.length;
-  let bytes = length;
+/** The beginning of a slug that, with so many characters behind it, is as long as a slug may be. */
+function shorten(slug: string, behind = 0): string {
+  let length = behind;
+  let bytes = behind;
   let short = '';
   for (const character of slug) {
+    const code = character.codePointAt(0) ?? 0;
     length += character.length;
-    bytes += new TextEncoder().encode(character).length;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (length > maxSlugLength || bytes > maxSlugBytes) break;
     short += character;
   }
   // Never slow: a slug has a longest length.
-  return short.replace(/-+$/, '') + behind;
+  return short.replace(/-+$/, '');
 }
 
-/** A slug that is not taken: `crossing`, `crossing-2`, `crossing-3`. */
-export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
-  let candidate = slug;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = numbered(slug, number);
-  return candidate;
+/**
+ * Gives each slug that it is asked for to one alone: `crossing`, then `crossing-2`, `crossing-3`.
+ * @param reserved slugs that are taken already
+ */
+export function createUniqueSlugs(reserved: Iterable<string> = []): (slug: string) => string {
+  const taken = new Set(reserved);
+  /** The first number that may be free, by what stands before it and its digits: thousands may have one beginning. */
+  const next = new Map<string, number>();
+  const findFree = (slug: string) => {
+    if (!taken.has(slug)) return slug;
+    for (let digits = 1; ; digits += 1) {
+      const stem = shorten(slug, digits + 1);
+      const key = `${digits}-${stem}`;
+      let number = next.get(key) ?? Math.max(2, 10 ** (digits - 1));
+      while (number < 10 ** digits && taken.has(`${stem}-${number}`)) number += 1;
+      next.set(key, number);
+      if (number < 10 ** digits) return `${stem}-${number}`;
+    }
+  };
+  return (slug) => {
+    const free = findFree(slug);
+    taken.add(free);
+    return free;
+  };
 }
-
-const numbered = (slug: string, number: number) => shorten(slug, `-${number}`);
 
 /** The slug under which a published post is read: the stored one, made valid whatever it holds, or that of its title. */
 export const pageSlug = ({ slug, title }: { slug: string; title: string }): string => slugOf(slug || title);
 
 /** The page slugs of some posts, in their order; where two would be the same, the first post keeps it. */
 export function uniquePageSlugs(posts: readonly { slug: string; title: string }[]): string[] {
-  const taken = new Set<string>();
-  return posts.map((post) => {
-    const slug = uniqueSlug(pageSlug(post), taken);
-    taken.add(slug);
-    return slug;
-  });
+  const uniqueSlug = createUniqueSlugs();
+  return posts.map((post) => uniqueSlug(pageSlug(post)));
 }
 
 /** What a post's slug depends on; `slug` is '' while none is stored. */
@@ -92,11 +106,10 @@ export async function slugForPublishing(
   if (stored && stored.status !== 'draft' && stored.slug) return stored.slug;
   // Readers know a published post without a stored slug by the slug of its stored title, not of the new one.
   const wanted = (stored && heldSlug(stored)) ?? slugOf(title);
-  const taken = new Set(others.flatMap((other) => heldSlug(other) ?? []));
+  const uniqueSlug = createUniqueSlugs(others.flatMap((other) => heldSlug(other) ?? []));
   for (;;) {
-    const slug = uniqueSlug(wanted, taken);
+    const slug = uniqueSlug(wanted);
     if (!(await isTaken(slug))) return slug;
-    taken.add(slug);
   }
 }
 
