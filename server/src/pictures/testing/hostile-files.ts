@@ -147,7 +147,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
 /** Pictures with bytes that were changed: whatever they still are, they end no server. */
 async function addChanged(files: HostileFile[], pictures: Readonly<Record<string, Buffer>>): Promise<void> {
   for (const [kind, picture] of Object.entries(pictures)) {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const bytes = new Uint8Array(picture);
       // The same in each run, and not where its kind stands.
       for (let place = 30 + round; place < bytes.length; place += 37 + round) bytes[place] = (place * 31 + round) % 256;
