@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'src/{compose,watch}-worker.ts',
         'bench/compose-with-pictures.ts',
         'src/compose/render/render-process.ts',
+        'src/pictures/draw-process.ts',
         'src/create/create-repository.ts',
         'src/releases/own-build/module-entry.js',
       ],

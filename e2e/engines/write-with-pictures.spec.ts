@@ -5,6 +5,7 @@ import { removeSites } from '../harness/fresh-checkout';
 import { takePhonePictures, traces } from '../harness/phone-pictures';
 import { copyDelivery, startSiteServer } from '../harness/site-server';
 import { isThorough } from '../harness/thorough';
+import { everyChange } from './engines';
 import { test } from './test';
 import { leavingMessages, useWriter } from './writer';
 
@@ -50,6 +51,49 @@ test('a dropped picture is shown, kept when its line is lost and the tab ends, s
   );
   await expect.poll(width).toBe(60);
   await writer.save(title);
+});
+
+test('a drawing is drawn by the engine, whatever says its size, and stored as pixels', { tag: everyChange }, async ({
+  tab,
+  engine,
+}) => {
+  const writer = useWriter(tab);
+  const inside = '<rect width="100" height="100" fill="rgb(200,10,20)"/><text x="110" y="90" font-size="90">M</text>';
+  const roots = [
+    'viewBox="0 0 200 100"',
+    'width="200" height="100"',
+    'width="100%" height="5cm" viewBox="0 0 200 100"',
+  ];
+  const svgs = roots.map((root) => `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`);
+  await writer.begin(`Drawn in ${engine}`);
+  await tab.evaluate((texts) => {
+    const files = texts.map((text, index) => new File([text], `${index}.svg`, { type: 'image/svg+xml' }));
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } });
+    document.querySelector('[name=title]')?.dispatchEvent(event);
+  }, svgs);
+  const sources = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('[contenteditable] figure img[src*="/__pictures/"]')].map(
+        ({ src }) => src,
+      ),
+    );
+  await expect.poll(async () => (await sources()).length, { timeout: 60_000 }).toBe(svgs.length);
+  for (const source of await sources()) {
+    expect(source).toMatch(/\.png$/);
+    const stored = sharp(Buffer.from(await (await fetch(source)).arrayBuffer())).ensureAlpha();
+    const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true });
+    expect(Math.max(info.width, info.height)).toBe(2560);
+    // Where the drawing begins depends on what says its size; its colour is somewhere, and so are its letter and what is clear.
+    const seen = { red: 0, black: 0, clear: 0 };
+    for (let at = 0; at < data.length; at += 4 * 997) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha === 0) seen.clear += 1;
+      else if (red === 200 && green === 10 && blue === 20) seen.red += 1;
+      else if (red + green + blue === 0) seen.black += 1;
+    }
+    expect(Math.min(seen.red, seen.black, seen.clear), JSON.stringify(seen)).toBeGreaterThan(20);
+  }
 });
 
 /** Runs in the page: drops large pictures, each with what a phone has written into its own, on the title. */

@@ -177,6 +177,52 @@ test('a picture whose line is lost waits in the browser, also when the window is
   small.dispose();
 });
 
+test('a drawing is stored as its pixels: its text and colours are in them, and nothing of it runs or loads anything', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const outside = 'https://elsewhere.example/';
+  const hostile = `<script>fetch('${outside}script'); window.ran = 1; parent.ran = 1</script>
+    <image href="${outside}picture.png" width="9" height="9"/><style>@import url(${outside}style.css);</style>
+    <animate attributeName="x" begin="0s" dur="1s" onbegin="parent.ran = 1"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" onload="parent.ran = 1">${hostile}
+    <rect width="100" height="100" fill="rgb(200,10,20)"/><text x="110" y="90" font-size="90">M</text></svg>`;
+  await begin(page, 'A drawing');
+  await page.getByRole('button', { name: '+ Picture' }).click();
+  const plan = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+  await page.getByLabel('Picture files').setInputFiles([plan]);
+  await untilStored(page, 1);
+  const address = (await figuresOf(page).locator('img').getAttribute('src')) ?? '';
+  expect(address).toMatch(/\.png$/);
+  const stored = Buffer.from(await (await fetch(new URL(address, server.address))).arrayBuffer());
+  const { data, info } = await sharp(stored).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([2560, 1280]);
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+  expect([pixel(640, 640), pixel(1300, 20)]).toEqual([
+    [200, 10, 20, 255],
+    [0, 0, 0, 0],
+  ]);
+  const right = await sharp(stored).extract({ left: 1280, top: 0, width: 1280, height: 1280 }).ensureAlpha().toBuffer();
+  const { channels } = await sharp(right).stats();
+  expect(channels[3]?.mean, 'the letter').toBeGreaterThan(10);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(asked.filter((url) => url.startsWith(outside))).toEqual([]);
+});
+
+test('a drawing that is damaged, or too large, says so where it would stand', async ({ page }) => {
+  await begin(page, 'Damaged');
+  await page.getByRole('button', { name: '+ Picture' }).click();
+  const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+  await page.getByLabel('Picture files').setInputFiles(
+    [`${head}<g>`, `${head}${' '.repeat(2_000_000)}</svg>`].map((text, index) => ({
+      ...{ name: `${index}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) },
+    })),
+  );
+  await expect(page.getByText('0.svg: The SVG: this browser cannot draw it')).toBeVisible();
+  await expect(page.getByText('1.svg: The SVG: it has more than 2 MB. Simplify it, or save it as PNG')).toBeVisible();
+});
+
 test('pictures of a page that is pasted are taken in; one that cannot be is named with its address, at its place', async ({
   page,
   expectConsole,

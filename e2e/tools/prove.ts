@@ -49,7 +49,7 @@ runByName(
     },
     pictures: {
       summary:
-        'sends 250 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
+        'sends 200 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
       call: script('server/fault/prove-pictures.ts'),
     },
     'compose-pictures': {

@@ -46,7 +46,7 @@ for (const [index, { name, bytes, expected }] of files.entries()) {
 }
 clearInterval(watch);
 const stored = join(dataFolder, 'pictures');
-for (const name of readdirSync(stored).filter((one) => /\.(jpg|png|svg)$/.test(one))) {
+for (const name of readdirSync(stored).filter((one) => /\.(jpg|png)$/.test(one))) {
   if (/<script|<\?php|an archive|%PDF|rm -rf|onload/.test(readFileSync(join(stored, name), 'latin1')))
     wrong.push(`${name} has a payload`);
 }

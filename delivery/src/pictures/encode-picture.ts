@@ -1,12 +1,15 @@
+import { open as openFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { kindBytes, pictureKindOf } from 'shared-config/posts/picture-kind';
+import { maxPicturePixels, maxShownSide } from 'shared-config/posts/stored-picture';
 import type { Sharp } from 'sharp';
+import { drawSvg } from './draw-svg';
 import type { WantedPicture } from './wanted-pictures';
 
 const require = createRequire(import.meta.url);
 
 /** Widths in px that a picture is made in, as far as it has them; its own ends them. Those of the site's own pictures. */
-const widths = [480, 800, 1280, 2560];
+const widths = [480, 800, 1280, maxShownSide];
 /** Width of the one file for browsers without AVIF, at most. */
 const webpWidth = 800;
 const settings = {
@@ -63,11 +66,17 @@ function loadSharp(): LoadSharp {
  * @throws {Error} when it is none
  */
 export async function openEncoder(
-  input: PictureInput,
-  { form, focus }: WantedPicture,
+  stored: PictureInput,
+  { name, form, focus }: WantedPicture,
   seconds = maxTime,
 ): Promise<PictureEncoder> {
   const sharp = loadSharp();
+  const input = name.endsWith('.svg')
+    ? await drawSvg(Buffer.isBuffer(stored) ? stored : await readFile(stored))
+    : stored;
+  const kind = pictureKindOf(await readStart(input));
+  // Whoever may write into a bucket may give anything such a name, and nothing but these two is safe to be read here.
+  if (kind !== 'jpeg' && kind !== 'png') throw new Error('what is stored is neither JPEG nor PNG');
   const open = (): Sharp =>
     sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' })
       .timeout({ seconds })
@@ -96,6 +105,17 @@ export async function openEncoder(
       return openPart().resize(box).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
     },
   };
+}
+
+async function readStart(input: PictureInput): Promise<Uint8Array> {
+  if (Buffer.isBuffer(input)) return input.subarray(0, kindBytes);
+  const file = await openFile(input);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(kindBytes), 0, kindBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The largest part of a ratio with a point as near to its middle as the picture lets it be. */

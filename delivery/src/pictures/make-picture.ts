@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { cleanSvg } from 'shared-config/posts/clean-svg';
 import type { PublishedPicture } from 'shared-config/posts/published-picture';
 import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
-import { precompress } from '../files/precompress';
 import type { Workspace } from '../workspace';
 import { openEncoder, type PictureInput } from './encode-picture';
 import { keepFile, keepMade, type MadePicture } from './picture-cache';
-import type { WantedPicture } from './wanted-pictures';
+import { publishedName, type WantedPicture } from './wanted-pictures';
 
-const digestOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /** What the name of a file says of it. */
-const nameOf = (width: number, content: Buffer | string) => `${width}.${digestOf(content)}`;
+const nameOf = (width: number, content: Buffer) => `${width}.${digestOf(content)}`;
 
 type Cache = Pick<Workspace, 'cache'>;
 
@@ -22,24 +19,9 @@ type Cache = Pick<Workspace, 'cache'>;
  * @throws {Error} when it is no picture
  */
 export async function beginPicture(cache: Cache, wanted: WantedPicture, input: PictureInput): Promise<MadePicture> {
-  const made = await (wanted.name.endsWith('.svg')
-    ? beginDrawing(cache, wanted, input)
-    : wanted.form === 'share'
-      ? makeShare(cache, wanted, input)
-      : beginPixels(cache, wanted, input));
+  const made = await (wanted.form === 'share' ? makeShare(cache, wanted, input) : beginPixels(cache, wanted, input));
   await keepMade(cache, wanted, made);
   return made;
-}
-
-async function beginDrawing(cache: Cache, { name }: WantedPicture, input: PictureInput): Promise<MadePicture> {
-  // What the embedded server has cleaned is clean; a bucket has what a browser has sent.
-  const { svg, width, height } = cleanSvg(typeof input === 'string' ? await readFile(input, 'utf8') : input.toString());
-  const picture: PublishedPicture = { name, width, height, avif: [], other: nameOf(width, svg) };
-  const [file = ''] = filesOfPicture(picture);
-  await keepFile(cache, file, svg);
-  for (const { suffix, bytes } of await precompress(file, Buffer.from(svg), 'once'))
-    await keepFile(cache, file + suffix, bytes);
-  return { picture, isUnfinished: false };
 }
 
 async function beginPixels(cache: Cache, wanted: WantedPicture, input: PictureInput): Promise<MadePicture> {
@@ -47,7 +29,7 @@ async function beginPixels(cache: Cache, wanted: WantedPicture, input: PictureIn
   const content = await encoder.encodeWebp();
   const { width, height, webpWidth } = encoder;
   const picture: PublishedPicture = {
-    name: wanted.name,
+    name: publishedName(wanted.name),
     width,
     height,
     avif: [],

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { drawingRules } from 'shared-config/posts/clean-svg';
 import { publishedPictureSchema } from 'shared-config/posts/published-picture';
 import * as v from 'valibot';
 import { writeDurably } from '../files/write-durably';
@@ -34,9 +33,7 @@ let settingsDigest: string | undefined;
 
 function madeFile(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): string {
   settingsDigest ??= createHash('sha256').update(encoderSettings()).digest('hex').slice(0, 8);
-  // A drawing that was taken in by other rules is read again.
-  const rules = wanted.name.endsWith('.svg') ? `.${drawingRules}` : '';
-  return join(madeFolder(workspace), `${keyOf(wanted)}.${settingsDigest}${rules}.json`);
+  return join(madeFolder(workspace), `${keyOf(wanted)}.${settingsDigest}.json`);
 }
 
 /** What was made of a picture before; `undefined` when nothing was. */
@@ -73,11 +70,7 @@ export const keepMade = async (
 };
 
 /** Writes a file of a picture, unless it is there. @param file in the site's media */
-export async function keepFile(
-  workspace: Pick<Workspace, 'cache'>,
-  file: string,
-  content: Buffer | string,
-): Promise<void> {
+export async function keepFile(workspace: Pick<Workspace, 'cache'>, file: string, content: Buffer): Promise<void> {
   const target = cachedFile(workspace, file);
   if (existsSync(target)) return;
   await mkdir(dirname(target), { recursive: true });

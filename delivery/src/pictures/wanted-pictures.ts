@@ -33,8 +33,7 @@ export function wantedBy({
   return {
     pictures: [...names].filter(isPictureName).map((name) => ({ name, form: 'whole', focus: middle })),
     cover: cover && cut('cover', cover),
-    // A drawing has no size of its own in px, and readers of links know no SVG.
-    share: shared?.picture.endsWith('.svg') ? undefined : shared && cut('share', shared),
+    share: shared && cut('share', shared),
     portrait: portrait && cut('portrait', portrait),
   };
 }
@@ -49,6 +48,12 @@ function cut(
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
+/**
+ * The name by which pages know a picture. A drawing that an earlier version has stored is pixels there like any other; remotes and caches
+ * that know it as SVG would look for that.
+ */
+export const publishedName = (name: string): string => name.replace(/\.svg$/, '.png');
+
 /** A text that is the same for the same picture alone. */
 export const keyOf = ({ name, form, focus }: WantedPicture): string =>
-  form === 'whole' || name.endsWith('.svg') ? name : `${name}-${form}-${focus.x}-${focus.y}`;
+  publishedName(name) + (form === 'whole' ? '' : `-${form}-${focus.x}-${focus.y}`);

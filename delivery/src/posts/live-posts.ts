@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import type { PublishedPicture } from 'shared-config/posts/published-picture';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { readText } from '../files/read-text';
@@ -14,9 +15,19 @@ export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[
   const text = await readText(file);
   if (text === undefined) return [];
   const remedy = 'Compose with "--blogs", which reads the posts anew';
-  return parseContract(v.array(publishedPostSchema), JSON.parse(text), {
+  const posts = parseContract(v.array(publishedPostSchema), JSON.parse(text), {
     code: 'invalid-composition',
     subject: file,
     remedy,
   });
+  for (const post of posts) leaveOutDrawings(post);
+  return posts;
+}
+
+/** Earlier versions have published drawings as SVG. They come back as pixels when the posts are read anew. */
+function leaveOutDrawings(post: PublishedPost): void {
+  const isDrawing = (picture?: PublishedPicture) => picture?.name.endsWith('.svg') === true;
+  if (post.pictures) post.pictures = post.pictures.filter((one) => !isDrawing(one));
+  if (isDrawing(post.cover)) delete post.cover;
+  if (isDrawing(post.by?.portrait)) delete post.by?.portrait;
 }

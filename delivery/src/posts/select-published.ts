@@ -10,7 +10,7 @@ import { tagSlug } from 'shared-config/posts/tags';
 import { printError } from 'shared-config/presets/command-line/print';
 import * as v from 'valibot';
 import type { MadePictures } from '../pictures/make-pictures';
-import type { PicturedPost } from '../pictures/wanted-pictures';
+import { type PicturedPost, publishedName } from '../pictures/wanted-pictures';
 import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
 
@@ -54,7 +54,9 @@ export async function selectPublished(
   }));
   const { picturesOf, isUnfinished } = await makePictures(pictured);
   const posts = pictured.map((post, index) => {
-    const content = post.content.map((block) => mapRichText(block, sanitise));
+    const content = post.content
+      .map((block) => (block.type === 'picture' ? { ...block, picture: publishedName(block.picture) } : block))
+      .map((block) => mapRichText(block, sanitise));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
     const { cover: _cover, tags = [], ...fields } = post;
     const { portrait, ...pictures } = picturesOf(post);

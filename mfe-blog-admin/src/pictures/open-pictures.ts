@@ -27,13 +27,6 @@ export function openPictures(posts: PostsStore): ToolPictures {
   return opened;
 }
 
-/** The pictures for a page that only looks at a post: it names no use of one, and sends none. */
-export const openPicturesToShow = (): Pick<Pictures, 'addressOf'> =>
-  createPictures(
-    () => openPictureStore(readDocumentsSettings(document), { pageOrigin: location.origin, isNamed: async () => true }),
-    openWaitingPictures(),
-  );
-
 /** The pictures of the tool, for all that shows some of them. */
 export const PicturesContext = createContext<ToolPictures | undefined>(undefined);
 

@@ -56,7 +56,7 @@ export function createTestStore(pictures: readonly StoredPicture[] = []) {
 
 /** Waits until everything that is under way has gone on. */
 export const settle = async () => {
-  for (let time = 0; time < 10; time += 1) await Promise.resolve();
+  for (let time = 0; time < 20; time += 1) await Promise.resolve();
 };
 
 let isOnline = true;

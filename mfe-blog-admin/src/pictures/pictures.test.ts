@@ -1,8 +1,15 @@
 import { maxPictureBytes } from 'shared-config/posts/stored-picture';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { drawSvg } from './draw-svg';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 import { createPictures } from './pictures';
 import { createTestDatabase, createTestStore, setOnline, settle, storedPicture } from './pictures.test.setup';
+
+// What draws is the browser; `e2e/tests/write-with-pictures.spec.ts` has one.
+jest.mock('./draw-svg', () => ({
+  isSvg: async ({ type }: Blob) => type === 'image/svg+xml',
+  drawSvg: jest.fn(),
+}));
 
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:waiting') });
@@ -215,6 +222,62 @@ describe('pictures of pages', () => {
     const broken = pictures.addFrom('data:image/png;base64,%%%');
     await settle();
     expect(pictures.stateOf(broken)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/are damaged/) });
+  });
+});
+
+describe('a drawing', () => {
+  const svg = new Blob(['<svg viewBox="0 0 1 1"/>'], { type: 'image/svg+xml' });
+  const png = new Blob(['pixels'], { type: 'image/png' });
+
+  test('is drawn before it is sent or shown, and what is kept of it is pixels', async () => {
+    let finish = (_drawn: Blob) => {};
+    const drawing = new Promise<Blob>((resolve) => {
+      finish = resolve;
+    });
+    jest.mocked(drawSvg).mockReturnValueOnce(drawing);
+    const { pictures, sending, store, database } = open();
+    const name = pictures.add(svg, 'plan.svg');
+    await settle();
+    await expect(pictures.addressOf(name)).rejects.toThrow('There is no such picture');
+    finish(png);
+    await settle();
+    expect(store.add.mock.calls[0]?.[0]).toBe(png);
+    expect(database.kept.get(name)).toEqual({ fileName: 'plan.svg', addedAt: expect.any(String), file: png });
+    const picture = storedPicture('plan.svg');
+    sending[0]?.resolve(picture);
+    await settle();
+    expect(await pictures.addressOf(name)).toBe(`/__pictures/${picture.name}`);
+  });
+
+  test('at which the tab has ended is neither drawn nor shown by itself when its draft is opened, and can be sent again', async () => {
+    jest.mocked(drawSvg).mockReturnValueOnce(new Promise(() => {}));
+    const { pictures, database } = open();
+    const name = pictures.add(svg, 'plan.svg');
+    await settle();
+    jest.mocked(drawSvg).mockClear();
+    const again = open(database);
+    again.pictures.stateOf(name);
+    await settle();
+    expect(again.pictures.stateOf(name)).toMatchObject({
+      ...{ kind: 'failed', canRetry: true },
+      reason: expect.stringMatching(/tab has ended before it was done\. Save it as PNG/),
+    });
+    await expect(again.pictures.addressOf(name)).rejects.toThrow('There is no such picture');
+    expect(drawSvg).not.toHaveBeenCalled();
+    jest.mocked(drawSvg).mockResolvedValueOnce(png);
+    again.pictures.sendAgain(name);
+    await settle();
+    expect(again.store.add.mock.calls[0]?.[0]).toBe(png);
+    expect(database.kept.get(name)).not.toHaveProperty('refusal');
+  });
+
+  test('that this browser cannot draw is refused, and is not sent', async () => {
+    jest.mocked(drawSvg).mockRejectedValueOnce(new PictureRefusedError('The SVG: this browser cannot draw it'));
+    const { pictures, store } = open();
+    const name = pictures.add(svg, 'plan.svg');
+    await settle();
+    expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: 'The SVG: this browser cannot draw it' });
+    expect(store.add).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,8 @@
 import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
-import { createWaitingName, isWaitingName } from '../posts/waiting-name';
+import { createWaitingName } from '../posts/waiting-name';
+import { drawWaiting } from './draw-waiting';
 import { fetchPicture } from './fetch-picture';
+import { createAddresses, openOnce } from './picture-addresses';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
 import type { WaitingPicture, WaitingPictures } from './waiting-picture';
 
@@ -61,25 +63,13 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
   const states = new Map<string, PictureState>();
   const records = new Map<string, WaitingPicture>();
   const unkept = new Set<string>();
-  const addresses = new Map<string, string>();
   const ends = new Map<string, AbortController>();
   const failures = new Map<string, number>();
   const watchers = new Set<() => void>();
   const queue: string[] = [];
   let running = 0;
-  let opened: Promise<PictureStore | undefined> | undefined;
 
-  const store = async () => {
-    opened ??= openStore();
-    opened.catch(() => {
-      opened = undefined;
-    });
-    const found = await opened;
-    if (found) return found;
-    throw new PictureRefusedError(
-      'This site keeps no pictures: its Firebase project names no bucket. Ask whoever runs the site to set "storageBucket"',
-    );
-  };
+  const store = openOnce(openStore);
 
   const show = (name: string, state: PictureState) => {
     states.set(name, state);
@@ -132,6 +122,8 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
         end.signal.throwIfAborted();
         await keep(name, record);
       }
+      record = await drawWaiting(record, (changed) => keep(name, changed));
+      end.signal.throwIfAborted();
       const { file, fileName } = record;
       if (!file) return;
       if (file.size > maxPictureBytes) {
@@ -216,8 +208,10 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     records.set(name, record);
     const { fileName, stored, refusal } = record;
     if (stored) return show(name, { kind: 'stored', fileName, picture: stored });
-    if (refusal)
-      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry: record.address !== undefined });
+    if (refusal) {
+      const canRetry = record.address !== undefined || record.file !== undefined;
+      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry });
+    }
     send(name);
   };
 
@@ -258,17 +252,7 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
       states.delete(name);
       for (const changed of [...watchers]) changed();
     },
-    addressOf: async (name) => {
-      if (!isWaitingName(name)) return (await store()).addressOf(name);
-      const known = addresses.get(name);
-      if (known !== undefined) return known;
-      const record = records.get(name) ?? (await waiting.read(name));
-      if (record?.stored) return (await store()).addressOf(record.stored.name);
-      if (!record?.file) throw new PictureRefusedError('There is no such picture in this browser');
-      const address = URL.createObjectURL(record.file);
-      addresses.set(name, address);
-      return address;
-    },
+    addressOf: createAddresses(store, async (name) => records.get(name) ?? waiting.read(name)),
     watch: (changed) => {
       watchers.add(changed);
       return () => void watchers.delete(changed);

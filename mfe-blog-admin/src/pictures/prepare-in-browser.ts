@@ -1,18 +1,16 @@
-import { cleanSvg } from 'shared-config/posts/clean-svg';
 import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
 import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'shared-config/posts/stored-picture';
-import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import { PictureRefusedError } from './picture-store';
 
 /** What is kept of a picture. */
-export type PreparedPicture = { content: Blob; extension: 'jpg' | 'png' | 'svg'; width: number; height: number };
+export type PreparedPicture = { content: Blob; extension: 'jpg' | 'png'; width: number; height: number };
 
 /** Quality of a photograph, as the embedded server keeps it. */
 const quality = 0.9;
 
 /**
  * What is kept of a picture where no server of ours can read it: the browser decodes it and draws it anew, upright and with nothing but
- * its pixels, and a drawing is written anew. Compose checks what it gets once more.
+ * its pixels. Compose checks what it gets once more. A drawing comes as PNG (`draw-svg.ts`).
  * @throws {PictureRefusedError} when it is no picture, or one that is not taken in
  */
 export async function prepareInBrowser(picture: Blob): Promise<PreparedPicture> {
@@ -27,20 +25,10 @@ export async function prepareInBrowser(picture: Blob): Promise<PreparedPicture> 
       'The file is not a picture that browsers can show, whatever its name says. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
     );
   }
-  return kind === 'svg' ? prepareDrawing(picture) : preparePixels(picture, kind);
+  return preparePixels(picture, kind);
 }
 
-async function prepareDrawing(picture: Blob): Promise<PreparedPicture> {
-  try {
-    const { svg, ...size } = cleanSvg(await picture.text());
-    return { content: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg', ...size };
-  } catch (error) {
-    if (error instanceof UnsafeSvgError) throw new PictureRefusedError(`The SVG: ${error.message}`, { cause: error });
-    throw error;
-  }
-}
-
-async function preparePixels(picture: Blob, kind: Exclude<PictureKind, 'svg'>): Promise<PreparedPicture> {
+async function preparePixels(picture: Blob, kind: PictureKind): Promise<PreparedPicture> {
   const isPhotograph = kind === 'jpeg' || kind === 'avif';
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
     throw new PictureRefusedError('The picture cannot be read. Open it in a picture program and save it again', {

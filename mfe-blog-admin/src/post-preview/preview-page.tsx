@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import * as v from 'valibot';
-import { openPicturesToShow } from '../pictures/open-pictures';
+import { openPicturesToShow } from '../pictures/open-pictures-to-show';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { type PreviewMessage, previewReady, previewSchema } from './preview-messages';
 import styles from './preview-page.module.css';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { findHeavyPictures } from '../pictures/heavy-pictures';
 import { readRecord, removeUnfinished, writeRecord } from '../pictures/picture-folder';
+import { findUnreadablePictures } from '../pictures/unreadable-pictures';
 import { openDatabase } from '../storage/open-database';
 import { backUpPictures, listBackedUp, restorePictures } from './back-up-pictures';
 
@@ -47,7 +47,7 @@ test.each(kinds)(
     expect(readRecord(dataFolder, name)).toBeUndefined();
     expect(backUpPictures(dataFolder, join(folder, 'backups/site.sqlite'))).toBe(0);
     const connection = openDatabase(dataFolder, 'ro');
-    expect(findHeavyPictures(dataFolder, connection)).toMatchObject([
+    expect(findUnreadablePictures(dataFolder, connection)).toMatchObject([
       { name, reason: expect.stringMatching(/^it (is no|has)/) },
     ]);
     connection.close();

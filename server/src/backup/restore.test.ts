@@ -18,6 +18,7 @@ import { createPictureStore } from '../pictures/picture-store';
 import { copyDatabase } from '../storage/copy-database';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';
+import { smallPicture } from '../testing/png';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -377,9 +378,9 @@ test('a folder without a database is not backed up', () => {
 test('pictures are in a backup once, and come back with it, checked', async () => {
   const pictures = createPictureStore(dataFolder, storage.connection);
   const send = async (title: string) => {
-    const bytes = Buffer.from(`<svg viewBox="0 0 100 100"><title>${title}</title></svg>`);
+    const bytes = smallPicture(title);
     const digest = createHash('sha256').update(bytes).digest('hex');
-    const upload = { body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: `${title}.svg` };
+    const upload = { body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: `${title}.png` };
     return (await pictures.add(upload)).picture.name;
   };
   const [one, other, third] = [await send('one'), await send('other'), await send('third')];
@@ -394,13 +395,13 @@ test('pictures are in a backup once, and come back with it, checked', async () =
   renameSync(join(pool, `${third}.part`), join(pool, third));
   const restored = restore(dataFolder, file).pictures;
   expect([restored.restored, restored.missing.sort()]).toEqual([1, [other, third].sort()]);
-  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.svg']]);
+  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.png']]);
   expect(restore(dataFolder, file).pictures.restored).toBe(0);
 });
 
 test('a picture leaves the backups with the last one that has it', async () => {
   const pictures = createPictureStore(dataFolder, storage.connection);
-  const bytes = Buffer.from('<svg viewBox="0 0 100 100"/>');
+  const bytes = smallPicture('one');
   const digest = createHash('sha256').update(bytes).digest('hex');
   const { picture } = await pictures.add({ body: Readable.from([bytes]), digest, length: undefined, fileName: '' });
   const { file } = backUp(dataFolder);

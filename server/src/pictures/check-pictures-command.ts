@@ -3,11 +3,11 @@ import { runCommand, runProcess } from 'shared-config/presets/command-line/run-p
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { findHeavyPictures, setAside } from './heavy-pictures';
+import { findUnreadablePictures, setAside } from './unreadable-pictures';
 
 const command = defineCommand({
   summary:
-    'find stored pictures that browsers cannot draw in a moment, and the posts that use them; exit code 3 when there are some. The data folder is ./data, or DATA_DIR',
+    'find stored pictures whose files cannot be read, and the posts that use them; exit code 3 when there are some. The data folder is ./data, or DATA_DIR',
   options: {
     'set-aside': { summary: 'move them to where nothing shows them, "pictures/set-aside" of the data folder' },
   },
@@ -15,16 +15,16 @@ const command = defineCommand({
     const { dataFolder } = readSettings();
     const connection = openDatabase(dataFolder, 'ro');
     try {
-      const found = findHeavyPictures(dataFolder, connection).map((one) =>
+      const found = findUnreadablePictures(dataFolder, connection).map((one) =>
         isSetAside ? { ...one, file: setAside(dataFolder, one) } : one,
       );
       const lines = found.map(({ file, usedBy, reason, remedy }) => {
         const used = usedBy.length > 0 ? `used by ${usedBy.join(', ')}` : 'used by nothing';
-        return `${file} (${used}): ${reason}. ${remedy}, then insert that instead`;
+        return `${file} (${used}): ${reason}. ${remedy}`;
       });
       return {
         data: found,
-        lines: found.length > 0 ? lines : ['Browsers can draw every stored picture'],
+        lines: found.length > 0 ? lines : ['Every stored picture can be read'],
         exitCode: found.length > 0 && !isSetAside ? 3 : 0,
       };
     } finally {

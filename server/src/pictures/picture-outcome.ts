@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const preparedSchema = v.object({
-  extension: v.picklist(['jpg', 'png', 'svg']),
+  extension: v.picklist(['jpg', 'png']),
   /** Size in px. */
   width: v.number(),
   height: v.number(),

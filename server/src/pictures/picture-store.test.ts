@@ -7,6 +7,7 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import sharp from 'sharp';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
+import { smallPicture } from '../testing/png';
 import { createPictureStore, type PictureStore } from './picture-store';
 
 const dayInMs = 86_400_000;
@@ -27,10 +28,8 @@ afterEach(() => {
   rmSync(dataFolder, { recursive: true });
 });
 
-/** A drawing, which needs no decoder. */
-const drawing = (name: string) => Buffer.from(`<svg viewBox="0 0 100 100"><title>${name}</title></svg>`);
 const add = async (name: string) => {
-  const bytes = drawing(name);
+  const bytes = smallPicture(name);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const length = String(bytes.length);
   const { picture } = await store.add({ body: Readable.from([bytes]), digest, length, fileName: '' });
@@ -106,7 +105,7 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
   const kept = await add('before');
   const full = new Readable({
     read() {
-      this.push(Buffer.from('<svg '));
+      this.push(Buffer.from('\x89PNG', 'latin1'));
       this.destroy(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
     },
   });
@@ -124,7 +123,7 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
     mountDisk(folder, 'size=80m');
     const small = createPictureStore(folder, storage.connection, () => now);
     const send = () => {
-      const bytes = drawing('small');
+      const bytes = smallPicture('small');
       const digest = createHash('sha256').update(bytes).digest('hex');
       return small.add({ body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: '' });
     };
@@ -175,7 +174,7 @@ describe('on a small disk', () => {
     const pixels = { raw: { width: 1000, height: 1000, channels: 3 as const } };
     return sharp(randomBytes(3_000_000), pixels).png({ compressionLevel: 0 }).toBuffer();
   };
-  const upload = (bytes: Buffer, body: Readable = Readable.from([bytes])) => ({
+  const upload = (bytes: Uint8Array, body: Readable = Readable.from([bytes])) => ({
     body,
     digest: createHash('sha256').update(bytes).digest('hex'),
     length: String(bytes.length),
@@ -191,11 +190,11 @@ describe('on a small disk', () => {
     });
     body.end();
     await expect(slow).rejects.toThrow('it is none of the pictures');
-    expect((await small.add(upload(drawing('after')))).isNew).toBe(true);
+    expect((await small.add(upload(smallPicture('after')))).isNew).toBe(true);
   });
 
   skip('one that fills up while a picture comes in, or is being read, takes nothing that was stored', async () => {
-    const { picture: kept } = await small.add(upload(drawing('before')));
+    const { picture: kept } = await small.add(upload(smallPicture('before')));
     const bytes = await noise();
     async function* comingIn() {
       yield bytes.subarray(0, 100_000);

@@ -1,9 +1,8 @@
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { cleanSvg, maxDrawing } from 'shared-config/posts/clean-svg';
+import { isSvgStart } from 'shared-config/posts/is-svg-start';
 import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
 import { maxKeptSide, maxPicturePixels } from 'shared-config/posts/stored-picture';
-import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import sharp, { type Metadata } from 'sharp';
 import { hasRoom } from '../storage/disk-space';
 import type { PreparedPicture } from './picture-outcome';
@@ -32,16 +31,25 @@ sharp.concurrency(1);
  * @throws {PictureRefusal} when it is no picture, or one that is not taken in
  */
 export async function preparePicture(source: string, target: string): Promise<PreparedPicture> {
-  const kind = pictureKindOf(await readStart(source));
+  const start = await readStart(source);
+  if (isSvgStart(start)) {
+    throw new PictureRefusal(
+      415,
+      'The SVG',
+      'how long browsers take to draw it cannot be told, so none is sent to others',
+      'Insert it in the blog tool, which draws it and sends its pixels, or save it as PNG',
+    );
+  }
+  const kind = pictureKindOf(start);
   if (kind === undefined) {
     throw new PictureRefusal(
       415,
       'The file',
       'it is none of the pictures that browsers show, whatever its name says',
-      'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
+      'Save it as JPEG, PNG, WebP, AVIF or GIF',
     );
   }
-  return kind === 'svg' ? prepareDrawing(source, target) : preparePixels(kind, source, target);
+  return preparePixels(kind, source, target);
 }
 
 async function readStart(file: string): Promise<Uint8Array> {
@@ -54,33 +62,7 @@ async function readStart(file: string): Promise<Uint8Array> {
   }
 }
 
-async function prepareDrawing(source: string, target: string): Promise<PreparedPicture> {
-  const { size } = await stat(source);
-  if (size > maxDrawing) {
-    throw new PictureRefusal(
-      413,
-      'The SVG',
-      `it has ${inMegabytes(size)} MB, and ${inMegabytes(maxDrawing)} are the most`,
-      'Save it as PNG',
-    );
-  }
-  try {
-    const { svg, width, height } = cleanSvg(await readFile(source, 'utf8'));
-    await writeFile(target, svg);
-    return { extension: 'svg', width, height, wasAnimated: false };
-  } catch (error) {
-    if (error instanceof UnsafeSvgError) throw new PictureRefusal(422, 'The SVG', error.reason, error.remedy);
-    throw error;
-  }
-}
-
-const inMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
-
-async function preparePixels(
-  kind: Exclude<PictureKind, 'svg'>,
-  source: string,
-  target: string,
-): Promise<PreparedPicture> {
+async function preparePixels(kind: PictureKind, source: string, target: string): Promise<PreparedPicture> {
   const name = `The ${kind === 'jpeg' ? 'JPEG' : kind === 'webp' ? 'WebP' : kind.toUpperCase()} picture`;
   const picture = () =>
     sharp(source, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error', pages: 1 });
@@ -166,8 +148,6 @@ function bytesPerPixel(
       return isProgressive ? channels * (depth === 'ushort' ? 2 : 1) : 0;
     case 'jpeg':
       return isProgressive ? (chromaSubsampling.startsWith('4:2:0') ? 3 : channels * 2) : 0;
-    case 'svg':
-      return 0;
   }
 }
 

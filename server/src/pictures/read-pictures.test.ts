@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { smallPicture } from '../testing/png';
 import { createPictureReader, type PictureReader } from './read-pictures';
 
 let folder: string;
@@ -25,8 +26,8 @@ const large = async () => {
   return file('large.png');
 };
 const small = () => {
-  writeFileSync(file('small.svg'), '<svg viewBox="0 0 100 100"/>');
-  return file('small.svg');
+  writeFileSync(file('small.png'), smallPicture('small'));
+  return file('small.png');
 };
 
 test('one whose turn does not come in time is told when to be sent again, and is not read when it comes', async () => {
@@ -39,7 +40,7 @@ test('one whose turn does not come in time is told when to be sent again, and is
   });
   await first;
   // Those that come now have their turn after those that were passed over.
-  expect(await reader.read(small(), file('three'), wanted)).toMatchObject({ extension: 'svg' });
+  expect(await reader.read(small(), file('three'), wanted)).toMatchObject({ extension: 'png' });
   expect([existsSync(file('one')), existsSync(file('two'))]).toEqual([true, false]);
 }, 60_000);
 

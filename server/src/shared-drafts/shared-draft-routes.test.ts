@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sharedDraftsCollection, sharedDraftsPath } from 'shared-config/posts/draft-link';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
@@ -24,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 const token = 'ab'.repeat(16);
+const drawing = `${'a'.repeat(32)}.svg`;
 const asStaff = () => ({ Authorization: `Bearer ${staff.token}`, Origin: staff.address });
 const get = (path: string) => fetch(`${site.server.address}${sharedDraftsPath}${path}`);
 
@@ -53,7 +56,9 @@ const share = (expiresIn = 60_000) =>
   commit(
     put(`${sharedDraftsCollection}/${token}`, {
       post: { stringValue: 'p1' },
-      draft: { stringValue: JSON.stringify({ title: 'Shared', content: [{ picture: pictures[0] }] }) },
+      draft: {
+        stringValue: JSON.stringify({ title: 'Shared', content: [{ picture: pictures[0] }, { picture: drawing }] }),
+      },
       sharedAt: { stringValue: new Date().toISOString() },
       expiresAt: { timestampValue: new Date(Date.now() + expiresIn).toISOString() },
     }),
@@ -79,6 +84,14 @@ test('whoever has the link gets the draft and its pictures, and nobody else’s;
   for (const path of [`/${token}/pictures/${pictures[1]}`, `/${token}/pictures/..%2f..%2fsite.sqlite`, `/${token}x`])
     expect((await get(path)).status).toBe(404);
   expect((await fetch(`${site.server.address}${picturesPath}/${pictures[0]}`)).status).toBe(404);
+  // One that an earlier version has taken in, which would be drawn in the reader's browser.
+  const file = join(site.dataFolder, 'pictures', drawing);
+  writeFileSync(file, '<svg viewBox="0 0 1 1"/>');
+  const record = { name: drawing, width: 1, height: 1, bytes: 24, addedAt: '2026-01-01T00:00:00.000Z' };
+  writeFileSync(`${file}.json`, JSON.stringify(record));
+  const staffOnly = `${staff.address}${picturesPath}/${drawing}`;
+  expect((await fetch(staffOnly, { headers: asStaff() })).status).toBe(200);
+  expect((await get(`/${token}/pictures/${drawing}`)).status).toBe(404);
   expect(lines.join('\n')).not.toContain(token);
 });
 

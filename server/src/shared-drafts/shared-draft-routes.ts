@@ -10,7 +10,14 @@ import type { DataConnection } from '../storage/data-connection';
 import { findSharedDraft } from './find-shared-draft';
 
 const draftSchema = v.object({ token: v.string() });
-const pictureSchema = v.object({ token: v.string(), name: v.pipe(v.string(), v.check(isPictureName)) });
+/** An SVG of an earlier version is left out: readers get what compose has drawn of it, once the post is published. */
+const pictureSchema = v.object({
+  token: v.string(),
+  name: v.pipe(
+    v.string(),
+    v.check((name) => isPictureName(name) && !name.endsWith('.svg')),
+  ),
+});
 
 /** Maximum requests a minute from one address: a draft has as many pictures as its writer likes. */
 const perMinute = 300;

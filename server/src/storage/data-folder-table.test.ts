@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
 import { openStaffToken } from '../listeners/staff-token';
-import { setAside } from '../pictures/heavy-pictures';
 import { pictureFile } from '../pictures/picture-folder';
 import { createPictureStore } from '../pictures/picture-store';
+import { setAside } from '../pictures/unreadable-pictures';
 import { deleteOld } from '../submissions/delete-beside-no-server';
 import { findUnnamed, findUnused, listFiles, readDataFolderTable } from '../testing/data-folder-table';
+import { smallPicture } from '../testing/png';
 import { runKilled } from '../testing/run-killed';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { confirmClock } from './clock-gate';
@@ -24,10 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(site.folder, { recursive: true }));
 
-/** Sends a drawing. @returns its name in the data folder */
-async function sendPicture(svg: string): Promise<string> {
-  const digest = createHash('sha256').update(svg).digest('hex');
-  const upload = await fetch(`${site.server.address}${picturesPath}/${digest}`, { method: 'PUT', body: svg });
+/** Sends a picture. @returns its name in the data folder */
+async function sendPicture(title: string): Promise<string> {
+  const body = smallPicture(title);
+  const digest = createHash('sha256').update(body).digest('hex');
+  const upload = await fetch(`${site.server.address}${picturesPath}/${digest}`, { method: 'PUT', body });
   return v.parse(storedPictureSchema, await upload.json()).name;
 }
 
@@ -38,8 +40,8 @@ async function useEverything(): Promise<void> {
   connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', '2020-01-01T00:00:00.000Z', '{}')");
   connection.close();
   openStaffToken(dataFolder);
-  await sendPicture('<svg viewBox="0 0 100 100"/>');
-  const name = await sendPicture('<svg viewBox="0 0 200 200"/>');
+  await sendPicture('one');
+  const name = await sendPicture('other');
   setAside(dataFolder, { name, file: pictureFile(dataFolder, name) });
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
   restore(dataFolder, backUp(dataFolder).file);

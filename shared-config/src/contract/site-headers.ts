@@ -81,7 +81,7 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
       path: '/media/*',
       headers: { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
-    // What writers have put into posts: drawings among it run nothing and fetch nothing, also where one is opened as a page.
+    // What was made of pictures of writers: it runs nothing and fetches nothing, also where one is opened as a page.
     {
       path: '/media/posts/*',
       headers: {

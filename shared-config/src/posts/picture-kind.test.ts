@@ -9,8 +9,6 @@ test.each([
   ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'webp'],
   ['\x00\x00\x00\x1cftypavif\x00\x00\x00\x00mif1', 'avif'],
   ['\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif', 'avif'],
-  ['<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
-  ['<?xml version="1.0"?>\n<!-- drawn --><svg>', 'svg'],
 ])('a file is what its bytes say: %j', (start, kind) => {
   expect(pictureKindOf(bytes(start))).toBe(kind);
 });
@@ -19,13 +17,11 @@ test.each([
   '',
   '%PDF-1.7 \xff\xd8\xff',
   'MZ\x90',
-  '<html><svg></svg></html>',
-  '<!DOCTYPE html><svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
   'RIFF\x10\x00\x00\x00WAVEfmt ',
   '\x00\x00\x00\x1cftypmp42\x00\x00\x00\x00isom',
   '\x00\x00\x00\x1cftypheic\x00\x00\x00\x00mif1heic',
   'II*\x00',
-  '#!/bin/sh <svg>',
 ])('anything else is no picture of ours, whatever it is called: %j', (start) => {
   expect(pictureKindOf(bytes(start))).toBeUndefined();
 });

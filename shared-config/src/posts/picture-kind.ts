@@ -1,10 +1,10 @@
-/** A kind of picture that posts can have. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+/** A kind of picture that stores take in. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** How many bytes from its beginning say what a file is. */
 export const kindBytes = 4096;
 
-/** What a file is by its first bytes, whatever its name says; `undefined` when it is no kind of picture that posts can have. */
+/** What a file is by its first bytes, whatever its name says; `undefined` when it is no kind of picture that stores take in. */
 export function pictureKindOf(start: Uint8Array): PictureKind | undefined {
   const latin = String.fromCharCode(...start.subarray(0, 64));
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -13,6 +13,5 @@ export function pictureKindOf(start: Uint8Array): PictureKind | undefined {
   if (/^RIFF[\s\S]{4}WEBPVP8[ LX]/.test(latin)) return 'webp';
   // The brands are in the box that comes first (ISO/IEC 23000-22 §7); a sequence begins with a picture of its own.
   if (latin.slice(4, 8) === 'ftyp') return /avi[fs]/.test(latin.slice(8)) ? 'avif' : undefined;
-  const text = new TextDecoder().decode(start.subarray(0, kindBytes));
-  return /^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE\s+svg|svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text) ? 'svg' : undefined;
+  return undefined;
 }

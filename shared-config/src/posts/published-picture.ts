@@ -5,14 +5,14 @@ import * as v from 'valibot';
  * `480.0a1b2c3d`, of which its name consists: nothing of it is the writer's.
  */
 export const publishedPictureSchema = v.object({
-  /** Name in the store. */
+  /** Name in the store; of an SVG of earlier versions with `.png` at its end. */
   name: v.string(),
   /** Size in px of the largest file. */
   width: v.number(),
   height: v.number(),
-  /** Empty of a drawing, and as long as they are being made. */
+  /** Empty as long as they are being made. */
   avif: v.array(v.string()),
-  /** In WebP; of a drawing the drawing itself. */
+  /** In WebP. */
   other: v.string(),
 });
 

@@ -7,7 +7,7 @@ export const postPicturesFolder = 'posts';
 /** The files of a picture in the site's media, the AVIF files first. */
 export function filesOfPicture({ name, avif, other }: PublishedPicture): string[] {
   const start = `${postPicturesFolder}/${name.slice(0, 16)}-`;
-  return [...avif.map((file) => `${start}${file}.avif`), `${start}${other}.${name.endsWith('svg') ? 'svg' : 'webp'}`];
+  return [...avif.map((file) => `${start}${file}.avif`), `${start}${other}.webp`];
 }
 
 /** A published picture as pages show it; what describes it is said where it is shown. */

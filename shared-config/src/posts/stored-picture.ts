@@ -9,12 +9,15 @@ export const maxPicturePixels = 80_000_000;
 /** Most pixels a side of what is kept of a picture: a larger one is made smaller. A phone's picture stays as it is. */
 export const maxKeptSide = 4096;
 
+/** Most pixels a side of a picture that readers get. */
+export const maxShownSide = 2560;
+
 /** Path of the embedded server below which the tool stores and reads pictures; staff alone reach it. */
 export const picturesPath = '/__pictures';
 
 /**
  * Name of a stored picture: the digest of its bytes, and its format. Whatever it was, a photograph is kept as JPEG, anything
- * else as PNG, and a drawing as SVG.
+ * else as PNG. Earlier versions have kept drawings as SVG.
  */
 const namePattern = /^[0-9a-f]{32}\.(jpg|png|svg)$/;
 

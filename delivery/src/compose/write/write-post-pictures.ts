@@ -4,7 +4,6 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
 import { printError } from 'shared-config/presets/command-line/print';
 import { linkFile } from '../../files/link-folder';
-import { compressedSuffixes } from '../../files/precompress';
 import { cachedFile } from '../../pictures/picture-cache';
 import type { Workspace } from '../../workspace';
 
@@ -24,9 +23,6 @@ export function writePostPictures(workspace: Workspace, posts: readonly Publishe
       printError(
         `${published}: a post shows it, and it is neither in the cache nor in the live site. Compose with "--blogs"`,
       );
-    } else if (file.endsWith('.svg')) {
-      for (const suffix of compressedSuffixes)
-        copyFrom([made + suffix, join(workspace.site, published + suffix)], target + suffix);
     }
   }
 }

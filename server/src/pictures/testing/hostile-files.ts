@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync, gzipSync } from 'node:zlib';
-import { heavyDrawings } from 'shared-config/presets/jest/heavy-drawings';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk, writePng } from '../../testing/png';
 
 /** A file that somebody sends to do harm, and what must come of it: nothing, or a picture without what does harm. */
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer>; expected: 'refused' | 'harmless' };
@@ -15,53 +15,16 @@ const payloads = [
   '#!/bin/sh\nrm -rf /',
 ];
 
-const svg = (inside: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
 
-const activeDrawings = [
+/** None is taken in, whatever is in it. */
+const drawings = [
+  svg('<path d="M0 0"/>'),
   svg('<script>alert(1)</script>'),
-  svg('<script xlink:href="//a.example/a.js"/>'),
-  svg('<g onclick="alert(1)"/>'),
-  svg('', 'onload="alert(1)"'),
-  svg('<a xlink:href="javascript:alert(1)"><path/></a>'),
-  svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>1</script></body></foreignObject>'),
-  svg('<image href="http://169.254.169.254/"/>'),
-  svg('<image xlink:href="file:///etc/passwd"/>'),
-  svg('<use href="//a.example/a.svg#a"/>'),
-  svg('<style>@import url(//a.example);</style>'),
-  svg('<path style="fill:url(//a.example/#a)"/>'),
-  svg('<animate onbegin="alert(1)" attributeName="x"/>'),
-  svg('<iframe src="//a.example"/>'),
   `<?xml-stylesheet href="//a.example/a.css"?>${svg('')}`,
   `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
-  `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
-  svg('<g/>'.repeat(60_000)),
-  svg(`<path d="${'M0 0'.repeat(600_000)}"/>`),
-  svg('<g>'.repeat(60_000)),
+  svg('<g id="a"><use href="#a"/></g>'),
 ];
-
-const chunk = (type: string, data: Uint8Array) => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-};
-
-/** A PNG that says any size, with pixels for as many rows as are given. */
-function png(width: number, height: number, { depth = 8, colour = 2, interlaced = 0, rows = 0 } = {}): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([depth, colour, 0, 0, interlaced], 8);
-  const bytesPerRow = 1 + Math.ceil((width * depth * ({ 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colour] ?? 3)) / 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(bytesPerRow * rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** A GIF that says any size, with one frame of one pixel. */
 function gif(width: number, height: number): Buffer {
@@ -118,8 +81,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
     add('only begins.gif', Buffer.from(`GIF89a${payload}`, 'latin1'));
     add('only begins.webp', Buffer.from(`RIFF\x10\x00\x00\x00WEBPVP8 ${payload}`, 'latin1'));
   }
-  for (const drawing of take(activeDrawings)) add('drawing.svg', Buffer.from(drawing));
-  for (const [name, drawing] of take(Object.entries(heavyDrawings))) add(`${name}.svg`, Buffer.from(drawing));
+  for (const drawing of take(drawings)) add('drawing.svg', Buffer.from(drawing));
 
   // Sizes that no memory has.
   const sides = take([
@@ -131,26 +93,21 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
     [20_000, 4001],
   ] as const);
   for (const [width, height] of sides) {
-    add(`${width} x ${height}.png`, png(width, height));
+    add(`${width} x ${height}.png`, writePng(width, height));
     // Of a GIF that says such a size the first frame counts.
     add(`${width} x ${height}.gif`, gif(width % 65_536 || 65_535, height % 65_536 || 65_535), 'harmless');
-    add(
-      `${width} x ${height}.svg`,
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`),
-      width > 0 && width <= 100_000 && height <= 100_000 ? 'harmless' : 'refused',
-    );
     add(
       `${width} x ${height}.jpg`,
       lie(lie(pictures.jpg, '\xff\xc0', 5, height % 65_536 || 65_535), '\xff\xc0', 7, width % 65_536 || 65_535),
     );
   }
   // As large as is allowed, from a few kilobytes.
-  add('bomb.png', png(10_000, 8000, { rows: 8000 }), 'harmless');
+  add('bomb.png', writePng(10_000, 8000, { rows: 8000 }), 'harmless');
   if (extent === 'all') {
-    add('bomb, deep.png', png(10_000, 8000, { depth: 16, colour: 6, rows: 8000 }), 'harmless');
-    add('bomb, one bit.png', png(80_000, 1000, { depth: 1, colour: 0, rows: 1000 }), 'harmless');
-    add('bomb, interlaced.png', png(10_000, 8000, { interlaced: 1, depth: 16, colour: 6, rows: 8000 }));
-    add('bomb, unfinished.png', png(10_000, 8000, { rows: 10 }));
+    add('bomb, deep.png', writePng(10_000, 8000, { depth: 16, colour: 6, rows: 8000 }), 'harmless');
+    add('bomb, one bit.png', writePng(80_000, 1000, { depth: 1, colour: 0, rows: 1000 }), 'harmless');
+    add('bomb, interlaced.png', writePng(10_000, 8000, { interlaced: 1, depth: 16, colour: 6, rows: 8000 }));
+    add('bomb, unfinished.png', writePng(10_000, 8000, { rows: 10 }));
     const large = sharp({ create: { width: 10_000, height: 8000, channels: 3, background: 'white' } });
     add('bomb.jpg', await large.clone().jpeg({ optimiseCoding: false }).toBuffer(), 'harmless');
     add(
@@ -190,7 +147,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
 /** Pictures with bytes that were changed: whatever they still are, they end no server. */
 async function addChanged(files: HostileFile[], pictures: Readonly<Record<string, Buffer>>): Promise<void> {
   for (const [kind, picture] of Object.entries(pictures)) {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const bytes = new Uint8Array(picture);
       // The same in each run, and not where its kind stands.
       for (let place = 30 + round; place < bytes.length; place += 37 + round) bytes[place] = (place * 31 + round) % 256;
@@ -208,7 +165,7 @@ async function addChanged(files: HostileFile[], pictures: Readonly<Record<string
 const insertText = (picture: Buffer, text: string) =>
   Buffer.concat([
     picture.subarray(0, 33),
-    chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1')),
+    pngChunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1')),
     picture.subarray(33),
   ]);
 

@@ -1,16 +1,14 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanSvg } from 'shared-config/posts/clean-svg';
 import { pictureNamesIn } from 'shared-config/posts/stored-picture';
-import { UnsafeSvgError } from 'shared-config/posts/unsafe-svg-error';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { makePrivateFolder } from '../storage/data-folder';
 import { storedTextSchema } from '../storage/stored-text';
 import { describeUnreadable, listNames, pictureFile, pictureFolder } from './picture-folder';
 
-/** A stored drawing that would not be taken in any more: an earlier version knew less of what browsers cannot draw. */
-export type HeavyPicture = {
+/** What stands in the place of a stored picture, and is not read. */
+export type UnreadablePicture = {
   file: string;
   name: string;
   /** Documents that name it, such as `blogs/a` or `blogs/a/versions/1`. */
@@ -21,20 +19,12 @@ export type HeavyPicture = {
 
 const rowsSchema = v.array(v.object({ path: storedTextSchema, fields: storedTextSchema }));
 
-/** Reads every stored drawing as one that is sent now. */
-export function findHeavyPictures(dataFolder: string, connection: DataConnection): HeavyPicture[] {
+/** Looks at the file of every stored picture. */
+export function findUnreadablePictures(dataFolder: string, connection: DataConnection): UnreadablePicture[] {
   const found = listNames(dataFolder).flatMap((name) => {
-    if (!name.endsWith('.svg')) return [];
     const file = pictureFile(dataFolder, name);
     const [reason, remedy = ''] = describeUnreadable(file)?.split('. ') ?? [];
-    if (reason !== undefined) return [{ file, name, usedBy: [] as string[], reason, remedy }];
-    try {
-      cleanSvg(readFileSync(file, 'utf8'));
-      return [];
-    } catch (error) {
-      if (!(error instanceof UnsafeSvgError)) throw error;
-      return [{ file, name, usedBy: [] as string[], reason: error.reason, remedy: error.remedy }];
-    }
+    return reason === undefined ? [] : [{ file, name, usedBy: [] as string[], reason, remedy }];
   });
   if (found.length === 0) return [];
   const rows = connection
@@ -52,7 +42,7 @@ export function findHeavyPictures(dataFolder: string, connection: DataConnection
 }
 
 /** Moves a picture to where nothing shows it, with what is written down of it. @returns where it is */
-export function setAside(dataFolder: string, { file, name }: Pick<HeavyPicture, 'file' | 'name'>): string {
+export function setAside(dataFolder: string, { file, name }: Pick<UnreadablePicture, 'file' | 'name'>): string {
   const folder = join(pictureFolder(dataFolder), 'set-aside');
   makePrivateFolder(folder);
   renameSync(`${file}.json`, join(folder, `${name}.json`));

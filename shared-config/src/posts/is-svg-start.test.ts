@@ -1,0 +1,13 @@
+import { isSvgStart } from './is-svg-start';
+
+const isSvg = (text: string) => isSvgStart(new TextEncoder().encode(text));
+
+test.each(['<svg xmlns="http://www.w3.org/2000/svg">', '\uFEFF<?xml version="1.0"?>\n<!-- drawn --><svg>', '<svg/>'])(
+  'a drawing is known by its bytes: %j',
+  (start) => expect(isSvg(start)).toBe(true),
+);
+
+test.each(['', '<html><svg></svg></html>', '<!DOCTYPE html><svg>', '#!/bin/sh <svg>', '<?xml version="1.0"?><feed>'])(
+  'anything else is none: %j',
+  (start) => expect(isSvg(start)).toBe(false),
+);
