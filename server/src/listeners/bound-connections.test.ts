@@ -184,7 +184,8 @@ describe('a server with limits', () => {
     const reading = send(port, pipelined('/part', 1)).resume();
     await once(reading, 'data');
     const stalled = send(port, pipelined('/all', 1));
-    await new Promise((resume) => setTimeout(resume, 2500));
+    // Longer than the server takes to look twice, however slow the machine is.
+    for (let parts = 0; parts < 50; parts += 1) await once(reading, 'data');
     const further = send(port, pipelined('/part', 1)).resume();
     await once(further, 'data');
     await closed(stalled.resume());
