@@ -206,7 +206,7 @@ test.each([
   ['that it is ready once more', sends(ready)],
   ['that one more remote is loaded', sends(`'{"kind":"loaded"}\\n'`)],
 ])('a page that sends %s to the process of compose fails, and those after it are rendered', async (_what, code) => {
-  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c']);
+  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c'], { pageTime: 60_000 });
   expect(pages).toEqual(['/a', '/c']);
   expect(failures).toEqual({ '/b': expect.stringMatching(/^it sent something that is none of its pages/) });
 });
