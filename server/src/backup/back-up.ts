@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
@@ -6,7 +6,7 @@ import { ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
-import { databaseFile, linkOrCopy, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
+import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
 import { mendNumbers } from '../storage/mend-numbers';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { hasDatabase } from '../storage/recover-database';
@@ -95,7 +95,6 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
   try {
     if (!createClockGate(dataFolder, () => latestTime(connection), warn).isTrusted()) return 0;
     const folder = makeBackupFolder(dataFolder);
-    takeAsOfNow(folder);
     const first = Date.now() - backupRetentionDays * dayInMs;
     const old = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
@@ -111,35 +110,13 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
 }
 
 /**
- * Names backups of more than a day ahead anew, which a clock that was ahead has made: they would be kept so much longer than promised. Each
- * file has its new name before one loses the former, so that a backup stays whole.
- */
-function takeAsOfNow(folder: string): void {
-  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  const ahead = names.filter((name) => (timeOfBackup(folder, name) ?? 0) > Date.now() + dayInMs);
-  const stampOf = (name: string) => stampPattern.exec(name)?.[0];
-  for (const name of ahead) if (stampOf(name) === undefined) utimesSync(join(folder, name), new Date(), new Date());
-  let at = Date.now();
-  for (const stamp of [...new Set(ahead.flatMap((name) => stampOf(name) ?? []))].toSorted().toReversed()) {
-    do at -= 1;
-    while (names.some((name) => name.includes(timeForName(at))));
-    const files = ahead.filter((name) => stampOf(name) === stamp);
-    for (const name of files) linkOrCopy(join(folder, name), join(folder, name.replace(stamp, `-${timeForName(at)}.`)));
-    for (const name of files) rmSync(join(folder, name));
-  }
-}
-
-/** The time in the name of a backup. */
-const stampPattern = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\./;
-
-/**
  * When a file was put among the backups, by its name: a database that a restore replaced may have been written long before.
  * @returns ms since 1970; `undefined` for what is no backup. Databases that were replaced otherwise may contain submissions that nobody has
  * read: a person deletes those.
  */
 function timeOfBackup(folder: string, name: string): number | undefined {
   if (!/^(site|before-restore)-.*\.(sqlite(-wal|-shm)?|pictures\.json)$/.test(name)) return undefined;
-  const [, day, hour, minute, second] = stampPattern.exec(name) ?? [];
+  const [, day, hour, minute, second] = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\./.exec(name) ?? [];
   const time = Date.parse(`${day}T${hour}:${minute}:${second?.replace('-', '.')}Z`);
   return Number.isNaN(time) ? statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs : time;
 }

@@ -314,24 +314,6 @@ test('a database that a restore replaced is kept for 30 days from then on, howev
   expect(restore(dataFolder, former).former).toBeDefined();
 });
 
-test('backups that a clock made while it was a year ahead go 30 days after it is right again, each whole', () => {
-  add('one');
-  const { file } = backUp(dataFolder);
-  const folderOf = join(dataFolder, 'backups');
-  const rename = (name: string, stamp: string) =>
-    renameSync(join(folderOf, name), join(folderOf, name.replace(/\d{4}-.*Z/, stamp)));
-  for (const name of readdirSync(folderOf)) rename(name, '2999-01-01T00-00-00-000Z');
-  writeFileSync(join(folderOf, 'before-restore-2999-01-02T00-00-00-000Z.sqlite'), '');
-  const { file: second } = backUp(dataFolder);
-  const names = readdirSync(folderOf);
-  expect(names.filter((name) => name.includes('2999'))).toEqual([]);
-  expect(names).toHaveLength(5);
-  const renamed = backupsOf('site').find((name) => join(folderOf, name) !== second) ?? '';
-  expect(names).toContain(renamed.replace('.sqlite', '.pictures.json'));
-  expect(restore(dataFolder, join(folderOf, renamed)).isComplete).toBe(true);
-  expect(existsSync(file)).toBe(false);
-});
-
 test('a backup with a name of its own is as old as what was written last', () => {
   backUp(dataFolder);
   const [old, young] = ['site-old.sqlite', 'site-young.sqlite'].map((name) => join(dataFolder, 'backups', name));

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
-import { deleteOldSubmissions, keepSubmissions } from './delete-old-submissions';
+import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 
 const hour = 3_600_000;
@@ -117,29 +117,6 @@ test('what is in the place of a file ends nothing: it is named, and when it is g
   await jest.advanceTimersByTimeAsync(1);
   expect([failure(), store.list(), messages.length]).toEqual([undefined, [], 2]);
   stop();
-  connection.close();
-});
-
-test('what a clock that was a year ahead has noted goes one term after it is right again', async () => {
-  const connection = openDatabase(folder);
-  const store = createSubmissionStore(connection);
-  const now = Date.parse('2026-01-01T00:00:00.000Z');
-  jest.setSystemTime(now + 365 * day);
-  store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
-  store.addHoneypot('bot-field=x');
-  connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '9, some day', '{}')");
-  mkdirSync(join(folder, 'backups'));
-  for (const name of ['2026-01-01', '2027-01-01'])
-    writeFileSync(join(folder, 'backups', `deleted-${name}.jsonl`), `{"of":"${name}"}\n`);
-  jest.setSystemTime(now);
-  const retention = { store, dataFolder: folder, clock: { isTrusted: () => true } };
-  await deleteOldSubmissions(retention);
-  const times = [...store.list(), ...store.listHoneypot()].map(({ receivedAt }) => receivedAt);
-  expect(times).toEqual(['2026-01-01T00:00:00.000Z', '9, some day', '2026-01-01T00:00:00.000Z']);
-  expect(readdirSync(join(folder, 'backups'))).toEqual(['deleted-2026-01-01.jsonl']);
-  expect(readFileSync(join(folder, 'backups', 'deleted-2026-01-01.jsonl'), 'utf8')).toBe(
-    '{"of":"2026-01-01"}\n{"of":"2027-01-01"}\n',
-  );
   connection.close();
 });
 

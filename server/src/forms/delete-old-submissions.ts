@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
@@ -32,7 +32,6 @@ export async function deleteOldSubmissions(
   isStopped = () => false,
 ): Promise<number | undefined> {
   if (!clock.isTrusted()) return undefined;
-  store.takeAsOfNow(Date.now());
   const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
   let deleted = 0;
   for (;;) {
@@ -75,14 +74,9 @@ function keepDeleted(dataFolder: string, deleted: readonly DeletedSubmission[]):
 function forgetDeleted(dataFolder: string): void {
   const folder = makeBackupFolder(dataFolder);
   const first = dayOf(daysAgo(backupRetentionDays));
-  const [today, tomorrow] = [dayOf(daysAgo(0)), dayOf(daysAgo(-1))];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const { name } = entry;
     const [, day] = /^deleted-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name) ?? [];
-    if (!entry.isFile() || day === undefined) continue;
-    // Of a clock that was ahead: it is taken as of today.
-    if (day > tomorrow)
-      appendPrivately(join(folder, `deleted-${today}.jsonl`), readFileSync(join(folder, name), 'utf8'));
-    if (day < first || day > tomorrow) rmSync(join(folder, name));
+    if (entry.isFile() && day !== undefined && day < first) rmSync(join(folder, name));
   }
 }

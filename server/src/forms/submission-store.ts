@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { promisesMail, promisingForm } from '../outbox/promised-datasheet';
-import { timePattern } from '../storage/clock-gate';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, toText } from '../storage/stored-text';
@@ -52,11 +51,6 @@ export type SubmissionStore = {
   deleteByEmail: (email: string) => Promise<number>;
   /** Deletes one submission for good. */
   deleteOne: (id: number) => void;
-  /**
-   * Takes what came more than a day ahead of now (ms since 1970) as of now: a clock that was ahead has noted it, and it would be kept so
-   * much longer than promised.
-   */
-  takeAsOfNow: (now: number) => void;
   /**
    * Deletes some of what came before a time, or before an earlier one where it waits to be forwarded; returns how many,
    * 0 when nothing is left of it.
@@ -138,16 +132,6 @@ export function createSubmissionStore(
     }),
     list,
     listHoneypot: trapped.list,
-    takeAsOfNow: (now) => {
-      const [time, latest] = [now, now + 86_400_000].map((at) => new Date(at).toISOString());
-      for (const table of ['submissions', 'trapped_submissions'])
-        connection
-          .prepare(
-            `UPDATE ${table} SET received_at = ?
-             WHERE typeof(received_at) = 'text' AND received_at > ? AND received_at GLOB '${timePattern}'`,
-          )
-          .run([time, latest]);
-    },
     ...deleteSubmissions(connection, trapped),
   };
 }

@@ -137,8 +137,7 @@ function readBoot(): string {
 
 const latestSchema = v.object({ latest: v.nullable(v.number()) });
 
-/** What a time looks like in the database, for GLOB. */
-export const timePattern = 'dddd-dd-ddTdd:dd:dd.dddZ'.replaceAll('d', '[0-9]');
+const timePattern = 'dddd-dd-ddTdd:dd:dd.dddZ'.replaceAll('d', '[0-9]');
 
 /** When the latest submission came (ms since 1970, in whole seconds); `undefined` when there is none. */
 export function latestTime(connection: DataConnection): number | undefined {
