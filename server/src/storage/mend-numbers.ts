@@ -27,22 +27,17 @@ const columnsWith = (database: Database, table: (typeof numberedTables)[number])
   return columns.filter(([name]) => find.get([name]) !== undefined);
 };
 
-/** Selects the numbers that are below 1 or above a limit (`?1`), by the index of each column. */
-const selectOdd = (columns: readonly Column[]) =>
-  columns
-    .flatMap(([table, column]) =>
-      ['< 1', '> ?1'].map(
-        (range) =>
-          `SELECT ${column} AS former FROM ${table} WHERE ${column} ${range} AND typeof(${column}) = 'integer'`,
-      ),
-    )
-    .join(' UNION ');
+/**
+ * Selects the numbers of a table that are below 1 or above a limit (`?1`). What refers to none of its entries stays as it is: it belongs to
+ * nothing, and SQLite lets it refer to none other.
+ */
+const selectOdd = (table: string) =>
+  ['< 1', '> ?1'].map((range) => `SELECT id AS former FROM ${table} WHERE id ${range}`).join(' UNION ALL ');
 
-const countOdd = (database: Database, columns: readonly Column[], limit: number): number =>
-  columns.length === 0
-    ? 0
-    : v.parse(countSchema, database.prepare(`SELECT count(*) AS count FROM (${selectOdd(columns)})`).get([limit]))
-        .count;
+const countOdd = (database: Database, table: string, columns: readonly Column[], limit: number): number =>
+  columns.some(([name]) => name === table)
+    ? v.parse(countSchema, database.prepare(`SELECT count(*) AS count FROM (${selectOdd(table)})`).get([limit])).count
+    : 0;
 
 /** The largest number up to a limit that an entry has, or had. */
 function findLast(database: Database, table: string, columns: readonly Column[], limit: number): number {
@@ -54,7 +49,7 @@ function findLast(database: Database, table: string, columns: readonly Column[],
 
 /** The table of an entry whose number this server never gives; `undefined` when there is none. */
 export const findOddNumbers = (database: Database): string | undefined =>
-  numberedTables.find((table) => countOdd(database, columnsWith(database, table), maxNumber) > 0);
+  numberedTables.find((table) => countOdd(database, table, columnsWith(database, table), maxNumber) > 0);
 
 /**
  * Gives entries whose number this server never gives, as a damaged disk or another program leaves them, the next ones that are free, and what
@@ -66,7 +61,7 @@ export const mendNumbers = (database: Database): string[] =>
   numberedTables.flatMap((table) => {
     const columns = columnsWith(database, table);
     for (let limit = maxNumber; ; ) {
-      const count = countOdd(database, columns, limit);
+      const count = countOdd(database, table, columns, limit);
       if (count === 0) return [];
       const last = findLast(database, table, columns, limit);
       if (last + count <= maxNumber) {
@@ -91,7 +86,7 @@ function renumber(
     database.exec('CREATE TEMP TABLE renumbered (former INTEGER PRIMARY KEY, number INTEGER NOT NULL)');
     database
       .prepare(
-        `INSERT INTO renumbered SELECT former, ?2 + row_number() OVER (ORDER BY former) FROM (${selectOdd(columns)})`,
+        `INSERT INTO renumbered SELECT former, ?2 + row_number() OVER (ORDER BY former) FROM (${selectOdd(table)})`,
       )
       .run([limit, last]);
     for (const [name, column] of columns)

@@ -38,6 +38,7 @@ type Claims = {
   routes: readonly {
     aliases?: readonly string[] | undefined;
     entries?: readonly string[] | undefined;
+    variants?: { values: readonly string[] } | undefined;
   }[];
   redirects?: Readonly<Record<string, string>> | undefined;
   gone?: readonly string[] | undefined;
@@ -46,12 +47,15 @@ type Claims = {
 /** Most paths and aliases of a remote: each is compared with all of other remotes. The largest of this site has 36. */
 export const maxClaims = 1000;
 
-/** Most entries, redirects and addresses that were given up, of one remote. */
-export const maxAddresses = 10_000;
+/** Most entries, variants, redirects and addresses that were given up, of one remote: compose is measured with as many pages. */
+export const maxAddresses = 5000;
 
 /** Whether a remote claims no more addresses than compose can check in a moment. */
 export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): boolean =>
   sum(routes.map(({ aliases = [] }) => 1 + aliases.length)) <= maxClaims &&
-  sum(routes.map(({ entries = [] }) => entries.length)) + Object.keys(redirects).length + gone.length <= maxAddresses;
+  sum(routes.map(({ entries = [], variants }) => entries.length + (variants?.values.length ?? 0))) +
+    Object.keys(redirects).length +
+    gone.length <=
+    maxAddresses;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -122,10 +122,13 @@ test('a release claims no more than can be compared with all others', () => {
   expect(() =>
     claim({ aliases: names(maxClaims - 1), entries: names(maxAddresses - 1) }, { gone: ['/b'] }),
   ).not.toThrow();
-  const tooMany = 'must have 1000 paths and aliases at most, and 10000 entries, redirects and addresses in "gone"';
+  const tooMany =
+    'must have 1000 paths and aliases at most, and 5000 entries, variants, redirects and addresses in "gone"';
   expect(() => claim({ aliases: names(maxClaims) })).toThrow(tooMany);
   expect(() => claim({ entries: names(maxAddresses) }, { gone: ['/b'] })).toThrow(tooMany);
   expect(() => claim({ entries: names(maxAddresses) }, { redirects: { '/b': '/a/n1' } })).toThrow(tooMany);
+  const variants = { parameter: 'size', values: Array.from({ length: 1000 }, (_, at) => `s${at}`) };
+  expect(() => claim({ entries: names(maxAddresses - 999), variants })).toThrow(tooMany);
 });
 
 test.each([

@@ -95,7 +95,7 @@ const releaseSchema = v.pipe(
   }),
   v.check(
     (release) => isWithinBounds(release),
-    `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, redirects and addresses in "gone"`,
+    `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`,
   ),
 );
 

@@ -55,6 +55,7 @@ test('no page has more text than a search can bear', () => {
 test.each([
   ['a title', `<title>${'long title '.repeat(40_000)}</title><main>text</main>`],
   ['a heading', `<title>A</title><main><h1>${'long heading '.repeat(40_000)}</h1>text</main>`],
+  ['one paragraph', `<title>A</title><main><p>${'long text '.repeat(400_000)}</p></main>`],
   ['many headings', `<title>A</title><main>${'<h2>x</h2>'.repeat(40_000)}</main>`],
   ['many anchors', `<title>A</title><main>${`<h2 id="${'a'.repeat(290)}">x</h2>`.repeat(4000)}</main>`],
   ['an anchor', `<title>A</title><main><h2 id="${'a'.repeat(400_000)}">x</h2></main>`],

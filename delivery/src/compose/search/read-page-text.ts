@@ -58,9 +58,10 @@ export function readPageText(html: string): PageText {
   let anchored: Pick<Heading, 'anchor' | 'rank'> = { anchor: undefined, rank: 0 };
   const add = (text: string) => {
     if (heading) heading.text += text;
-    else if (section && length < maxPageText) {
-      section.text += text;
-      length += text.length;
+    else if (section) {
+      const taken = text.slice(0, Math.max(0, maxPageText - length));
+      section.text += taken;
+      length += taken.length;
     }
   };
   const endHeading = ({ rank, text, anchor, isLink }: Heading) => {
