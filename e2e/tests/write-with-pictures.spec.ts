@@ -187,7 +187,8 @@ test('a drawing is stored as its pixels: its text and colours are in them, and n
     <image href="${outside}picture.png" width="9" height="9"/><style>@import url(${outside}style.css);</style>
     <animate attributeName="x" begin="0s" dur="1s" onbegin="parent.ran = 1"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" onload="parent.ran = 1">${hostile}
-    <rect width="100" height="100" fill="rgb(200,10,20)"/><text x="110" y="90" font-size="90">M</text></svg>`;
+    <rect width="100" height="100" fill="rgb(200,10,20)"/><text x="110" y="90" font-size="90">M</text>
+    <foreignObject x="180" width="20" height="20"><div xmlns="http://www.w3.org/1999/xhtml" style="background:rgb(10,120,40)">&#160;<br/>&#160;</div></foreignObject></svg>`;
   await begin(page, 'A drawing');
   await page.getByRole('button', { name: '+ Picture' }).click();
   const plan = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
@@ -199,9 +200,11 @@ test('a drawing is stored as its pixels: its text and colours are in them, and n
   const { data, info } = await sharp(stored).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([2560, 1280]);
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
-  expect([pixel(640, 640), pixel(1300, 20)]).toEqual([
+  // Diagrams have their labels as HTML.
+  expect([pixel(640, 640), pixel(1300, 20), pixel(2432, 40)]).toEqual([
     [200, 10, 20, 255],
     [0, 0, 0, 0],
+    [10, 120, 40, 255],
   ]);
   const right = await sharp(stored).extract({ left: 1280, top: 0, width: 1280, height: 1280 }).ensureAlpha().toBuffer();
   const { channels } = await sharp(right).stats();

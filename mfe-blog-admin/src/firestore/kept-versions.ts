@@ -26,8 +26,8 @@ const versionsOf = (database: Firestore, id: string) => collection(database, pos
 /** How many versions are deleted after one that is kept: each is read before. */
 const maxPruned = 20;
 
-/** How far ahead of a save the time of another one may be, in ms, where clocks differ. */
-const maxAhead = 86_400_000;
+/** How far ahead of a save the time of another one may be, in ms: that save's clock may be wrong by days, and what is to come is years away. */
+const maxAhead = 366 * 86_400_000;
 
 /**
  * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those of a time to come, which would

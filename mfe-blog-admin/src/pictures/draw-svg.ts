@@ -46,19 +46,24 @@ export async function drawSvg(svg: Blob): Promise<Blob> {
 const hasSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 0 && naturalHeight > 0;
 
 async function load(svg: Blob): Promise<HTMLImageElement> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  // With the address of a blob Chromium lets nobody read a canvas with HTML of a drawing in it, as diagrams have their labels.
+  const address = await readAddress(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
-  try {
-    await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = () => reject(cannotDraw());
-      image.src = address;
-    });
-    return image;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  await new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = () => reject(cannotDraw());
+    image.src = address;
+  });
+  return image;
 }
+
+const readAddress = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 
 /** The drawing with the size of its viewBox, which Firefox does not take for one. As it is where it has none. */
 async function withSize(svg: Blob): Promise<Blob> {

@@ -260,7 +260,7 @@ describe('a drawing', () => {
     await settle();
     expect(again.pictures.stateOf(name)).toMatchObject({
       ...{ kind: 'failed', canRetry: true },
-      reason: expect.stringMatching(/tab has ended before it was done\. Save it as PNG/),
+      reason: expect.stringMatching(/the tab ended while it was\. Send it again/),
     });
     await expect(again.pictures.addressOf(name)).rejects.toThrow('There is no such picture');
     expect(drawSvg).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
 import { createWaitingName } from '../posts/waiting-name';
-import { drawWaiting } from './draw-waiting';
+import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';
 import { createAddresses, openOnce } from './picture-addresses';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
@@ -57,6 +57,8 @@ const maxRemembered = 90 * 86_400_000;
 
 const offline = 'There is no connection. It is kept in this browser, and is sent when there is one';
 const stopped = 'You stopped sending it';
+const leftUndrawn =
+  'The SVG: it was not drawn before the window was closed, or the tab ended while it was. Send it again, or save it as PNG and insert that';
 
 /** @param openStore opens the store; `undefined` where there is none */
 export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures): Pictures {
@@ -66,6 +68,8 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
   const ends = new Map<string, AbortController>();
   const failures = new Map<string, number>();
   const watchers = new Set<() => void>();
+  /** Those of a former window. A drawing among them is not drawn by itself: at it, the tab may have hung, and would again at each opening. */
+  const found = new Set<string>();
   const queue: string[] = [];
   let running = 0;
 
@@ -122,8 +126,13 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
         end.signal.throwIfAborted();
         await keep(name, record);
       }
-      record = await drawWaiting(record, (changed) => keep(name, changed));
-      end.signal.throwIfAborted();
+      if (record.file && (await isSvg(record.file))) {
+        if (found.has(name))
+          return show(name, { kind: 'failed', fileName: record.fileName, reason: leftUndrawn, canRetry: true });
+        record = { ...record, file: await drawSvg(record.file) };
+        end.signal.throwIfAborted();
+        await keep(name, record);
+      }
       const { file, fileName } = record;
       if (!file) return;
       if (file.size > maxPictureBytes) {
@@ -208,10 +217,9 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     records.set(name, record);
     const { fileName, stored, refusal } = record;
     if (stored) return show(name, { kind: 'stored', fileName, picture: stored });
-    if (refusal) {
-      const canRetry = record.address !== undefined || record.file !== undefined;
-      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry });
-    }
+    if (refusal)
+      return show(name, { kind: 'failed', fileName, reason: refusal, canRetry: record.address !== undefined });
+    found.add(name);
     send(name);
   };
 
@@ -243,7 +251,10 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
         canRetry: true,
       });
     },
-    sendAgain: send,
+    sendAgain: (name) => {
+      found.delete(name);
+      send(name);
+    },
     discard: async (name) => {
       ends.get(name)?.abort();
       await waiting.forget(name);
