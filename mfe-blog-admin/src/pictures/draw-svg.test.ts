@@ -1,5 +1,6 @@
 import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
-import { drawSvg, isSvg } from './draw-svg';
+import { drawSvg } from './draw-svg';
+import { isSvg } from './is-svg';
 
 // What a drawing looks like is for browsers: e2e/tests/write-with-pictures.spec.ts, e2e/engines/write-with-pictures.spec.ts.
 
