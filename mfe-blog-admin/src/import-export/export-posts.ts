@@ -14,7 +14,7 @@ export async function exportPost(post: StoredPost): Promise<void> {
 export async function exportPosts(posts: readonly StoredPost[]): Promise<void> {
   const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([
     import(/* webpackChunkName: "files" */ './write-markdown'),
-    import('fflate'),
+    import(/* webpackChunkName: "files" */ 'fflate'),
   ]);
   const names = uniquePageSlugs(posts);
   const files = posts.map((post, index) => [`${names[index]}.md`, strToU8(writeMarkdown(asPostFile(post)))] as const);

@@ -119,10 +119,10 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
-  // Importing is rare: its libraries are fetched when it happens.
+  // Importing is rare: its libraries are fetched when it happens, with those of an export, because each script of its own makes every page's list longer.
   const [{ readMarkdown }, { explainSize, importBounds, readArchive }] = await Promise.all([
-    import('./read-markdown'),
-    import('./read-archive'),
+    import(/* webpackChunkName: "files" */ './read-markdown'),
+    import(/* webpackChunkName: "files" */ './read-archive'),
   ]);
   const read = async (file: string, bytes: Uint8Array): Promise<ReadFile> => {
     try {

@@ -76,7 +76,7 @@ async function parseFile(file: string, text: string): Promise<{ data: unknown; o
   }
   const [, toml, tomlBody = ''] = /^\ufeff?\+\+\+\r?\n(.*?\n)?\+\+\+\r?\n?(.*)$/s.exec(text) ?? [];
   if (toml === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  const { parse: parseToml } = await import('smol-toml');
+  const { parse: parseToml } = await import(/* webpackChunkName: "files" */ 'smol-toml');
   try {
     // Dates become text again, as the other formats have them.
     return { data: JSON.parse(JSON.stringify(parseToml(toml))), own: {}, body: tomlBody };

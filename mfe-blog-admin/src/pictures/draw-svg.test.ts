@@ -1,6 +1,5 @@
 import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
-import { drawSvg } from './draw-svg';
-import { isSvg } from './is-svg';
+import { drawSvg, isSvg } from './draw-svg';
 
 // What a drawing looks like is for browsers: e2e/tests/write-with-pictures.spec.ts, e2e/engines/write-with-pictures.spec.ts.
 

@@ -1,8 +1,16 @@
+import { isSvgStart } from 'shared-config/posts/is-svg-start';
 import { maxShownSide } from 'shared-config/posts/stored-picture';
 import { PictureRefusedError } from './picture-store';
 
+/** Bytes in which it shows. */
+const startBytes = 4096;
+
 /** Most bytes of a drawing: beyond, browsers take long to read it. */
 const maxBytes = 2_000_000;
+
+/** Whether a file is an SVG, by its content. */
+export const isSvg = async (file: Blob): Promise<boolean> =>
+  isSvgStart(new Uint8Array(await file.slice(0, startBytes).arrayBuffer()));
 
 /**
  * Draws an SVG as a PNG as large as the site shows pictures, with what is clear in it: how much work a drawing is for a browser cannot be told beforehand, so none but its

@@ -6,8 +6,10 @@ import { createPictures } from './pictures';
 import { createTestDatabase, createTestStore, setOnline, settle, storedPicture } from './pictures.test.setup';
 
 // What draws is the browser; `e2e/tests/write-with-pictures.spec.ts` has one.
-jest.mock('./is-svg', () => ({ isSvg: async ({ type }: Blob) => type === 'image/svg+xml' }));
-jest.mock('./draw-svg', () => ({ drawSvg: jest.fn() }));
+jest.mock('./draw-svg', () => ({
+  isSvg: async ({ type }: Blob) => type === 'image/svg+xml',
+  drawSvg: jest.fn(),
+}));
 
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:waiting') });

@@ -1,7 +1,7 @@
 import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
 import { createWaitingName } from '../posts/waiting-name';
+import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';
-import { isSvg } from './is-svg';
 import { createAddresses, openOnce } from './picture-addresses';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
 import type { WaitingPicture, WaitingPictures } from './waiting-picture';
@@ -129,8 +129,6 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
       if (record.file && (await isSvg(record.file))) {
         if (found.has(name))
           return show(name, { kind: 'failed', fileName: record.fileName, reason: leftUndrawn, canRetry: true });
-        // Few posts have one: its script is fetched when it happens.
-        const { drawSvg } = await import('./draw-svg');
         record = { ...record, file: await drawSvg(record.file) };
         end.signal.throwIfAborted();
         await keep(name, record);
