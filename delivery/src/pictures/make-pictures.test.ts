@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from 'shared-config/posts/block';
 import type { Post } from 'shared-config/posts/post';
@@ -178,4 +178,12 @@ test('what was put into a bucket under the name of another picture is not shown,
   const { picturesOf } = await makePictures(cache, [one], { read: async () => content, close: async () => {} });
   expect(picturesOf(one).pictures?.map(({ name }) => name)).toEqual([own]);
   expectConsole('error', new RegExp(`picture ${replaced}: what is stored under this name is another file`));
+});
+
+test('the typefaces are there in which drawings have their letters where a machine has none', () => {
+  const [, named = ''] =
+    /<dir prefix="relative">(.*)<\/dir>/.exec(readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8')) ?? [];
+  expect(readdirSync(join(import.meta.dirname, named)).filter((file) => file.endsWith('.ttf')).length).toBeGreaterThan(
+    0,
+  );
 });

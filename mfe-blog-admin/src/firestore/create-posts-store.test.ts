@@ -133,6 +133,16 @@ describe('versions', () => {
     expect(kept).toHaveLength(maxVersions);
     expect(kept.slice(-3)).toEqual(['Save 3', 'Save 2', 'Save 1']);
   });
+
+  test('a save of a clock that is days behind takes the oldest away, and none of today', async () => {
+    const [today, before] = ['2026-03-04', '2026-01-02'];
+    const times = Array.from({ length: maxVersions }, (_, at) => `${at < 10 ? today : before}T00:00:${at + 10}.000Z`);
+    for (const updatedAt of times)
+      await setDoc(doc(database, 'blogs/behind/versions', updatedAt), { title: updatedAt.slice(0, 10), updatedAt });
+    await as('Ada').keepVersions('behind', [{ title: 'Behind', updatedAt: '2026-03-01T00:00:00.000Z' }]);
+    const kept = (await as('Ada').listVersions('behind')).map(({ title }) => title);
+    expect(kept).toEqual([...Array(10).fill(today), 'Behind', ...Array(maxVersions - 11).fill(before)]);
+  });
 });
 
 describe('the trash', () => {

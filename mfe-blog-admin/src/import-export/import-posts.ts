@@ -119,7 +119,7 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
-  // Importing is rare: its libraries are fetched when it happens, with those of an export, because each script of its own makes every page's list longer.
+  // Importing is rare: its libraries are fetched when it happens. In one script with those of an export: the page's own names each.
   const [{ readMarkdown }, { explainSize, importBounds, readArchive }] = await Promise.all([
     import(/* webpackChunkName: "files" */ './read-markdown'),
     import(/* webpackChunkName: "files" */ './read-archive'),

@@ -131,6 +131,16 @@ test('a release claims no more than can be compared with all others', () => {
   expect(() => claim({ entries: names(maxAddresses - 999), variants })).toThrow(tooMany);
 });
 
+test('the files of a route are few enough to be written in a moment', () => {
+  const claim = (fields: object) => () => parse({ routes: [{ path: '/a', expose: './a', ...fields }] });
+  const calendars = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`d${at}.ics`, '']));
+  expect(claim({ calendars: calendars(1000) })).not.toThrow();
+  expect(claim({ calendars: calendars(1001) })).toThrow('field "routes.0.calendars": must be 1,000 at most');
+  const item = { path: '/a/b', title: 'B', date: '2026-01-01', category: 'News', summary: 'B' };
+  const feed = { title: 'A', description: 'A', items: Array(1001).fill(item) };
+  expect(claim({ feed })).toThrow('field "routes.0.feed.items": must have 1,000 items at most');
+});
+
 test.each([
   ['a version that is no digest', { version: 'A'.repeat(16) }, 'field "version": must be 16 hexadecimal digits'],
   ['a hash of another kind', { files: { 'a.js': { size: 1, integrity: 'sha256-x' } } }, 'must be a SHA-384'],
