@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findRefusedImports } from './find-refused-imports';
 
-// Part of the lint: prints every import that is refused, of the packages that are named or of all, and fails if there is one.
+// Part of the lint: prints every import that is refused, of the packages whose folders are named or of all, and fails if there is one.
 
 const only = process.argv.slice(2);
 const { files, refused } = findRefusedImports(

@@ -7,6 +7,7 @@ let root: string;
 beforeAll(() => {
   root = createTemporaryFolder('imports');
   const files = {
+    'pnpm-workspace.yaml': 'packages:\n  - mfe-*\n',
     'mfe-a/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { valibot: '1' } }),
     'mfe-a/src/page.tsx':
       "import { use } from 'react';\nimport { object } from 'valibot';\nimport { b } from 'mfe-b/b';\n",

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { listCheckoutPackages } from '../workspace/list-checkout-packages';
 import { type ImportEnvironment, refuseImport } from './import-rules';
 import { type ReadImport, readImports } from './read-imports';
 
@@ -15,16 +16,16 @@ export type ImportFindings = {
 /**
  * Looks at the imports of packages.
  * @param root the checkout
- * @param only names of packages; all when absent
+ * @param only folders of packages; all when absent
  */
 export function findRefusedImports(root: string, only?: readonly string[]): ImportFindings {
-  const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const packages = listCheckoutPackages(root);
   // In a repository of its own, a remote has them installed: its package.json is that of the repository.
   const isInstalled = existsSync(join(root, 'node_modules/shared-config'));
   const installed = isInstalled ? [...declaredPackages(root), ...sharedWithTheSite(root)] : [];
   const router = { shared: exportedNames('router-web.ts'), ofShell: exportedNames('router-node.ts') };
   const findings: ImportFindings = { files: 0, refused: [] };
-  for (const folder of only ?? packages) {
+  for (const folder of only ?? packages.map((one) => one.folder)) {
     const declared = isInstalled ? installed : declaredPackages(join(root, folder));
     const surroundings = { packages, router, declared, isInstalled };
     for (const file of sources(root, folder)) {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { refuseImport } from './import-rules';
 import { readImports } from './read-imports';
 
@@ -11,7 +12,8 @@ const packages = [
   'shared-config',
   'shared-ui',
   'shell',
-];
+  'deep/packages/store',
+].map((folder) => ({ name: basename(folder), folder }));
 const surroundings = {
   packages,
   router: { shared: ['Link', 'useParams'], ofShell: ['StaticRouter'] },
@@ -40,6 +42,11 @@ test.each([
   ['search/src/find.ts', '../../server/src/serve'],
   ['mfe-products/src/page.tsx', 'server/src/testing/test-documents'],
   ['mfe-products/src/page.test.tsx', 'server/src/serve'],
+  ['mfe-products/src/page.tsx', '../../deep/packages/store/src/open'],
+  ['mfe-products/src/page.tsx', 'store/open'],
+  ['deep/packages/store/src/open.ts', '../../../../mfe-products/src/robots/robot-texts'],
+  ['deep/packages/store/src/open.ts', '../../other/src/open'],
+  ['deep/packages/store/src/open.ts', 'shared-config/presets/command-line/command'],
 ])('%s may not import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(true);
 });
@@ -53,6 +60,8 @@ test.each([
   ['server/src/serve.ts', 'shared-config/forms/form-fields'],
   ['delivery/src/compose/compose-site.ts', 'shared-config/contract/release'],
   ['search/src/find.ts', 'shared-config/site'],
+  ['deep/packages/store/src/deep/open.ts', '../close'],
+  ['deep/packages/store/src/open.ts', 'shared-config/site'],
   ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
   ['mfe-products/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
   ['mfe-products/src/page.test.tsx', 'server/src/testing/test-pictures'],

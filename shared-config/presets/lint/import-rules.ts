@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { CheckoutPackage } from '../workspace/list-checkout-packages';
 import type { ReadImport } from './read-imports';
 
 /** May look into every package; nothing may import it. */
@@ -19,14 +20,13 @@ const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 /** The stores of documents and of pictures that tests run over: no test has a mock of them. */
 const testStores = ['server/src/testing/test-documents', 'server/src/testing/test-pictures'];
 
-/** What builds, tests or serves pages; everything else may reach a browser. */
+/** What builds, tests or serves pages; everything else may reach a browser. @param file as an import names it */
 const mayUsePresets = (file: string) =>
   /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
 
 /** What the checkout is like. */
 export type ImportEnvironment = {
-  /** Names of all packages, which are their folders. */
-  packages: readonly string[];
+  packages: readonly CheckoutPackage[];
   /** Names of the router that the shell shares with all remotes, and more that it has itself. */
   router: { shared: readonly string[]; ofShell: readonly string[] };
   /** Dependencies that the importing package declares. */
@@ -44,24 +44,32 @@ export function refuseImport(
   { specifier, names }: Pick<ReadImport, 'specifier' | 'names'>,
   surroundings: ImportEnvironment,
 ): string | undefined {
-  const [importer = ''] = file.split('/');
+  const { packages } = surroundings;
+  const importing = nameAsImported(file, packages);
+  const [importer = ''] = importing.split('/');
   if (importer === browserTests || (testStores.includes(specifier) && isTest(file))) return undefined;
   const isRelative = specifier.startsWith('.');
-  const path = isRelative ? posix.join(posix.dirname(file), specifier) : specifier;
+  const path = isRelative ? nameAsImported(posix.join(posix.dirname(file), specifier), packages) : specifier;
   const [imported = ''] = path.split('/');
-  if (path.startsWith('shared-config/presets/') && !mayUsePresets(file))
+  if (path.startsWith('shared-config/presets/') && !mayUsePresets(importing))
     return 'presets run in Node, while pages are built, tested or served';
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
   if (rendersPages(importer) && !isTest(file)) {
     const refused =
-      refuseStyles(file, path) ??
+      refuseStyles(importing, path) ??
       refuseRouterNames(importer, specifier, names, surroundings) ??
       refuseUndeclared(importer, specifier, surroundings);
     if (refused !== undefined) return refused;
   }
-  if (imported === importer || !surroundings.packages.includes(imported) || importable(importer).includes(imported))
-    return undefined;
+  const isPackage = packages.some(({ name }) => name === imported);
+  if (imported === importer || !isPackage || importable(importer).includes(imported)) return undefined;
   return `${importer} may import ${importable(importer).join(' and ') || 'no other package'}`;
+}
+
+/** A file as another package imports it: the name of its package, and its path in there. */
+function nameAsImported(file: string, packages: readonly CheckoutPackage[]): string {
+  const own = packages.find(({ folder }) => file.startsWith(`${folder}/`));
+  return own === undefined ? file : own.name + file.slice(own.folder.length);
 }
 
 /** The shell, and a page on an origin of its own, have styles for the whole document. */
@@ -94,7 +102,8 @@ function refuseUndeclared(
   const [scope = '', name] = specifier.split('/');
   const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
   // The rules of the border between packages say more of one of them.
-  if (specifier.startsWith('.') || packages.includes(wanted) || declared.includes(wanted)) return undefined;
+  if (specifier.startsWith('.') || packages.some(({ name: one }) => one === wanted) || declared.includes(wanted))
+    return undefined;
   if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;
   return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "npx -y pnpm@12 install"`;
 }
