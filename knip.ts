@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
+import { findFolder, listCheckoutPackages } from './shared-config/presets/workspace/list-checkout-packages';
 
 // Nothing is kept that nobody uses: files, exports, types, dependencies. This says only what knip cannot see by itself,
 // files that a string names and packages that a running command resolves.
 
+const packages = listCheckoutPackages('.');
+const folderOf = (name: string) => `${findFolder(packages, name)}`;
+
 /** Packages that are built: the shell and the remotes, new ones included. */
-const built = readdirSync('.').filter((folder) => existsSync(`${folder}/rspack.config.ts`));
+const built = packages.map(({ folder }) => folder).filter((folder) => existsSync(`${folder}/rspack.config.ts`));
 
 /** The modules that remote.ts and the build's configurations name, such as a remote's pages. */
 const namedModules = (folder: string) =>
@@ -15,9 +19,9 @@ const namedModules = (folder: string) =>
     .map(([, module]) => `${module}`);
 
 /** The scripts of a package that package.json starts by `run.cjs`. */
-const startedScripts = (folder: string) =>
+const startedScripts = (name: string) =>
   Array.from(
-    readFileSync('package.json', 'utf8').matchAll(new RegExp(`run\\.cjs ${folder}/(\\S+\\.ts)`, 'g')),
+    readFileSync('package.json', 'utf8').matchAll(new RegExp(`run\\.cjs ${folderOf(name)}/(\\S+\\.ts)`, 'g')),
     ([, script]) => `${script}`,
   );
 
@@ -25,7 +29,7 @@ const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
   // Kept to compare with.
-  ignore: ['*/published-types/**'],
+  ignore: ['**/published-types/**'],
   workspaces: {
     '.': {
       entry: ['media/publish-media.ts', 'media/publish-drawings.ts', 'media/publish-press.ts'],
@@ -37,13 +41,12 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Released by a browser test, with a copy of the checkout.
     ...Object.fromEntries(
-      readdirSync('examples')
-        .map((name) => `examples/${name}`)
-        .filter((folder) => existsSync(`${folder}/package.json`))
-        .map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], vite: false }]),
+      packages
+        .filter(({ folder }) => folder.startsWith('examples/'))
+        .map(({ folder }) => [folder, { entry: ['*.ts', ...namedModules(folder)], vite: false }]),
     ),
     // Resolved from the package that is built.
-    delivery: {
+    [folderOf('delivery')]: {
       entry: [
         ...startedScripts('delivery'),
         'bin.cjs',
@@ -58,7 +61,7 @@ const config: KnipConfig = {
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'] },
     },
-    server: {
+    [folderOf('server')]: {
       entry: [
         ...startedScripts('server'),
         'src/storage/check-data-folder-command.ts',
@@ -88,7 +91,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@rspack/cli'],
     },
     // What these two export is for other packages: without an importer it goes.
-    'shared-config': {
+    [folderOf('shared-config')]: {
       entry: ['presets/**/*.{cjs,mjs}', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
       // Typefaces are read as files.

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { type CheckoutPackage, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { describeCounts } from './describe-counts';
@@ -17,9 +18,7 @@ const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 /** The packages of the checkout, remotes that were added included. */
-const packages = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
-  .map(({ name }) => name);
+const packages = listCheckoutPackages(root).filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
 
 /**
  * What there is to run, in the order in which it runs: what soon says that something is wrong comes first. Each ends the run when it
@@ -27,17 +26,21 @@ const packages = readdirSync(root, { withFileTypes: true })
  */
 const steps = {
   // Of one package as `release` does it: by content, and not by the time of files.
-  types: (only) => run('types', bin('tsc'), ['-b', ...(only ? ['--force', only] : [...packages, '.'])]),
+  types: (only) =>
+    run('types', bin('tsc'), [
+      '-b',
+      ...(only ? ['--force', only.folder] : [...packages.map(({ folder }) => folder), '.']),
+    ]),
   // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
-  lint: (only) => runTools(lintTools(root, only)),
+  lint: (only) => runTools(lintTools(root, only?.folder)),
   unit: async (only) => {
-    const selected = only ? ['--selectProjects', only] : [];
+    const selected = only ? ['--selectProjects', only.name] : [];
     await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected]);
   },
   browser: async (only) => {
     const workspace = openWorkspace(root);
-    const isRemote = only !== undefined && listRemotes(workspace).includes(only);
-    const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
+    const isRemote = only !== undefined && listRemotes(workspace).includes(only.name);
+    const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only.name))] : [];
     await build();
     const environment = { CHROMIUM_PATH: obtainBrowser(), [siteIsComposed]: 'true' };
     await run('browser', playwright, ['test', '-c', 'e2e', ...tests], environment);
@@ -51,7 +54,7 @@ const steps = {
     const journeys = ['test', '-c', 'e2e/engines', '--grep', everyChange, ...projects];
     await run('engines', playwright, journeys);
   },
-} satisfies Record<string, (only: string | undefined) => Promise<void>>;
+} satisfies Record<string, (only: CheckoutPackage | undefined) => Promise<void>>;
 
 let built: Promise<void> | undefined;
 
@@ -72,9 +75,11 @@ const command = defineCommand({
     'types, lint, unit tests, browser tests, and a part of those in other engines; with a remote, what belongs to it and opens its pages',
   arguments: { package: 'optional' },
   options: { only: { value: 'step', summary: `one of ${Object.keys(steps).join(', ')}` } },
-  run: async ({ package: only, only: step }) => {
-    if (only !== undefined && !packages.includes(only)) {
-      throw new UsageError(`"${only}"`, 'there is no such package', `Use one of: ${packages.join(', ')}`);
+  run: async ({ package: name, only: step }) => {
+    const only = packages.find((one) => one.name === name);
+    if (name !== undefined && only === undefined) {
+      const names = packages.map((one) => one.name);
+      throw new UsageError(`"${name}"`, 'there is no such package', `Use one of: ${names.join(', ')}`);
     }
     if (step !== undefined && !isStep(step)) {
       throw new UsageError(`--only ${step}`, 'there is no such step', `Use one of: ${Object.keys(steps).join(', ')}`);

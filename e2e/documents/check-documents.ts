@@ -14,7 +14,7 @@ import { checkCommands, checkPackages } from './check-packages';
 import { findingsOf, openCheckout } from './checkout';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
-// With a package, what is said of it alone: what another team has written does not fail its tests.
+// With the folder of a package, what is said of it alone: what another team has written does not fail its tests.
 
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };

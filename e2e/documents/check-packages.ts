@@ -1,27 +1,31 @@
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { compareReadme } from '../../delivery/src/checks/source/compare-readme';
 import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
 /** The host takes a whole page, any other package a third of one. */
-const maxLines = (folder: string) => (folder === 'shell' ? 61 : 26);
+const maxLines = (name: string) => (name === 'shell' ? 61 : 26);
 
-const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
-const readScripts = ({ read }: Checkout, file: string) => v.parse(packageSchema, JSON.parse(read(file))).scripts;
+const packageSchema = v.object({ name: v.optional(v.string()), scripts: v.record(v.string(), v.string()) });
+const readManifest = ({ read }: Checkout, file: string) => v.parse(packageSchema, JSON.parse(read(file)));
 
-/** Packages have a README that says what they are for and names files that are there, and run their tests in one way. */
+/** Packages are called as their folders, have a README that says what they are for and names files that are there, and run their tests in one way. */
 export function checkPackages(checkout: Checkout): string[] {
   return checkout.paths.flatMap((file) => {
-    const folder = /^([^/]+)\/package\.json$/.exec(file)?.[1];
+    const folder = /^(?!examples\/)(.+)\/package\.json$/.exec(file)?.[1];
     if (folder === undefined) return [];
+    const name = basename(folder);
+    const manifest = readManifest(checkout, file);
     const path = `${folder}/README.md`;
     const text = checkout.read(path);
     const files = checkout.paths.filter((one) => one.startsWith(`${folder}/`)).map((one) => `${one}\n`);
-    const test = `node --import tsx ../e2e/run-tests.ts ${folder}`;
+    const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run-tests.ts ${name}`;
     return [
-      ...findIf(readScripts(checkout, file)['test'] !== test, file, 1, `its script "test" is not "${test}"`),
-      ...findIf(!text.startsWith(`# ${folder}\n`), path, 1, `it does not begin with "# ${folder}"`),
-      ...findIf(text.split('\n').length > maxLines(folder), path, maxLines(folder) + 1, 'it is too long'),
+      ...findIf(manifest.name !== name, file, 1, `its name is not "${name}"`),
+      ...findIf(manifest.scripts['test'] !== test, file, 1, `its script "test" is not "${test}"`),
+      ...findIf(!text.startsWith(`# ${name}\n`), path, 1, `it does not begin with "# ${name}"`),
+      ...findIf(text.split('\n').length > maxLines(name), path, maxLines(name) + 1, 'it is too long'),
       ...matchAll(text, /`([\w/-]+(?:\.tsx?|\/))`/g).flatMap(({ match, line }) => {
         const part = match.endsWith('/') ? `/${match}` : `/${match}\n`;
         return findIf(!files.some((one) => one.includes(part)), path, line, `the package has no ${match}`);
@@ -45,7 +49,7 @@ export function checkCommands(checkout: Checkout): string[] {
     ...checkList(checkout, {
       path: 'README.md',
       entry: /^\| `npx -y pnpm@12 ([a-z:-]+)/gm,
-      known: Object.keys(readScripts(checkout, 'package.json')),
+      known: Object.keys(readManifest(checkout, 'package.json').scripts),
     }),
     ...checkout.paths
       .filter((path) => /\.(md|tsx?|toml|yml)$/.test(path))
