@@ -178,6 +178,15 @@ test('commits are told where git knows them, and shared packages with their vers
     return git('rev-parse', '--short=12', 'HEAD');
   };
   git('init', '--quiet');
+  const workspaceFile = 'packages:\n  - mfe-*\n  - shared-ui\n';
+  writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), workspaceFile);
+  for (const [name, dependencies] of [
+    ['shared-ui', {}],
+    [testRemote, { 'shared-ui': 'workspace:*' }],
+  ] as const) {
+    mkdirSync(join(workspace.root, name), { recursive: true });
+    writeFileSync(join(workspace.root, name, 'package.json'), JSON.stringify({ dependencies }));
+  }
   const first = commit(testRemote, 'Begin');
   commit('mfe-other', 'What another team has done');
   commit('shared-ui', 'A rounder button');

@@ -1,5 +1,5 @@
 import { ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
@@ -26,7 +26,6 @@ beforeEach(() => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const stdio: [null, PassThrough, PassThrough, null, null] = [null, stdout, stderr, null, null];
   jest.mocked(spawnServer).mockReturnValue(Object.assign(new ChildProcess(), { stdin: null, stdout, stderr, stdio }));
-  for (const folder of ['shared-config', 'shared-ui']) mkdirSync(join(workspace.root, folder));
   writeFileSync(join(workspace.root, 'pnpm-lock.yaml'), '');
 });
 afterEach(() => {

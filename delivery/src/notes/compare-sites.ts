@@ -1,3 +1,4 @@
+import { listNeededFolders } from '../releases/list-needed-folders';
 import type { Workspace } from '../workspace';
 import { comparePackages, type PackageNote } from './compare-packages';
 import { comparePages, type PagesNote } from './compare-pages';
@@ -16,15 +17,14 @@ export type SiteNotes = PagesNote & {
   sharedCommits: readonly Commit[];
 };
 
-/** Folders of the checkout with code that is built into every package. */
-const sharedFolders = ['shared-config', 'shared-ui'];
-
 /** Compares two composed sites that are kept. */
 export async function compareSites(workspace: Workspace, ids: { before: string; after: string }): Promise<SiteNotes> {
   const [before, after] = await Promise.all([readSite(workspace, ids.before), readSite(workspace, ids.after)]);
   const packages = await comparePackages(workspace, before, after);
   const shared = await Promise.all(
-    packages.map(({ commit }) => readCommits(workspace, [commit.before, commit.after], sharedFolders)),
+    packages.map(({ name, commit }) =>
+      readCommits(workspace, [commit.before, commit.after], listNeededFolders(workspace, name)),
+    ),
   );
   const sharedCommits = new Map(
     shared.flatMap(({ commits, isBack }) => (isBack ? [] : commits)).map((one) => [one.commit, one]),

@@ -21,7 +21,7 @@ export async function readCommits(
   const nameOf = (commit: string | undefined) => commit?.replace(modified, '') ?? '';
   const [one, other] = [nameOf(before), nameOf(after)];
   // They come from files, and git takes what begins with a dash for an option.
-  if (![one, other].every((commit) => /^[0-9a-f]{7,40}$/.test(commit)) || one === other)
+  if (![one, other].every((commit) => /^[0-9a-f]{7,40}$/.test(commit)) || one === other || folders.length === 0)
     return { commits: [], isBack: false };
   const read = async (range: string): Promise<Commit[]> => {
     const format = ['--no-merges', `--max-count=${maxCommits}`, '--format=%h%x09%s'];

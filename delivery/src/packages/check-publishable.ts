@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace';
 import { compareTypes } from './compare-types';
 import { emitTypes } from './emit-types';
 import { hasContent, listPublicModules, type TypedPackage, typedPackages } from './public-modules';
-import { readManifestOf, readPackagesVersion } from './read-checkout-versions';
+import { checkoutFolder, readManifestOf, readPackagesVersion } from './read-checkout-versions';
 
 /** Folder of a package of the checkout with the types of its last published version. */
 const publishedTypes = 'published-types';
@@ -33,7 +33,7 @@ export async function checkPublishable(workspace: Workspace): Promise<void> {
 }
 
 async function checkTypes(workspace: Workspace, name: TypedPackage, version: string): Promise<void> {
-  const published = join(workspace.root, name, publishedTypes);
+  const published = join(checkoutFolder(workspace, name), publishedTypes);
   const known = await readJson(join(published, versionFile), versionSchema);
   if (known === undefined || majorOf(known.version) !== majorOf(version)) return;
   const current = await emitTypes(workspace, name);
@@ -61,7 +61,7 @@ const majorOf = (version: string) => version.split('.')[0];
 export async function keepPublishedTypes(workspace: Workspace): Promise<void> {
   const version = await readPackagesVersion(workspace);
   for (const name of typedPackages) {
-    const published = join(workspace.root, name, publishedTypes);
+    const published = join(checkoutFolder(workspace, name), publishedTypes);
     const current = await emitTypes(workspace, name);
     await rm(published, { recursive: true, force: true });
     const wanted = listPublicModules(name, await readManifestOf(workspace, name)).map((one) => one.declarations);

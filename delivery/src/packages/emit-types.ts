@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool } from '../checks/source/run-tool';
 import type { Workspace } from '../workspace';
+import { checkoutFolder } from './read-checkout-versions';
 
 /**
  * Writes the declarations of a package's modules as they are now, where its dependencies are found from them.
@@ -10,11 +11,11 @@ import type { Workspace } from '../workspace';
  * @throws {DeliveryError} when the types of the package do not fit.
  */
 export async function emitTypes(workspace: Workspace, name: string): Promise<string> {
-  const folder = join(workspace.root, name);
+  const folder = checkoutFolder(workspace, name);
   const cache = join(folder, 'node_modules', '.cache', 'published-types');
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  const presets = join(workspace.root, 'shared-config', 'presets');
+  const presets = join(checkoutFolder(workspace, 'shared-config'), 'presets');
   const configuration = join(cache, 'tsconfig.json');
   const output = join(cache, 'types');
   await writeFile(

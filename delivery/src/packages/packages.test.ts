@@ -19,7 +19,7 @@ import { describePackage } from './describe-package';
 import { packCreator } from './pack-creator';
 import { packPackage } from './pack-package';
 import { publishedPackages } from './published-packages';
-import { readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
+import { checkoutFolder, readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
 
 const root = resolve(import.meta.dirname, '../../..');
 const workspace = openWorkspace(root);
@@ -68,11 +68,12 @@ async function install(name: string): Promise<string> {
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
   if (['shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
-  const from = ['shared-config', 'shared-ui', 'mfe-partners', 'delivery', '.'].find((one) =>
-    existsSync(join(root, one, 'node_modules', name)),
+  const packages = ['shared-config', 'shared-ui', 'mfe-partners', 'delivery'];
+  const from = [...packages.map((one) => checkoutFolder(workspace, one)), root].find((one) =>
+    existsSync(join(one, 'node_modules', name)),
   );
   mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(realpathSync(join(root, `${from}`, 'node_modules', name)), place);
+  symlinkSync(realpathSync(join(`${from}`, 'node_modules', name)), place);
 }
 
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -191,8 +192,9 @@ test('without a name it shows how it is called, with an example, and how to ask 
 
 test('a version that CHANGELOG.md says nothing of is not published', async () => {
   const checkout = openWorkspace(join(folder, 'checkout'));
-  mkdirSync(join(checkout.root, 'delivery'), { recursive: true });
-  writeFileSync(join(checkout.root, 'delivery/package.json'), '{ "version": "1.1.0" }');
+  mkdirSync(join(checkout.root, 'deep/delivery'), { recursive: true });
+  writeFileSync(join(checkout.root, 'pnpm-workspace.yaml'), 'packages:\n  - deep/*\n');
+  writeFileSync(join(checkout.root, 'deep/delivery/package.json'), '{ "version": "1.1.0" }');
   writeFileSync(join(checkout.root, 'CHANGELOG.md'), '## 1.0.0\n');
   await expect(checkPublishable(checkout)).rejects.toThrow('CHANGELOG.md: it has no entry for 1.1.0. Write "## 1.1.0"');
 });

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';
 import type { Workspace } from '../workspace';
@@ -32,10 +30,6 @@ export async function publishPackages(
   if (!store) {
     const remedy = 'Set it to the address of the npm registry that teams install from';
     throw new DeliveryError('invalid-environment', 'RELEASE_STORE', 'it names no registry', remedy);
-  }
-  if (!existsSync(join(workspace.root, 'delivery/package.json'))) {
-    const reason = 'there is no checkout of the site here';
-    throw new DeliveryError('unknown-package', 'delivery/package.json', reason, 'Run it there');
   }
   const { registry, scope } = store;
   await checkPublishable(workspace);

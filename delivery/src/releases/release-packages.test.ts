@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import {
@@ -27,7 +27,6 @@ const ask = jest.mocked(askOnTerminal);
 let workspace: TestWorkspace;
 beforeEach(async () => {
   workspace = openTestWorkspace();
-  for (const folder of ['shared-config', 'shared-ui']) mkdirSync(join(workspace.root, folder));
   writeFileSync(join(workspace.root, 'pnpm-lock.yaml'), '');
   await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
 });
@@ -62,8 +61,7 @@ function writeSources(): void {
     join(workspace.root, testRemote, 'remote.ts'),
     `export default { name: '${testRemote}', team: 'test', routes: [] };`,
   );
-  for (const name of [testRemote, hostName, 'shared-ui'])
-    writeFileSync(join(workspace.root, name, 'package.json'), '{}');
+  for (const name of [testRemote, hostName]) writeFileSync(join(workspace.root, name, 'package.json'), '{}');
   writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), 'catalog: {}');
 }
 const run = async (...args: string[]) => {

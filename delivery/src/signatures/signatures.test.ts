@@ -29,8 +29,7 @@ let workspace: TestWorkspace;
 let first: string;
 beforeEach(async () => {
   workspace = openTestWorkspace();
-  for (const folder of ['shared-config', 'shared-ui', testRemote])
-    mkdirSync(join(workspace.root, folder), { recursive: true });
+  mkdirSync(join(workspace.root, testRemote), { recursive: true });
   for (const file of ['pnpm-lock.yaml', 'package.json', `${testRemote}/remote.ts`])
     writeFileSync(join(workspace.root, file), '');
   first = workspace.publish(draw('first'));

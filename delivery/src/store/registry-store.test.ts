@@ -58,8 +58,7 @@ function openMachine(user?: 'ada' | 'grace'): TestWorkspace {
   opened.push(workspace);
   writeFileSync(join(workspace.root, '.npmrc'), registry.npmrc(user));
   writeFileSync(join(workspace.root, 'package.json'), '{}');
-  for (const folder of ['shared-config', 'shared-ui', testRemote])
-    mkdirSync(join(workspace.root, folder), { recursive: true });
+  mkdirSync(join(workspace.root, testRemote), { recursive: true });
   for (const file of ['pnpm-lock.yaml', `${testRemote}/remote.ts`]) writeFileSync(join(workspace.root, file), '');
   return workspace;
 }
