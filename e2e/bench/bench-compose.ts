@@ -38,7 +38,7 @@ async function time(action: () => unknown): Promise<number> {
 function addRemote(name: string, pages: number): void {
   deliver('create-remote', `mfe-${name}`, name);
   const dependencies = join(folder, `mfe-${name}/node_modules`);
-  linkDependencies(join(root, 'mfe-partners/node_modules'), dependencies, folder, ['shared-config', 'shared-ui']);
+  linkDependencies(join(root, 'mfe-partners/node_modules'), dependencies, folder);
   const definition = join(folder, `mfe-${name}/remote.ts`);
   const entries = `entries: Array.from({ length: ${pages} }, (_, id) => \`/${name}/\${id}\`),`;
   const text = readFileSync(definition, 'utf8').replace(`path: '/${name}',`, `path: '/${name}/:id', ${entries}`);

@@ -1,31 +1,32 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findFolder, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import { registrySchema } from '../../delivery/src/registry/registry';
 import { environmentIn, quickRelease, testDelivery } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
-const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
 
 /** Copies the checkout with some of its remotes into a folder whose files a test may change. Dependencies, tests and media are linked. */
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  const packages = [...always, ...remotes];
+  const packages = listCheckoutPackages(root).filter(
+    ({ name, folder }) => name !== 'e2e' && (remotes.includes(name) || !existsSync(join(root, folder, 'remote.ts'))),
+  );
   for (const file of ['package.json', 'run.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
   linkCache(folder, ['media']);
-  for (const name of packages) {
-    mkdirSync(join(folder, name));
-    for (const entry of readdirSync(join(root, name))) {
+  for (const { folder: own } of packages) {
+    mkdirSync(join(folder, own), { recursive: true });
+    for (const entry of readdirSync(join(root, own))) {
       if (entry === 'dist') continue;
-      if (entry !== 'node_modules') cpSync(join(root, name, entry), join(folder, name, entry), { recursive: true });
-      // Links between packages lead to the copies, links to dependencies to the originals.
-      else linkDependencies(join(root, name, entry), join(folder, name, entry), folder, packages);
+      if (entry !== 'node_modules') cpSync(join(root, own, entry), join(folder, own, entry), { recursive: true });
+      else linkDependencies(join(root, own, entry), join(folder, own, entry), folder);
     }
   }
   return folder;
@@ -43,21 +44,19 @@ export function linkCache(folder: string, parts: readonly string[]): void {
 /** Removes a folder in which a site was composed: a process that a command has left behind may still be removing the site before it. */
 export const removeSites = (folder: string) => rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
 
-/** Links the dependencies of a package into a folder, those on packages of the checkout to the checkout. */
-export function linkDependencies(from: string, to: string, folder: string, packages: readonly string[]): void {
+/** Links the dependencies of a package into a folder of a checkout, those on packages of that checkout to it. */
+export function linkDependencies(from: string, to: string, checkout: string): void {
   mkdirSync(to);
+  const packages = listCheckoutPackages(root);
   for (const entry of readdirSync(from)) {
-    const target = packages.includes(entry) ? join(folder, entry) : join(from, entry);
-    symlinkSync(target, join(to, entry));
+    const own = findFolder(packages, entry);
+    symlinkSync(own === undefined ? join(from, entry) : join(checkout, own), join(to, entry));
   }
 }
 
 /** Gives a remote that was created in a checkout its dependencies, as an install would. */
 export const linkNewRemote = (folder: string, name: string): void =>
-  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, name, 'node_modules'), folder, [
-    'shared-config',
-    'shared-ui',
-  ]);
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, name, 'node_modules'), folder);
 
 /**
  * A checkout in which all is live that is live of these packages in the site under test: nothing is built again. A build in the

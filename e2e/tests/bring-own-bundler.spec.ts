@@ -39,8 +39,7 @@ function checkOutWithExamples(): string {
     const from = join(examples, name);
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(from).filter((one) => one !== 'dist')) {
-      if (entry === 'node_modules')
-        linkDependencies(join(from, entry), join(folder, name, entry), folder, ['shared-config']);
+      if (entry === 'node_modules') linkDependencies(join(from, entry), join(folder, name, entry), folder);
       else cpSync(join(from, entry), join(folder, name, entry), { recursive: true });
     }
   }
