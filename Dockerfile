@@ -13,4 +13,4 @@ USER node
 VOLUME /site/data
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4173}/__health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "run.cjs", "server/src/main.ts"]
+CMD ["node", "run.cjs", "platform/server/src/main.ts"]

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { testShare, viewOf, visitorAddress, writeShare } from '../../server/src/testing/test-share';
-import { startTestSite } from '../../server/src/testing/test-site';
+import { testShare, viewOf, visitorAddress, writeShare } from '../../platform/server/src/testing/test-share';
+import { startTestSite } from '../../platform/server/src/testing/test-site';
 import { describeSpread, median } from './statistics';
 
 // Requests a second of the embedded server beside a bare Node server that sends the same bytes, headers included:

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from '../../delivery/src/environment';
 import { openWorkspace } from '../../delivery/src/workspace';
-import { readSettings } from '../../server/src/settings';
+import { readSettings } from '../../platform/server/src/settings';
 import { publicName, type RunningProxy, startProxy } from '../tools/proxies/start-proxy';
 import { openCheckout } from './checkout';
 

@@ -26,7 +26,7 @@ export type SiteServer = {
 /** Starts the embedded server as a person would, on any free port unless the environment names one. */
 export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'platform/server/src/main.ts')], {
     cwd: root,
     // All tests post from one address.
     env: {

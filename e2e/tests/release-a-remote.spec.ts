@@ -159,9 +159,14 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   await test.step('team B sees which line of its sources has failed for visitors, of which version and where', async () => {
     await page.goto(`${server.address}/our-solution`);
     const list = () =>
-      runIn(folder, 'server/src/errors/main.ts', ['--version', version.slice(0, 8), '--route', '/our-solution'], {
-        DATA_DIR: server.dataFolder,
-      }).output;
+      runIn(
+        folder,
+        'platform/server/src/errors/main.ts',
+        ['--version', version.slice(0, 8), '--route', '/our-solution'],
+        {
+          DATA_DIR: server.dataFolder,
+        },
+      ).output;
     await expect.poll(list).toMatch(/on \/our-solution: broken on purpose/);
     expect(list()).toMatch(
       new RegExp(`^team partners: mfe-partners@${version}.*\n.* broken on purpose\n +at .*${file}:\\d+:\\d+`),

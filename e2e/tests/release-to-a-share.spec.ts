@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { isInShare, visitorBuckets } from '../../server/src/site/is-in-share';
+import { isInShare, visitorBuckets } from '../../platform/server/src/site/is-in-share';
 import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam } from '../harness/team';

@@ -12,11 +12,11 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await page.goto(`${proxy.origin}/products/syncos`);
   await sent;
   await expect
-    .poll(() => siteServer.run('server/src/errors/main.ts').output)
+    .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
     .toMatch(
       /team products: mfe-products@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times(?: on \d+ pages)?, last .* on \/products\/syncos: broken in render/,
     );
-  const misspelt = siteServer.run('server/src/errors/main.ts', ['--team', 'prodcts']);
+  const misspelt = siteServer.run('platform/server/src/errors/main.ts', ['--team', 'prodcts']);
   expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean products?') });
   await page.close();
   await proxy.stop();
@@ -42,7 +42,7 @@ test('a handler that throws, a promise nobody waits for, and HTML that differs a
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
   // As the server keeps them: the browser does not tell of every beacon that it sends.
-  const kept = () => siteServer.run('server/src/errors/main.ts', ['--team', 'partners']).output;
+  const kept = () => siteServer.run('platform/server/src/errors/main.ts', ['--team', 'partners']).output;
   const of = (message: string) => expect.stringMatching(new RegExp(`on /tech-partner: .*${message}`));
   await expect
     .poll(() => kept().split('\n'))
@@ -59,6 +59,6 @@ test('a build that is tried in place of the live one is reported as itself', asy
   await page.goto(`${siteServer.address}/tech-partner?override=mfe-partners@http://127.0.0.1:9`);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect
-    .poll(() => siteServer.run('server/src/errors/main.ts').output)
+    .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
     .toContain('mfe-partners, a build that was not released');
 });

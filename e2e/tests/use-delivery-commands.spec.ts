@@ -103,7 +103,7 @@ test('the server says what stops it: a port in use, no port, no site', async () 
     taken.listen(0, '127.0.0.1', () => found((taken.address() as { port: number }).port)),
   );
   const serve = (environment: NodeJS.ProcessEnv) =>
-    runIn(root, 'server/src/main.ts', [], { DATA_DIR: join(folder, 'data'), ...environment });
+    runIn(root, 'platform/server/src/main.ts', [], { DATA_DIR: join(folder, 'data'), ...environment });
   const inUse = serve({ PORT: String(port) });
   taken.close();
   expect([inUse.status, inUse.output]).toEqual([1, expect.stringContaining(`Port ${port}: it is in use.`)]);

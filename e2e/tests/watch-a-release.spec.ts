@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import type { Signal } from 'shared-config/contract/signal';
 import * as v from 'valibot';
 import { registrySchema } from '../../delivery/src/registry/registry';
-import { isInShare, visitorBuckets } from '../../server/src/site/is-in-share';
-import { visitorAddress } from '../../server/src/testing/test-share';
+import { isInShare, visitorBuckets } from '../../platform/server/src/site/is-in-share';
+import { visitorAddress } from '../../platform/server/src/testing/test-share';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { readHeading } from '../harness/read-heading';
 import { startSiteServer } from '../harness/site-server';
@@ -35,7 +35,7 @@ async function startWatch() {
     server,
     registry,
     lastLine: () => registry().packages[remote]?.history.at(-1),
-    vitals: () => server.run('server/src/signals/main.ts', [remote]).output,
+    vitals: () => server.run('platform/server/src/signals/main.ts', [remote]).output,
     publish: (edit: (source: string) => string): string => {
       const undo = team.change(page, edit);
       const version = team.publish(remote);

@@ -18,7 +18,7 @@ test('staff write behind their listener, commands with them, and visitors read i
   try {
     const [link = ''] = server.staffLinks;
     const { origin: staffListener, port } = new URL(link);
-    expect(server.run('server/src/staff-link-command.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
+    expect(server.run('platform/server/src/staff-link-command.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
     const stranger = await page.context().newPage();
     expect((await stranger.goto(`${staffListener}/native-blogs`))?.status()).toBe(401);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
@@ -61,7 +61,7 @@ test('staff write behind their listener, commands with them, and visitors read i
     await page.goto(link);
     // Its calls are answered before the session ends.
     await expect(page.getByRole('article')).toContainText('Behind the listener');
-    const ended = server.run('server/src/staff-link-command.ts', ['--end-sessions'], { STAFF_PORT: port });
+    const ended = server.run('platform/server/src/staff-link-command.ts', ['--end-sessions'], { STAFF_PORT: port });
     expect(ended.output).toBe(`${link}\n`);
     expect((await page.goto(`${staffListener}/__enquiries`))?.status()).toBe(401);
 

@@ -31,11 +31,11 @@ cut -d ' ' -f 5 /proc/self/mountinfo | grep -vE '^/(mnt|tmp|proc|dev)(/|$)' | wh
 do mount -o remount,bind,ro "$point" 2> /dev/null || true
 done
 cd /srv
-if touch server/written 2> /dev/null; then echo 'The code can be written.' >&2; exit 1; fi
+if touch platform/server/written 2> /dev/null; then echo 'The code can be written.' >&2; exit 1; fi
 exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups --bounding-set=-all --no-new-privs sh -c '
   unshare --user --net -- true || exit 1
   exec env -i PATH="$PATH" DELIVERY_DIR=/mnt DATA_DIR=/mnt/data PUBLIC_ORIGIN=https://www.corvane.example PORT=0 STAFF_PORT=0 \\
-    "$0" run.cjs server/src/main.ts' "$3"`;
+    "$0" run.cjs platform/server/src/main.ts' "$3"`;
 const service = spawn('unshare', ['--mount', 'sh', '-c', script, 'service', root, folder, process.execPath], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -41,16 +41,16 @@ runByName(
     },
     submissions: {
       summary: 'kills the server again and again while forms are posted: none may be lost or doubled',
-      call: script('server/fault/kill-while-posting.ts'),
+      call: script('platform/server/fault/kill-while-posting.ts'),
     },
     storage: {
       summary: 'deletes, fills, locks and damages the database while forms are posted: none may be lost or doubled',
-      call: script('server/fault/run-storage-faults.ts'),
+      call: script('platform/server/fault/run-storage-faults.ts'),
     },
     pictures: {
       summary:
         'sends 200 hostile files as pictures, then kills the server during 50 uploads: none does harm, none is lost',
-      call: script('server/fault/prove-pictures.ts'),
+      call: script('platform/server/fault/prove-pictures.ts'),
     },
     'compose-pictures': {
       summary: 'composes a changed post in a site with 5 GB of pictures, and in the same site without any',
@@ -59,7 +59,7 @@ runByName(
     soak: {
       summary:
         'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',
-      call: script('server/fault/soak.ts'),
+      call: script('platform/server/fault/soak.ts'),
     },
     fuzz: {
       summary: 'sends 200,000 malformed requests to a running server: none may end it, or reach outside the site',
@@ -101,12 +101,12 @@ runByName(
     },
     documents: {
       summary: 'measures queries of a documents store with 5,000 posts, and pages meanwhile',
-      call: script('server/bench/bench-documents.ts'),
+      call: script('platform/server/bench/bench-documents.ts'),
     },
     withdrawal: {
       summary:
         'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is; then with forged views',
-      call: script('server/fault/simulate-withdrawals.ts'),
+      call: script('platform/server/fault/simulate-withdrawals.ts'),
     },
     watch: {
       summary: 'releases three versions to a share that is watched: one throws, one is slow, one is good',

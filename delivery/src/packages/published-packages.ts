@@ -54,7 +54,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'media/published',
       'media/datasheets',
       'run.cjs',
-      'server/src',
+      'platform/server/src',
     ],
     dependenciesOf: ['delivery', 'server'],
     tools: ['@rspack/cli', '@rspack/core', '@types/node', 'tsx', 'typescript'],

@@ -14,5 +14,5 @@ export const spawnServer = (
 /** Arguments with which Node runs a script of the server. @param script relative to its sources */
 export const serverCommand = (script: string): string[] => [
   join(codeFolder, 'run.cjs'),
-  join(codeFolder, 'server/src', script),
+  join(codeFolder, 'platform/server/src', script),
 ];

@@ -89,7 +89,7 @@ async function prepareSite(): Promise<void> {
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
   if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
   await first.stop();
-  await startCommand(['node', 'run.cjs', 'server/src/main.ts'], root, shared);
+  await startCommand(['node', 'run.cjs', 'platform/server/src/main.ts'], root, shared);
 }
 
 try {

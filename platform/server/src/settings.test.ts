@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
 test('without settings there is one listener, for this machine, serving this checkout', () => {
-  const root = resolve(import.meta.dirname, '../..');
+  const root = resolve(import.meta.dirname, '../../..');
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
     isOwnSite: true,

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSubmissionStore } from '../src/forms/submission-store';
 import { openDatabase } from '../src/storage/open-database';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** What starts the server, for Node. */
-export const serve = [join(root, 'run.cjs'), join(root, 'server/src/main.ts')];
+export const serve = [join(root, 'run.cjs'), join(root, 'platform/server/src/main.ts')];
 
 /** A server process. */
 export type ServerProcess = { child: ChildProcess; address: string };

@@ -9,7 +9,7 @@ const toPattern = (names: readonly string[]) =>
 
 /** What docs/data-folder.md says that there may be in a data folder. */
 export function readDataFolderTable(): readonly Row[] {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/data-folder.md'), 'utf8');
+  const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/data-folder.md'), 'utf8');
   const [permanent = '', temporary = ''] = text
     .slice(0, text.indexOf('## Backup and restore'))
     .split('What is temporary:');

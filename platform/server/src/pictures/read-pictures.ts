@@ -35,7 +35,7 @@ const usualTimes: ReaderTimes = { wait: 10_000, read: 45_000, idle: 30_000 };
 /** Seconds after which one that had no turn may be sent again. */
 const retryAfter = 20;
 
-const codeFolder = join(import.meta.dirname, '../../..');
+const codeFolder = join(import.meta.dirname, '../../../..');
 
 /** @param folder for files that the process writes for itself, removed with it */
 export function createPictureReader(folder: string, times: ReaderTimes = usualTimes): PictureReader {

@@ -55,7 +55,7 @@ type PublicSettings = {
 };
 
 /** The folder with the code of server and delivery. */
-const codeFolder = resolve(import.meta.dirname, '../..');
+const codeFolder = resolve(import.meta.dirname, '../../..');
 
 /** The folder with site and data: the checkout, or the one that the commands are installed in (docs/own-repository.md). */
 const root = resolve(process.env['WORKSPACE_DIR'] || codeFolder);

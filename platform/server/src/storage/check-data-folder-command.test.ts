@@ -6,10 +6,10 @@ import { lockDataFolder } from './lock-file';
 
 /** Asks in a process of its own, as `start` does. */
 function ask(dataFolder: string) {
-  const words = ['run.cjs', 'server/src/storage/check-data-folder-command.ts'];
+  const words = ['run.cjs', 'platform/server/src/storage/check-data-folder-command.ts'];
   const env = { ...process.env, DATA_DIR: dataFolder };
   const { status, stderr } = spawnSync(process.execPath, words, {
-    cwd: resolve(import.meta.dirname, '../../..'),
+    cwd: resolve(import.meta.dirname, '../../../..'),
     env,
     encoding: 'utf8',
   });
