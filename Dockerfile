@@ -5,8 +5,8 @@ COPY . .
 # The code is root's, so the server cannot change it; what it and compose write is node's.
 ENV DELIVERY_DIR=/var/lib/site DATA_DIR=/site/data
 RUN npx --yes pnpm@12 install --frozen-lockfile \
- && node run.cjs delivery/src/main.ts release --yes \
- && node run.cjs delivery/src/main.ts compose \
+ && node run.cjs platform/delivery/src/main.ts release --yes \
+ && node run.cjs platform/delivery/src/main.ts compose \
  && mkdir -p "$DATA_DIR" \
  && chown -R node:node "$DELIVERY_DIR" "$DATA_DIR"
 USER node

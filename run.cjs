@@ -4,9 +4,9 @@
 const { resolve } = require('node:path');
 
 require('tsx/cjs');
-// Installed in a repository of a team's own (delivery/bin.cjs).
+// Installed in a repository of a team's own (platform/delivery/bin.cjs).
 if (process.env.WORKSPACE_DIR && resolve(process.env.WORKSPACE_DIR) !== __dirname) {
-  const { printOwnNames } = require('./delivery/name-commands.cjs');
+  const { printOwnNames } = require('./platform/delivery/name-commands.cjs');
   printOwnNames();
 }
 process.argv.splice(1, 2, resolve(process.argv[2]));

@@ -4,8 +4,8 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { type CheckoutPackage, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
-import { readDefinition } from '../delivery/src/releases/read-definition';
-import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { readDefinition } from '../platform/delivery/src/releases/read-definition';
+import { listRemotes, openWorkspace } from '../platform/delivery/src/workspace';
 import { describeCounts } from './describe-counts';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
@@ -63,7 +63,7 @@ let built: Promise<void> | undefined;
  * of every kind are opened. A commit that is older than what is live is tested as well.
  */
 function build(): Promise<void> {
-  const words = ['run.cjs', 'delivery/src/main.ts', 'release', ...quickRelease];
+  const words = ['run.cjs', 'platform/delivery/src/main.ts', 'release', ...quickRelease];
   built ??= run('build', process.execPath, words, environmentIn(root));
   return built;
 }

@@ -23,7 +23,7 @@ composeLatest();
 const folder = checkOutLive(['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin']);
 
 function deliver(...words: string[]): string {
-  const { status, output } = runIn(folder, 'delivery/src/main.ts', words);
+  const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', words);
   if (status !== 0) throw new Error(`${words.join(' ')}: ${output}`);
   return output;
 }

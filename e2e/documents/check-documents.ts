@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contractErrorCodes } from 'shared-config/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'shared-config/contract/reserved-path';
-import { deliveryErrorCodes } from '../../delivery/src/delivery-error';
+import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
 import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { compareReadme } from '../../delivery/src/checks/source/compare-readme';
+import { compareReadme } from '../../platform/delivery/src/checks/source/compare-readme';
 import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from '../../delivery/src/checks/browser/find-browser';
+import { findBrowser } from '../../platform/delivery/src/checks/browser/find-browser';
 import type { EnginePage } from './engine-page';
 import { openPuppeteerPage } from './puppeteer-page';
 import { openWebKitPage } from './webkit-page';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findFolder, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
-import { registrySchema } from '../../delivery/src/registry/registry';
+import { registrySchema } from '../../platform/delivery/src/registry/registry';
 import { environmentIn, quickRelease, testDelivery } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -65,7 +65,7 @@ export const linkNewRemote = (folder: string, name: string): void =>
 export function checkOutLive(remotes: readonly string[]): string {
   const folder = checkOut(remotes);
   copyReleases(folder, readdirSync(folder));
-  const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', ...quickRelease]);
+  const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', ['release', ...quickRelease]);
   if (status !== 0) throw new Error(output);
   return folder;
 }

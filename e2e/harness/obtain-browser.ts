@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { findBrowser, findHeadlessShell } from '../../delivery/src/checks/browser/find-browser';
+import { findBrowser, findHeadlessShell } from '../../platform/delivery/src/checks/browser/find-browser';
 
 /**
  * A browser for tests, with the font that most visitors have: the one that `CHROMIUM_PATH` names, a headless shell, which takes a quarter less

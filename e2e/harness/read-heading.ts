@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '../../delivery/src/compose/plan/page-file';
+import { pageFile } from '../../platform/delivery/src/compose/plan/page-file';
 import { composedSite } from './site-server';
 
 /** The heading of a page in the composed site, as its team has written it. */

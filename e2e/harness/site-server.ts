@@ -80,7 +80,7 @@ export function copyDelivery(environment: NodeJS.ProcessEnv = {}): string {
 
 /** Runs a command of delivery as a person would. */
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  runIn(root, 'delivery/src/main.ts', args, environment);
+  runIn(root, 'platform/delivery/src/main.ts', args, environment);
 
 /** Releases into the store of the tests what has changed, and composes the site under test. @throws {Error} with what the command printed, when it fails. */
 export function composeLatest(): void {

@@ -32,7 +32,7 @@ export async function startTeam(remotes: readonly string[]): Promise<Team> {
   const server = await startSiteServer(join(folder, 'site'));
   const deliver: Team['deliver'] = (...words) => {
     const omitted = { release: quickRelease, promote: ['--no-browser'] }[words[0] ?? ''] ?? [];
-    return runIn(folder, 'delivery/src/main.ts', [...words, ...omitted]);
+    return runIn(folder, 'platform/delivery/src/main.ts', [...words, ...omitted]);
   };
   return {
     folder,

@@ -55,10 +55,12 @@ describe('what is live', () => {
   test('is not seen by a command that a test runs, and not changed by one', () => {
     const registry = () => readFileSync(join(live, 'releases/registry.json'), 'utf8');
     const unchanged = registry();
-    const { status, output } = runIn(root, 'delivery/src/main.ts', ['releases']);
+    const { status, output } = runIn(root, 'platform/delivery/src/main.ts', ['releases']);
     expect(status).toBe(0);
     expect(output).not.toContain('mfe-live');
-    expect(runIn(root, 'delivery/src/main.ts', ['retire', 'mfe-live', '--to', '/']).output).toContain('mfe-live');
+    expect(runIn(root, 'platform/delivery/src/main.ts', ['retire', 'mfe-live', '--to', '/']).output).toContain(
+      'mfe-live',
+    );
     expect(registry()).toBe(unchanged);
   });
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
-import { reloadWarning } from '../../delivery/src/checks/browser/reload-warning';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { reloadWarning } from '../../platform/delivery/src/checks/browser/reload-warning';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { launchBrowser } from './launch-browser';
 import { composedSite, type SiteServer, startSiteServer } from './site-server';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { countDocuments } from '../harness/count-documents';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOut, copyReleases, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
@@ -73,7 +73,8 @@ test.afterAll(async () => {
   removeSites(folder);
 });
 
-const release = (...names: string[]) => runIn(folder, 'delivery/src/main.ts', ['release', ...names, ...quickRelease]);
+const release = (...names: string[]) =>
+  runIn(folder, 'platform/delivery/src/main.ts', ['release', ...names, ...quickRelease]);
 
 test('remotes built by Vite and by webpack, without the presets, work beside those of the site', {
   tag: '@nightly',
@@ -131,7 +132,7 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
     await expect(headingOf(page)).toHaveText('Site survey');
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   });
-  // Whatever else a build may lack: the tests in delivery/src/releases/own-build.
+  // Whatever else a build may lack: the tests in platform/delivery/src/releases/own-build.
   const refusals = [
     { file: 'vite.config.ts', without: 'modulePreload: false,', line: 'build: { modulePreload: false }' },
     { file: 'package.json', without: ' && vite build --configLoader runner --ssr', line: 'vite build --ssr' },

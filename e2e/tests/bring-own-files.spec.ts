@@ -103,7 +103,7 @@ async function expectOwnFiles(page: Page, folder: string): Promise<void> {
 test('a remote with a picture, a film, a typeface and a PDF of its own: released, checked, composed, and seen', {
   tag: '@nightly',
 }, async ({ page }) => {
-  const { status, output } = runIn(team.folder, 'delivery/src/main.ts', ['release', 'mfe-academy', '--yes']);
+  const { status, output } = runIn(team.folder, 'platform/delivery/src/main.ts', ['release', 'mfe-academy', '--yes']);
   expect(output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
   expect(status).toBe(0);
   const version = team.live('mfe-academy');
@@ -148,7 +148,7 @@ test('a remote with a picture, a film, a typeface and a PDF of its own: released
 test('its files are on the origin that it is released for', { tag: '@nightly' }, async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
   const release = ['release', 'mfe-academy', '--origin', bucket.origin, ...quickRelease];
-  expect(await runInBackground(team.folder, 'delivery/src/main.ts', release)).toMatchObject({ status: 0 });
+  expect(await runInBackground(team.folder, 'platform/delivery/src/main.ts', release)).toMatchObject({ status: 0 });
   await openPage(page, `${team.server.address}/academy`);
   await expectOwnFiles(page, `${bucket.origin}/assets/mfe-academy/`);
   await bucket.stop();

@@ -8,7 +8,7 @@ test('the same source gives the same version, in another checkout as well', { ta
   const checkouts = ['checkout-', 'a-longer-name-'].map((prefix) => checkOut(['mfe-partners'], prefix));
   const versions = checkouts.map((folder) => {
     const words = ['release', 'shell', 'mfe-partners', ...quickRelease, '--publish-only'];
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', words);
+    const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', words);
     expect(status).toBe(0);
     return ['shell', 'mfe-partners'].map((name) => new RegExp(`${name}@[0-9a-f]{16}`).exec(output)?.[0]);
   });

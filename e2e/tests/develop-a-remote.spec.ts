@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOutLive, linkNewRemote, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
@@ -10,11 +10,15 @@ import { environmentIn } from '../harness/test-delivery';
 
 /** Starts a command of delivery that goes on until it is stopped. */
 function startCommand(folder: string, words: readonly string[], environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words], {
-    cwd: folder,
-    env: { ...environmentIn(folder), DATA_DIR: join(folder, 'data'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'run.cjs'), join(folder, 'platform/delivery/src/main.ts'), ...words],
+    {
+      cwd: folder,
+      env: { ...environmentIn(folder), DATA_DIR: join(folder, 'data'), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
@@ -45,7 +49,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
   // What the development server's client says.
   allowConsole(/./);
   const folder = checkOutLive(['mfe-partners']);
-  expect(runIn(folder, 'delivery/src/main.ts', ['create-remote', 'mfe-academy', 'training']).status).toBe(0);
+  expect(runIn(folder, 'platform/delivery/src/main.ts', ['create-remote', 'mfe-academy', 'training']).status).toBe(0);
   linkNewRemote(folder, 'mfe-academy');
   const file = join(folder, 'mfe-academy/src/academy/academy-page.tsx');
   const source = readFileSync(file, 'utf8');
@@ -171,7 +175,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
       await expect(page.locator('pre[role=alert]')).toHaveCount(0);
     });
     await test.step('a page that is created meanwhile is there; a remote.ts that cannot be read is told, and nothing is lost', async () => {
-      const created = runIn(folder, 'delivery/src/main.ts', ['create-page', 'mfe-academy', '/academy/dates']);
+      const created = runIn(folder, 'platform/delivery/src/main.ts', ['create-page', 'mfe-academy', '/academy/dates']);
       expect(created.status).toBe(0);
       await expect.poll(output, { timeout: 60_000 }).toContain('mfe-academy has the pages of its remote.ts');
       await page.goto(`${origin}/academy/dates`);
@@ -199,7 +203,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
     });
     await test.step('its address answers every program, and a second one on the same port says who has it', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');
-      const second = runIn(folder, 'delivery/src/main.ts', ['dev', 'mfe-academy'], ports);
+      const second = runIn(folder, 'platform/delivery/src/main.ts', ['dev', 'mfe-academy'], ports);
       expect(second.status).toBe(1);
       expect(second.output).toContain(`port ${ports.PORT}: process ${child.pid} listens on it`);
     });

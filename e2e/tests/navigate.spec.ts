@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';

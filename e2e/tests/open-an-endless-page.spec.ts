@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { runWithin } from '../../delivery/src/checks/browser/run-within';
+import { runWithin } from '../../platform/delivery/src/checks/browser/run-within';
 import { test } from '../harness/test';
 
 // The browser check of a release meets a page that never ends: it says where, and goes on with the others.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import { compositionElementId, parsePageComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { pageFile } from '../../delivery/src/compose/plan/page-file';
+import { pageFile } from '../../platform/delivery/src/compose/plan/page-file';
 import { noteHydration, readFirstViewScripts } from '../harness/first-view-scripts';
 import { listRoutes } from '../harness/list-routes';
 import { composedSite } from '../harness/site-server';

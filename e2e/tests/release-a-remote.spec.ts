@@ -110,7 +110,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
         .replace('</h1>', '</h1>\n      <img src="/media/favicon.svg" />\n      <p>{typeof window}</p>')
         .replace(/^/, "import { useEffect } from 'react';\n"),
     );
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', [
+    const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', [
       'release',
       'mfe-academy',
       'mfe-partners',
@@ -211,7 +211,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
   const release = ['release', 'mfe-partners', '--origin', bucket.origin, ...quickRelease];
-  expect((await runInBackground(team.folder, 'delivery/src/main.ts', release)).status).toBe(0);
+  expect((await runInBackground(team.folder, 'platform/delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page, `${team.server.address}/tech-partner`);

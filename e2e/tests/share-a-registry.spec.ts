@@ -2,11 +2,19 @@ import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
-import { DeliveryError } from '../../delivery/src/delivery-error';
-import { listFirestoreEnvironments, openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
-import { type EntryChange, promoteTo, type RegistryStore, rollBack } from '../../delivery/src/registry/registry';
-import { addKey, removeKey } from '../../delivery/src/registry/signers';
-import { runInterleaving } from '../../delivery/testing/interleavings/run-interleaving';
+import { DeliveryError } from '../../platform/delivery/src/delivery-error';
+import {
+  listFirestoreEnvironments,
+  openFirestoreRegistry,
+} from '../../platform/delivery/src/registry/firestore-registry';
+import {
+  type EntryChange,
+  promoteTo,
+  type RegistryStore,
+  rollBack,
+} from '../../platform/delivery/src/registry/registry';
+import { addKey, removeKey } from '../../platform/delivery/src/registry/signers';
+import { runInterleaving } from '../../platform/delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';
 import { openStore } from '../harness/store-post';
@@ -237,7 +245,7 @@ for (const command of [['releases'], ['rollback', 'mfe-products']]) {
       const error = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
       response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
     });
-    const { status, output } = await runInBackground(root, 'delivery/src/main.ts', command, {
+    const { status, output } = await runInBackground(root, 'platform/delivery/src/main.ts', command, {
       RELEASE_REGISTRY: 'documents',
       DOCUMENTS_ORIGIN: refusing.origin,
     });

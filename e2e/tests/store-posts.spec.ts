@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
-import { migratePosts } from '../../delivery/src/posts/migrate-posts';
-import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
 import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
 import { PostConflictError } from '../../mfe-blog-admin/src/posts/store-errors';
+import { migratePosts } from '../../platform/delivery/src/posts/migrate-posts';
+import { readPublishedPosts } from '../../platform/delivery/src/posts/read-published-posts';
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 

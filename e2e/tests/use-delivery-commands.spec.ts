@@ -11,7 +11,7 @@ import { environmentIn, quickRelease } from '../harness/test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const deliver = (folder: string, ...args: string[]) =>
-  runIn(folder, 'delivery/src/main.ts', [...args, ...(args[0] === 'release' ? quickRelease : [])]);
+  runIn(folder, 'platform/delivery/src/main.ts', [...args, ...(args[0] === 'release' ? quickRelease : [])]);
 
 /** A checkout in which everything is released and composed; each test leaves it so. */
 let folder: string;
@@ -49,7 +49,7 @@ test('a release without a name says what would go live, and nothing does without
   const file = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
   const [source, registry] = [file, 'releases/registry.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
   writeFileSync(join(folder, file), `${source}`.replace('<PartnerFrame', '<PartnerFrame key="other"'));
-  const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', '--no-lint', '--no-browser']);
+  const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', ['release', '--no-lint', '--no-browser']);
   writeFileSync(join(folder, file), `${source}`);
   expect(status).toBe(1);
   expect(output).toMatch(
@@ -118,18 +118,22 @@ test('the server says what stops it: a port in use, no port, no site', async () 
 
 test('the picture of the composition is the one that the definitions give', () => {
   const committed = readFileSync(join(root, 'docs/composition.svg'), 'utf8');
-  const { status } = runIn(root, 'delivery/src/main.ts', ['picture']);
+  const { status } = runIn(root, 'platform/delivery/src/main.ts', ['picture']);
   expect(status).toBe(0);
   expect(readFileSync(join(root, 'docs/composition.svg'), 'utf8')).toBe(committed);
 });
 
 /** Starts the site of the checkout. */
 const start = (port: number, dataFolder: string) => {
-  const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
-    cwd: folder,
-    env: { ...environmentIn(folder), PORT: String(port), DATA_DIR: join(folder, dataFolder) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'run.cjs'), join(folder, 'platform/delivery/src/main.ts'), 'start'],
+    {
+      cwd: folder,
+      env: { ...environmentIn(folder), PORT: String(port), DATA_DIR: join(folder, dataFolder) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };

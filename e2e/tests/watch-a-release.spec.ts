@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Signal } from 'shared-config/contract/signal';
 import * as v from 'valibot';
-import { registrySchema } from '../../delivery/src/registry/registry';
+import { registrySchema } from '../../platform/delivery/src/registry/registry';
 import { isInShare, visitorBuckets } from '../../platform/server/src/site/is-in-share';
 import { visitorAddress } from '../../platform/server/src/testing/test-share';
 import { expectNoViolations } from '../harness/expect-no-violations';

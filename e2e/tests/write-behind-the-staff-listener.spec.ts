@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { copyDelivery, deliver, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 

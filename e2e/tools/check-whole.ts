@@ -8,7 +8,7 @@ import {
 } from 'shared-config/contract/composition';
 import { parseRelease } from 'shared-config/contract/release';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
-import { verifyRelease } from '../../delivery/src/releases/verify-release';
+import { verifyRelease } from '../../platform/delivery/src/releases/verify-release';
 
 /** @throws {Error} unless every page of the live site in a checkout belongs to one composition. */
 export function checkWhole(folder: string): void {

@@ -59,7 +59,7 @@ async function fillFor(folder: string, words: readonly string[]): Promise<void> 
   for (const room of rooms) {
     const { bavail, bsize } = statfsSync(disk);
     execFileSync('fallocate', ['-l', String(bavail * bsize - room * 1024), filler]);
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', words);
+    const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', words);
     rmSync(filler);
     checkWhole(folder);
     await checkReleases(folder, 'mfe-partners');

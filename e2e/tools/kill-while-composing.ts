@@ -23,7 +23,13 @@ const other = publish('mfe-partners');
 
 /** Promotes a version and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
 function promoteAndKill(version: string, after: number): Promise<boolean> {
-  const words = [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'promote', 'mfe-partners', version];
+  const words = [
+    join(folder, 'run.cjs'),
+    join(folder, 'platform/delivery/src/main.ts'),
+    'promote',
+    'mfe-partners',
+    version,
+  ];
   const child = spawn(process.execPath, [...words, '--force'], { cwd: folder, stdio: 'ignore', detached: true });
   return new Promise((done) => {
     const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), after);

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { publicKeyOf } from '../../delivery/src/signatures/release-signature';
-import { startTestRegistry } from '../../delivery/testing/test-registry';
+import { publicKeyOf } from '../../platform/delivery/src/signatures/release-signature';
+import { startTestRegistry } from '../../platform/delivery/testing/test-registry';
 import { runInBackground } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
@@ -36,7 +36,7 @@ const words = ['release', 'mfe-partners', ...quickRelease];
 
 /** Releases and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
 function releaseAndKill(after: number): Promise<boolean> {
-  const program = [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words];
+  const program = [join(folder, 'run.cjs'), join(folder, 'platform/delivery/src/main.ts'), ...words];
   const env = { ...environmentIn(folder), ...environment };
   const child = spawn(process.execPath, program, { cwd: folder, env, stdio: 'ignore', detached: true });
   return new Promise((done) => {
@@ -50,7 +50,7 @@ function releaseAndKill(after: number): Promise<boolean> {
 
 /** @throws {Error} with what it printed, when it does not succeed as it is. */
 async function releaseWhole(): Promise<void> {
-  const { status, output } = await runInBackground(folder, 'delivery/src/main.ts', words, environment);
+  const { status, output } = await runInBackground(folder, 'platform/delivery/src/main.ts', words, environment);
   if (status !== 0) throw new Error(output);
 }
 

@@ -54,7 +54,7 @@ runByName(
     },
     'compose-pictures': {
       summary: 'composes a changed post in a site with 5 GB of pictures, and in the same site without any',
-      call: script('delivery/bench/compose-with-pictures.ts'),
+      call: script('platform/delivery/bench/compose-with-pictures.ts'),
     },
     soak: {
       summary:

@@ -18,13 +18,13 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { staffTokenFile } from 'shared-config/http/staff-token-file';
-import { openFirestoreRegistry } from '../../../delivery/src/registry/firestore-registry';
-import { promoteTo } from '../../../delivery/src/registry/registry';
 import { createPostsStore } from '../../../mfe-blog-admin/src/firestore/create-posts-store';
 import { draftOf } from '../../../mfe-blog-admin/src/posts/post-draft';
 import type { PostsStore } from '../../../mfe-blog-admin/src/posts/posts-store';
 import { PostConflictError } from '../../../mfe-blog-admin/src/posts/store-errors';
 import { createPostWriter } from '../../../mfe-blog-admin/src/posts/write-posts';
+import { openFirestoreRegistry } from '../../../platform/delivery/src/registry/firestore-registry';
+import { promoteTo } from '../../../platform/delivery/src/registry/registry';
 import { type Access, accessTable, draft, post, presence } from './access-table';
 
 // `firestore.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
-import { startTestRegistry } from '../../../delivery/testing/test-registry';
+import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
 import { launchBrowser } from '../../harness/launch-browser';
 import { openPage } from '../../harness/open-page';
 import { root } from '../run-by-name';
@@ -62,7 +62,7 @@ const git = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, en
 async function prepareSite(): Promise<void> {
   mkdirSync(join(folder, 'platform'));
   writeFileSync(join(folder, 'platform/.npmrc'), registry.npmrc('ada'));
-  const delivery = (...words: string[]) => ['node', 'run.cjs', 'delivery/src/main.ts', ...words];
+  const delivery = (...words: string[]) => ['node', 'run.cjs', 'platform/delivery/src/main.ts', ...words];
   const release = delivery('release', '--yes', '--no-lint', '--no-browser');
   const port = String(await findFreePort(4380));
   const env = {

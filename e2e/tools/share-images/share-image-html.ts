@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
-import { escapeXml } from '../../../delivery/src/compose/write/escape-xml';
+import { escapeXml } from '../../../platform/delivery/src/compose/write/escape-xml';
 
 /**
  * A page of 1200 × 630 px with a title on a picture that is darkened below it, and the company's mark.

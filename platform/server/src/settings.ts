@@ -69,7 +69,7 @@ export const deliveryProcess = (
   environment: NodeJS.ProcessEnv = process.env,
 ): DeliveryProcess => ({
   module: join(codeFolder, 'run.cjs'),
-  args: [join(codeFolder, `delivery/src/${worker}.ts`)],
+  args: [join(codeFolder, `platform/delivery/src/${worker}.ts`)],
   folder: root,
   environment,
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { compile } from '../../../../delivery/src/releases/compile';
+import { compile } from '../../../../platform/delivery/src/releases/compile';
 import { writeEntry } from './write-entry';
 
 const root = resolve(import.meta.dirname, '../../../..');

@@ -1,0 +1,198 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { listFailures } from '../../files/gather-all';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { checkSource } from './check-source';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+const page = 'mfe-a/src/home/home-page.tsx';
+let workspace: Workspace;
+
+/** A checkout with two remotes, whose dependencies and tools are those of this one. */
+beforeAll(() => {
+  const folder = createTemporaryFolder('source');
+  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'biome.json', '.gitignore'])
+    cpSync(join(root, file), join(folder, file));
+  for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
+    symlinkSync(join(root, linked), join(folder, linked));
+  workspace = openWorkspace(folder);
+  for (const remote of ['mfe-a', 'mfe-b']) {
+    mkdirSync(join(folder, remote));
+    const ofModel = [
+      'tsconfig.json',
+      'tsconfig.browser.json',
+      'tsconfig.node.json',
+      'tsconfig.test.json',
+      'package.json',
+    ];
+    for (const file of ofModel) cpSync(join(root, 'mfe-partners', file), join(folder, remote, file));
+    symlinkSync(join(root, 'mfe-partners/node_modules/react'), makeModules(remote, 'react'));
+    for (const name of ['react-router-dom', 'shared-config', 'shared-ui', '@types'])
+      symlinkSync(join(root, 'mfe-partners/node_modules', name), join(folder, remote, 'node_modules', name));
+    write(
+      `${remote}/remote.ts`,
+      `import { defineRemote } from 'shared-config/contract/remote-definition';
+
+export default defineRemote({
+  name: '${remote}',
+  team: 'a',
+  routes: [{ path: '/${remote}', page: './src/home/home-page.tsx' }],
+});
+`,
+    );
+    write(`${remote}/src/home/home-page.tsx`, goodPage);
+  }
+});
+afterAll(() => rmSync(workspace.root, { recursive: true }));
+
+const goodPage = `/** \`/\` */
+export default function HomePage() {
+  return <h1>Home</h1>;
+}
+`;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(workspace.root, file)), { recursive: true });
+  writeFileSync(join(workspace.root, file), text);
+};
+function makeModules(remote: string, name: string): string {
+  mkdirSync(join(workspace.root, remote, 'node_modules'));
+  return join(workspace.root, remote, 'node_modules', name);
+}
+
+/** Checks the remote with another content of one of its files. */
+async function checkWith(file: string, text: string, isWanted = false): Promise<string[]> {
+  const before = readFileSync(join(workspace.root, file), 'utf8');
+  write(file, text);
+  try {
+    return await checkSource(workspace, 'mfe-a', isWanted);
+  } finally {
+    write(file, before);
+  }
+}
+
+test('a page as it should be is accepted, and says what was left out', async () => {
+  await expect(checkSource(workspace, 'mfe-a', false)).resolves.toEqual(['types, lint and README: --no-lint']);
+});
+
+test.each([
+  [
+    'another remote',
+    "import other from '../../../mfe-b/src/home/home-page';",
+    'import-refused',
+    "it may not import '../../../mfe-b/src/home/home-page': it lies outside of its package",
+  ],
+  [
+    'a name of the router that is not shared',
+    "import { createSearchParams } from 'react-router-dom';",
+    'import-refused',
+    'createSearchParams is not among the names that the shell shares',
+  ],
+  [
+    'a package that it does not declare',
+    "import map from 'lodash/map';",
+    'import-refused',
+    'mfe-a/package.json does not declare lodash',
+  ],
+])('an import of %s is refused, with file, line and reason', async (_, line, code, reason) => {
+  const failure = checkWith(page, `${goodPage}${line}\n`);
+  await expect(failure).rejects.toMatchObject({ code, subject: `${page}:5` });
+  await expect(failure).rejects.toThrow(reason);
+});
+
+test.each([
+  [
+    'another React',
+    { react: '18.3.1' },
+    /field "dependencies.react": "18.3.1" is a version of its own, and the catalog has 19\S+. Write "catalog:"/,
+  ],
+  [
+    'a package that the catalog does not name',
+    { 'left-pad': '1.3.0' },
+    /field "dependencies.left-pad": the catalog does not name it. Add it to pnpm-workspace.yaml/,
+  ],
+])('%s in package.json is refused, naming the field', async (_, dependencies, message) => {
+  const failure = checkWith('mfe-a/package.json', JSON.stringify({ dependencies }));
+  await expect(failure).rejects.toMatchObject({ code: 'package-not-in-catalog' });
+  await expect(failure).rejects.toThrow(message);
+});
+
+test('a refusal in remote.ts is one sentence, and so is a file that does not load', async () => {
+  const refusal = (remote: string) => checkSource(workspace, remote, false).then(String, ({ message }) => message);
+  const definition = readFileSync(join(workspace.root, 'mfe-b/remote.ts'), 'utf8');
+  write('mfe-b/remote.ts', definition.replace("'/mfe-b'", "'/forms'"));
+  expect(await refusal('mfe-b')).toBe(
+    'mfe-b/remote.ts: field "routes.0.path": "/forms": the site keeps this address for itself: docs/add-a-page.md. Correct that field in remote.ts',
+  );
+  write('mfe-c/remote.ts', "import './missing';\nexport default {};\n");
+  expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
+  // As a remote that was created a moment ago.
+  write('mfe-d/remote.ts', "import 'not-installed/contract';\nexport default {};\n");
+  expect(await refusal('mfe-d')).toMatch(
+    /^mfe-d\/remote\.ts: it does not load: Cannot find module 'not-installed\/contract'.*\. Run "npx -y pnpm@12 install", or correct the import$/,
+  );
+});
+
+test('a team that does not own the folder is refused before anything is built', async () => {
+  write('.github/CODEOWNERS', '* @corvane/platform\n/mfe-a/ @corvane/b\n');
+  await expect(checkSource(workspace, 'mfe-a', false)).rejects.toMatchObject({ code: 'team-differs' });
+  rmSync(join(workspace.root, '.github'), { recursive: true });
+});
+
+test('types and lint of the package are checked', async () => {
+  await expect(checkSource(workspace, 'mfe-a', true)).resolves.toEqual([]);
+  const wrong = checkWith(page, goodPage.replace('>Home<', '>{missing}<'), true);
+  await expect(wrong).rejects.toMatchObject({ code: 'types-failed' });
+  // Once, though the tests' part of the package compiles the page as well; the remedy has a line of its own.
+  await expect(wrong).rejects.toThrow(
+    /^mfe-a: its types do not fit:\nmfe-a\/src\/home\/home-page\.tsx\(3,15\): error TS2304: Cannot find name 'missing'\.\n"npx -y pnpm@12 types mfe-a" shows/,
+  );
+  const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
+  await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
+  await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+  await expect(careless).rejects.toThrow('"npx biome check --write mfe-a" corrects what it can');
+  // What is wrong by both is told by both.
+  const both = await checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}} missing>'), true).catch(
+    listFailures,
+  );
+  expect(both).toMatchObject([{ code: 'types-failed' }, { code: 'lint-failed' }]);
+});
+
+test('a page that is renamed without its line in the README is refused; a remote without one is not', async () => {
+  const readme = '# mfe-a\n\n- **Team**: a\n- **Routes**: `/mfe-a`\n';
+  write('mfe-a/README.md', readme.replace('/mfe-a', '/before'));
+  // Sources that were not checked yet.
+  await expect(checkWith(page, `${goodPage}// Renamed.\n`, true)).rejects.toMatchObject({
+    code: 'readme-differs',
+    subject: 'mfe-a/README.md:4',
+    reason: 'remote.ts has no route /before\nmfe-a/README.md:1: it names /mfe-a 0 times',
+  });
+  write('mfe-a/README.md', readme);
+  await expect(checkWith(page, `${goodPage}// Renamed.\n`, true)).resolves.toEqual([]);
+  rmSync(join(workspace.root, 'mfe-a/README.md'));
+});
+
+test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {
+  write(page, `${goodPage}// Checked a moment ago.\n`);
+  await checkSource(workspace, 'mfe-a', true);
+  write(page, goodPage.replace('>Home<', '>{absent}<'));
+  utimesSync(join(workspace.root, page), 0, 0);
+  await expect(checkSource(workspace, 'mfe-a', true)).rejects.toThrow(`Cannot find name 'absent'`);
+  write(page, goodPage);
+});
+
+test("a team's own repository has no catalog and no rules of style, and its types are checked", async () => {
+  const rules = ['pnpm-workspace.yaml', 'biome.json'].map((file) => [
+    file,
+    readFileSync(join(workspace.root, file), 'utf8'),
+  ]);
+  for (const [file = ''] of rules) rmSync(join(workspace.root, file));
+  try {
+    await expect(checkWith(page, goodPage.replace('  return', 'return'), true)).resolves.toEqual([]);
+    await expect(checkWith(page, goodPage.replace('<h1>', '<h1 id={{}}>'), true)).rejects.toMatchObject({
+      code: 'types-failed',
+    });
+  } finally {
+    for (const [file = '', text = ''] of rules) write(file, text);
+  }
+});

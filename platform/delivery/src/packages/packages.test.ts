@@ -1,0 +1,200 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import * as v from 'valibot';
+import { describePage, pageFiles } from '../create/page-files';
+import { openWorkspace } from '../workspace';
+import { checkPublishable } from './check-publishable';
+import { describePackage } from './describe-package';
+import { packCreator } from './pack-creator';
+import { packPackage } from './pack-package';
+import { publishedPackages } from './published-packages';
+import { checkoutFolder, readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const workspace = openWorkspace(root);
+const scope = '@example';
+const site = {
+  scope,
+  version: '1.0.0',
+  registry: 'https://npm.example.com/',
+  settings: {
+    RELEASE_REGISTRY: 'documents',
+    SITE_FIREBASE_CONFIG: '{"projectId":"site"}',
+    RELEASE_BASE_PATH: '/robots/',
+    // Nobody listens there.
+    DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
+  },
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = createTemporaryFolder('packages');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const exportsSchema = v.object({
+  exports: v.record(v.string(), v.union([v.string(), v.object({ types: v.string(), default: v.string() })])),
+});
+
+/** Unpacks a tarball as npm does. */
+function unpack(tarball: Buffer, into: string): void {
+  mkdirSync(into, { recursive: true });
+  execFileSync('tar', ['-xz', '--strip-components=1', '-C', into], { input: tarball });
+}
+
+/** A package of the checkout, packed and unpacked where a team has it. */
+async function install(name: string): Promise<string> {
+  const described = publishedPackages.find((one) => one.name === name);
+  if (!described) throw new Error(name);
+  const manifest = await describePackage(workspace, described, scope);
+  const installed = join(folder, 'node_modules', name);
+  unpack(await packPackage(workspace, described, manifest), installed);
+  for (const wanted of Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']))) link(wanted);
+  return installed;
+}
+
+/** Links a dependency from the checkout to where npm would put it. */
+function link(name: string): void {
+  const place = join(folder, 'node_modules', name);
+  if (['shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
+  const packages = ['shared-config', 'shared-ui', 'mfe-partners', 'delivery'];
+  const from = [...packages.map((one) => checkoutFolder(workspace, one)), root].find((one) =>
+    existsSync(join(one, 'node_modules', name)),
+  );
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(realpathSync(join(`${from}`, 'node_modules', name)), place);
+}
+
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const run = (script: string, args: readonly string[], cwd: string) =>
+  spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
+
+test('what a team has written goes on with the packages as they are, whose version says what has changed', async () => {
+  await expect(checkPublishable(workspace)).resolves.toBeUndefined();
+});
+
+test('all have one version, which those in the checkout have', async () => {
+  const version = await readPackagesVersion(workspace);
+  for (const name of ['shared-config', 'shared-ui'])
+    expect((await readManifestOf(workspace, name)).version).toBe(version);
+});
+
+test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
+  const catalog = await readCatalog(workspace);
+  for (const one of publishedPackages) {
+    const { dependencies, ...manifest } = await describePackage(workspace, one, scope);
+    expect(manifest).toMatchObject({ name: `@example/${one.name}`, type: 'module' });
+    for (const [name, range] of Object.entries(v.parse(v.record(v.string(), v.string()), dependencies)))
+      expect(range).toBe(name.startsWith('shared-') ? `npm:@example/${name}@${manifest.version}` : catalog[name]);
+  }
+});
+
+test('a new repository passes its types and its tests with what is packed, and every module of the packages is in it', async () => {
+  for (const name of ['shared-config', 'shared-ui']) {
+    const installed = await install(name);
+    const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
+    const targets = Object.values(exports).flatMap((one) => (typeof one === 'string' ? one : [one.types, one.default]));
+    for (const target of targets) {
+      const [place = '', ending] = target.split('*');
+      expect([target, existsSync(join(installed, place))]).toEqual([target, true]);
+      if (ending === undefined) continue;
+      expect(readdirSync(join(installed, place)).some((file) => file.endsWith(ending))).toBe(true);
+    }
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.(test|example)\./.test(file))).toEqual([]);
+  }
+  const creator = join(folder, 'creator');
+  unpack(await packCreator(site), creator);
+  const created = run(join(creator, 'create-remote.cjs'), ['mfe-service', 'support'], folder);
+  expect(created.stderr).toBe(
+    'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-service" compares with what is live\n',
+  );
+  expect(created.stdout).toContain('mfe-service, whose first page is /service');
+  const team = join(folder, 'support');
+  expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
+  expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
+  expect(readFileSync(join(team, '.npmrc'), 'utf8')).toBe('@example:registry=https://npm.example.com/\n');
+  expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^1.0.0"');
+
+  const types = run(compiler, ['-b', '--listFiles'], team);
+  expect(types.stdout.split('\n').filter((line) => / error /.test(line))).toEqual([]);
+  expect(
+    types.stdout.split('\n').filter((line) => /shared-(ui|config)\/src\//.test(line) && !line.endsWith('.d.ts')),
+  ).toEqual([]);
+  const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], team);
+  expect(tests.stderr).toContain('Tests:       1 passed');
+  const wrong = pageFiles(describePage('/service'))['src/service/service-page.tsx'] ?? '';
+  writeFileSync(join(team, 'mfe-service/src/service/service-page.tsx'), wrong.replace('path="/service"', 'path={1}'));
+  const refused = run(compiler, ['-b'], team);
+  expect(refused.stdout).toContain("Type 'number' is not assignable to type 'string'");
+});
+
+test.each([
+  [['service', 'support'], '"service": it is no name of a remote'],
+  [['mfe-service', 'The Team'], '"The Team": it is no name of a team'],
+  [['mfe-media', 'support'], 'its page would be /media'],
+  [['mfe-service'], '<team> is missing. See "npm create @example/remote -- --help"'],
+])('%p is refused in one sentence', async (words, reason) => {
+  const creator = join(folder, 'creator');
+  if (!existsSync(creator)) unpack(await packCreator(site), creator);
+  const { stderr, status } = run(join(creator, 'create-remote.cjs'), words, folder);
+  expect(stderr).toContain(reason);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test('the documents in the package call commands as a team has them, and lead to each other', async () => {
+  const described = publishedPackages.find(({ name }) => name === 'delivery');
+  if (!described) throw new Error('delivery');
+  const manifest = await describePackage(workspace, described, scope);
+  const installed = join(folder, 'documents');
+  unpack(await packPackage(workspace, { ...described, contents: ['docs', 'examples'] }, manifest), installed);
+  const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  expect(documents).toContain('docs/errors/delivery.md');
+  const texts = documents.map((file) => [file, readFileSync(join(installed, file), 'utf8')] as const);
+  const named = texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(/npx -y pnpm@12 (?:delivery|release|promote|rollback|dev|create-page)\b.*/g), ([one]) => [
+      file,
+      one,
+    ]),
+  );
+  expect(named).toEqual([]);
+  const lost = texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, link = '']) => [file, link]).filter(
+      ([, link]) => !existsSync(join(installed, dirname(file), `${link}`)),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('without a name it shows how it is called, with an example, and how to ask for that', async () => {
+  const creator = join(folder, 'creator');
+  if (!existsSync(creator)) unpack(await packCreator(site), creator);
+  const { stdout, stderr, status } = run(join(creator, 'create-remote.cjs'), [], folder);
+  expect(stdout).toMatch(/^Usage: npm create @example\/remote <remote> <team>\n/);
+  expect(stdout).toContain('Example: npm create @example/remote mfe-service support\n');
+  expect(stdout).toContain('"npm create @example/remote -- --help" shows this\n');
+  expect([stderr, status]).toEqual(['', 0]);
+});
+
+test('a version that CHANGELOG.md says nothing of is not published', async () => {
+  const checkout = openWorkspace(join(folder, 'checkout'));
+  mkdirSync(join(checkout.root, 'deep/delivery'), { recursive: true });
+  writeFileSync(join(checkout.root, 'pnpm-workspace.yaml'), 'packages:\n  - deep/*\n');
+  writeFileSync(join(checkout.root, 'deep/delivery/package.json'), '{ "version": "1.1.0" }');
+  writeFileSync(join(checkout.root, 'CHANGELOG.md'), '## 1.0.0\n');
+  await expect(checkPublishable(checkout)).rejects.toThrow('CHANGELOG.md: it has no entry for 1.1.0. Write "## 1.1.0"');
+});

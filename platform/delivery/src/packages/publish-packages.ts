@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { DeliveryError } from '../delivery-error';
+import type { ReleaseStore } from '../environment';
+import type { Workspace } from '../workspace';
+import { checkPublishable, keepPublishedTypes } from './check-publishable';
+import { describePackage, type PackageManifest } from './describe-package';
+import { describeCreator, packCreator } from './pack-creator';
+import { packPackage } from './pack-package';
+import { publishedPackages } from './published-packages';
+import { readPackagesVersion } from './read-checkout-versions';
+import { siteSettings } from './site-settings';
+
+const require = createRequire(import.meta.url);
+
+/** A package and what became of it. */
+export type PublishedPackageOutcome = { id: string; outcome: 'published' | 'unchanged' };
+
+/**
+ * Publishes what teams need in repositories of their own: the packages that are shared, the commands, and what writes such a
+ * repository for the site that this environment names. What is there already stays as it is.
+ * @param isTrial leaves alone the types that later versions are compared with
+ * @throws {DeliveryError} when one is there with another content, or has changed in a way that its version denies.
+ */
+export async function publishPackages(
+  workspace: Workspace,
+  { isTrial }: { isTrial: boolean },
+): Promise<PublishedPackageOutcome[]> {
+  const { store } = workspace.environment;
+  if (!store) {
+    const remedy = 'Set it to the address of the npm registry that teams install from';
+    throw new DeliveryError('invalid-environment', 'RELEASE_STORE', 'it names no registry', remedy);
+  }
+  const { registry, scope } = store;
+  await checkPublishable(workspace);
+  const version = await readPackagesVersion(workspace);
+  const site = { scope, version, registry, settings: siteSettings(workspace.environment) };
+  const packed: { manifest: PackageManifest; tarball: Buffer }[] = [];
+  for (const one of publishedPackages) {
+    const manifest = await describePackage(workspace, one, scope);
+    packed.push({ manifest, tarball: await packPackage(workspace, one, manifest) });
+  }
+  packed.push({ manifest: describeCreator(site), tarball: await packCreator(site) });
+  const outcomes: PublishedPackageOutcome[] = [];
+  for (const one of packed) outcomes.push(await publishOnce(workspace, store, one));
+  if (!isTrial) await keepPublishedTypes(workspace);
+  return outcomes;
+}
+
+async function publishOnce(
+  workspace: Workspace,
+  store: ReleaseStore,
+  { manifest, tarball }: { manifest: PackageManifest; tarball: Buffer },
+): Promise<PublishedPackageOutcome> {
+  const { openNpmClient }: typeof import('../store/npm-client') = require('../store/npm-client.ts');
+  const client = await openNpmClient(workspace, store);
+  const id = `${manifest.name}@${manifest.version}`;
+  const own = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const there = await client.findPackage(manifest);
+  if (there === own) return { id, outcome: 'unchanged' };
+  if (there !== undefined) {
+    throw new DeliveryError(
+      'package-already-published',
+      id,
+      `${store.registry} has it with another content`,
+      'Raise the version in platform/delivery/package.json, and say in CHANGELOG.md what has changed',
+    );
+  }
+  await client.publishPackage(manifest, tarball);
+  return { id, outcome: 'published' };
+}

@@ -1,0 +1,71 @@
+/** A package that a team installs in a repository of its own (docs/own-repository.md). */
+export type PublishedPackage = {
+  /** Without its scope; code imports it by this name. */
+  name: 'shared-config' | 'shared-ui' | 'delivery';
+  summary: string;
+  /** What it has, relative to the checkout: files, and folders with everything in them but tests. */
+  contents: readonly string[];
+  /** Folder of the checkout that is the root of the package; the checkout itself when absent. */
+  root?: string;
+  /** Packages whose dependencies it has. */
+  dependenciesOf: readonly string[];
+  /** Dependencies of the checkout itself that it has as well. */
+  tools: readonly string[];
+};
+
+/** What is published, in the order of who needs whom. All have one version, that of `platform/delivery/package.json`. */
+export const publishedPackages: readonly PublishedPackage[] = [
+  {
+    name: 'shared-config',
+    summary: 'What all packages of the site agree on: the contract, the store, tokens; presets for build, tests, types',
+    contents: ['shared-config/src', 'shared-config/presets', 'shared-config/README.md'],
+    root: 'shared-config',
+    dependenciesOf: ['shared-config'],
+    tools: [
+      '@testing-library/react',
+      '@testing-library/user-event',
+      '@types/jest',
+      '@types/node',
+      'jest',
+      'jest-environment-jsdom',
+      'react-router-dom',
+      'typescript',
+    ],
+  },
+  {
+    name: 'shared-ui',
+    summary: 'Components and hooks for pages of the site',
+    contents: ['shared-ui/src', 'shared-ui/README.md'],
+    root: 'shared-ui',
+    dependenciesOf: ['shared-ui'],
+    tools: [],
+  },
+  {
+    name: 'delivery',
+    summary:
+      'The delivery commands: dev, release, promote, roll back, compose, with the server and the media of the site',
+    contents: [
+      'platform/delivery/bin.cjs',
+      'platform/delivery/name-commands.cjs',
+      'platform/delivery/src',
+      'platform/delivery/README.md',
+      'docs',
+      'examples',
+      'media/published',
+      'media/datasheets',
+      'run.cjs',
+      'platform/server/src',
+    ],
+    dependenciesOf: ['delivery', 'server'],
+    tools: ['@rspack/cli', '@rspack/core', '@types/node', 'tsx', 'typescript'],
+  },
+];
+
+/** What a package is for that only the checkout does. */
+export const isOfCheckoutAlone = (file: string): boolean =>
+  /\.(test|example)\.|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^docs\/[^/]+\.(svg|webp)$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
+    file,
+  );
+
+/** Dependencies of what `isOfCheckoutAlone` names. */
+export const dependenciesOfCheckoutAlone: readonly string[] = ['fontkit', 'subset-font', 'libphonenumber-js'];

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { maxPictureBytes, maxShownSide } from 'shared-config/posts/stored-picture';
+
+const codeFolder = join(import.meta.dirname, '../../../..');
+
+/** Most pixels a side of a drawing that takes too long as large as the site shows pictures: filters take a tenth of the time. */
+const smallSide = 800;
+
+/** Letters without a typeface of their own are drawn in the site's: the machine that composes may have none. */
+const typefaces = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+
+/**
+ * Draws an SVG that an earlier version has stored, as PNG, smaller where that takes too long. Nothing that draws one can be ended from
+ * within, so a process of its own does.
+ * @param seconds that each try may take
+ * @throws {Error} when it is none, or takes more time or memory than a drawing may
+ */
+export async function drawSvg(svg: Buffer, seconds = 15): Promise<Buffer> {
+  return drawAt(maxShownSide, svg, seconds).catch(() => drawAt(smallSide, svg, seconds));
+}
+
+function drawAt(side: number, svg: Buffer, seconds: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const words = [join(codeFolder, 'run.cjs'), join(import.meta.dirname, 'draw-process.ts'), String(side)];
+    const limits = { timeout: seconds * 1000, killSignal: 'SIGKILL', maxBuffer: 4 * maxPictureBytes } as const;
+    const options = { ...limits, encoding: 'buffer', env: { ...process.env, ...typefaces } } as const;
+    const child = execFile(process.execPath, words, options, (error, png, reason) => {
+      if (!error) return resolve(png);
+      reject(new Error(error.killed ? `drawing it takes more than ${seconds} s` : `it cannot be drawn (${reason})`));
+    });
+    // What ends it before it has read all says why.
+    child.stdin?.on('error', () => {}).end(svg);
+  });
+}
