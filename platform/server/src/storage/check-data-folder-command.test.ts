@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { lockDataFolder } from './lock-file';
 
-/** Asks in a process of its own, as `start` does. */
-function ask(dataFolder: string) {
-  const words = ['run.cjs', 'platform/server/src/storage/check-data-folder-command.ts'];
+/** Asks in a process of its own, as `start` does. @param server folder of the server, relative to the checkout */
+function ask(dataFolder: string, server = 'platform/server') {
+  const words = ['run.cjs', `${server}/src/storage/check-data-folder-command.ts`];
   const env = { ...process.env, DATA_DIR: dataFolder };
   const { status, stderr } = spawnSync(process.execPath, words, {
     cwd: resolve(import.meta.dirname, '../../../..'),
@@ -29,5 +29,13 @@ test('a data folder is refused while another server uses it; one that is not the
   const none = join(folder, 'none');
   expect(ask(none)).toEqual({ status: 0, stderr: '' });
   expect(existsSync(none)).toBe(false);
+  rmSync(folder, { recursive: true });
+}, 30_000);
+
+test('what was set up to start the server where it stood before still starts it', () => {
+  const folder = createTemporaryFolder('data');
+  mkdirSync(folder, { recursive: true });
+  expect(ask(folder, 'server')).toEqual({ status: 0, stderr: '' });
+  expect(ask(folder, 'nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('platform/nowhere') });
   rmSync(folder, { recursive: true });
 }, 30_000);
