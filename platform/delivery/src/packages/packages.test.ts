@@ -90,6 +90,14 @@ test('all have one version, which those in the checkout have', async () => {
     expect((await readManifestOf(workspace, name)).version).toBe(version);
 });
 
+test('every file and folder that is published is in the checkout, and the command is one of them', async () => {
+  const contents = publishedPackages.flatMap((one) => one.contents);
+  expect(contents.filter((part) => !existsSync(join(root, part)))).toEqual([]);
+  const described = await Promise.all(publishedPackages.map((one) => describePackage(workspace, one, scope)));
+  const [command] = contents.filter((part) => part.endsWith('bin.cjs'));
+  expect(described.flatMap(({ bin }) => (bin ? [bin] : []))).toEqual([{ delivery: `./${command}` }]);
+});
+
 test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
   const catalog = await readCatalog(workspace);
   for (const one of publishedPackages) {
