@@ -1,3 +1,4 @@
+import type { SecurityContacts } from './contract/security-text';
 import { site } from './site';
 
 const domain = new URL(site.origin).hostname.replace(/^www\./, '');
@@ -9,3 +10,12 @@ export const companyContacts = {
   privacy: `privacy@${domain}`,
   security: `security@${domain}`,
 } as const;
+
+/** What `security.txt` says (RFC 9116). */
+export const securityContacts: SecurityContacts = {
+  origin: site.origin,
+  mail: companyContacts.security,
+  contact: '/contact',
+  policy: { page: '/safety', part: '#report' },
+  languages: ['en', 'de'],
+};

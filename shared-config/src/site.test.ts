@@ -1,5 +1,6 @@
+import { basePathScript, provideBasePath, withBase } from './base-path';
 import { describePicture, mediaAddress } from './media/media-file';
-import { basePathScript, provideBasePath, siteAddress, withBase } from './site';
+import { siteAddress } from './site';
 
 afterEach(() => provideBasePath(''));
 

@@ -1,4 +1,4 @@
-import { withBase } from 'shared-config/site';
+import { withBase } from 'shared-config/base-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';

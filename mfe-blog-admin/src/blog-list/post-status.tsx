@@ -1,7 +1,7 @@
+import { withBase } from 'shared-config/base-path';
 import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { visibleFrom } from 'shared-config/posts/schedule';
 import { pageSlug } from 'shared-config/posts/slug';
-import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import type { StoredPost } from '../posts/stored-post';
 import { storedStatus } from '../posts/stored-status';

@@ -1,3 +1,4 @@
+import { withBase } from 'shared-config/base-path';
 import { type StoredAuthor, storedAuthorSchema } from 'shared-config/posts/author';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import {
@@ -7,7 +8,6 @@ import {
   sharedPictureSchema,
   sharedPicturesCollection,
 } from 'shared-config/posts/draft-link';
-import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';

@@ -1,3 +1,4 @@
+import { withBase } from 'shared-config/base-path';
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import {
   createDraftToken,
@@ -6,7 +7,7 @@ import {
   sharedDraftsPath,
   sharedFor,
 } from 'shared-config/posts/draft-link';
-import { siteAddress, withBase } from 'shared-config/site';
+import { siteAddress } from 'shared-config/site';
 import * as v from 'valibot';
 import { findAuthor } from '../authors/find-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { withBase } from 'shared-config/base-path';
 import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { pageSlug } from 'shared-config/posts/slug';
-import { withBase } from 'shared-config/site';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';

@@ -1,5 +1,6 @@
+import { withBase } from 'shared-config/base-path';
 import { formatBytes } from 'shared-config/media/datasheet-file';
-import { site, siteAddress, withBase } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';

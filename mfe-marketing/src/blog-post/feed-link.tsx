@@ -1,4 +1,5 @@
-import { site, withBase } from 'shared-config/site';
+import { withBase } from 'shared-config/base-path';
+import { site } from 'shared-config/site';
 
 /** Tells feed readers where the feed of a list is, on its pages; React hoists it into the document's head. */
 export function FeedLink({ list = 'blogs' }: { list?: 'blogs' | 'news' }) {

@@ -1,5 +1,6 @@
+import { withBase } from 'shared-config/base-path';
 import { formatDays } from 'shared-config/format-day';
-import { site, siteAddress, withBase } from 'shared-config/site';
+import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
 import { listsAfter } from '../content/lists';

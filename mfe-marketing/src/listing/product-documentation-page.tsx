@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { withBase } from 'shared-config/base-path';
 import { formatDay } from 'shared-config/format-day';
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { dataSheetItem } from 'shared-config/shortlist/robot-items';
-import { site, withBase } from 'shared-config/site';
+import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { AddToList } from 'shared-ui/shortlist/add-to-list';

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { withBase } from 'shared-config/base-path';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotItem } from 'shared-config/shortlist/robot-items';
-import { withBase } from 'shared-config/site';
 import type { robotPartners, robotPosts } from 'shared-config/slots/site-slots';
 import { Slot } from 'shared-config/slots/slot';
 import { useSetInterest } from 'shared-config/store';

@@ -1,26 +1,35 @@
-import { renewSecurityText, securityTextExpires, writeSecurityText } from './security-text';
+import { renewSecurityText, type SecurityContacts, securityTextExpires, writeSecurityText } from './security-text';
 
 const november = Date.parse('2026-11-28T16:00:00Z');
+const contacts: SecurityContacts = {
+  origin: 'https://www.company.example',
+  mail: 'security@company.example',
+  contact: '/contact',
+  policy: { page: '/safety', part: '#report' },
+  languages: ['en', 'de'],
+};
+const write = (locations: readonly string[], basePath: string) =>
+  writeSecurityText(contacts, november, locations, basePath);
 
 test('names whom to tell, until when, where it stands and what the policy is (RFC 9116)', () => {
-  expect(writeSecurityText(november, ['/', '/contact', '/safety'], '')).toBe(
+  expect(write(['/', '/contact', '/safety'], '')).toBe(
     [
-      'Contact: mailto:security@corvane.example',
-      'Contact: https://www.corvane.example/contact',
+      'Contact: mailto:security@company.example',
+      'Contact: https://www.company.example/contact',
       'Expires: 2027-10-01T00:00:00Z',
       'Preferred-Languages: en, de',
-      'Canonical: https://www.corvane.example/.well-known/security.txt',
-      'Policy: https://www.corvane.example/safety#report',
+      'Canonical: https://www.company.example/.well-known/security.txt',
+      'Policy: https://www.company.example/safety#report',
       '',
     ].join('\n'),
   );
 });
 
 test('a site below a path names its own addresses, and one without the pages names none of them', () => {
-  expect(writeSecurityText(november, ['/safety'], '/robots')).toContain(
-    'Canonical: https://www.corvane.example/robots/.well-known/security.txt\nPolicy: https://www.corvane.example/robots/safety#report',
+  expect(write(['/safety'], '/robots')).toContain(
+    'Canonical: https://www.company.example/robots/.well-known/security.txt\nPolicy: https://www.company.example/robots/safety#report',
   );
-  expect(writeSecurityText(november, [], '')).not.toMatch(/Policy|\/contact/);
+  expect(write([], '')).not.toMatch(/Policy|\/contact/);
 });
 
 test('it holds for ten months at least, less than a year, and is the same all month', () => {
@@ -33,7 +42,7 @@ test('it holds for ten months at least, less than a year, and is the same all mo
 });
 
 test('what was composed long ago is handed out as holding from now on', () => {
-  const composed = writeSecurityText(november, ['/safety'], '');
+  const composed = write(['/safety'], '');
   const served = renewSecurityText(composed, Date.parse('2028-05-05T00:00:00Z'));
   expect(served).toBe(composed.replace('2027-10-01', '2029-04-01'));
 });

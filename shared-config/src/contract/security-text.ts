@@ -1,14 +1,21 @@
-import { companyContacts } from '../company-contacts';
-import { site } from '../site';
-
 /** Where those who found a weakness look for whom to tell (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
 /** Its type, which RFC 9116 fixes. */
 export const securityTextType = 'text/plain; charset=utf-8';
 
-/** The page with the policy, and where on it that stands. */
-const policy = { page: '/safety', part: '#report' };
+/** Whom to tell, and where a site says more of it. */
+export type SecurityContacts = {
+  /** Origin under which the public site is known. */
+  origin: string;
+  mail: string;
+  /** Address of the page with other ways to write. */
+  contact: string;
+  /** The page with the policy, and where on it that stands. */
+  policy: { page: string; part: string };
+  /** Languages in which a report is read, such as `en`. */
+  languages: readonly string[];
+};
 
 /** Months for which the text holds: less than a year, as RFC 9116, section 2.5.5, recommends. */
 const validMonths = 11;
@@ -24,16 +31,21 @@ export function securityTextExpires(now: number): string {
 
 /**
  * The text of `security.txt` (RFC 9116).
- * @param locations of the pages of the site: without that of the policy none is named
+ * @param now ms since 1970 @param locations of the pages of the site: one that is not there is not named
  * @param basePath below which the site is on its host
  */
-export function writeSecurityText(now: number, locations: readonly string[], basePath: string): string {
-  const addressOf = (path: string) => new URL(basePath + path, site.origin).href;
+export function writeSecurityText(
+  { origin, mail, contact, policy, languages }: SecurityContacts,
+  now: number,
+  locations: readonly string[],
+  basePath: string,
+): string {
+  const addressOf = (path: string) => new URL(basePath + path, origin).href;
   return [
-    `Contact: mailto:${companyContacts.security}`,
-    ...(locations.includes('/contact') ? [`Contact: ${addressOf('/contact')}`] : []),
+    `Contact: mailto:${mail}`,
+    ...(locations.includes(contact) ? [`Contact: ${addressOf(contact)}`] : []),
     `Expires: ${securityTextExpires(now)}`,
-    'Preferred-Languages: en, de',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${addressOf(securityTextPath)}`,
     ...(locations.includes(policy.page) ? [`Policy: ${addressOf(policy.page + policy.part)}`] : []),
     '',

@@ -1,4 +1,4 @@
-import { withBase } from '../site';
+import { withBase } from '../base-path';
 
 /** A picture as published: an AVIF file a width and one WebP file under `/media/`, named after their content. */
 export type PictureFile = {

@@ -1,6 +1,6 @@
+import { withBase } from 'shared-config/base-path';
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
-import { withBase } from 'shared-config/site';
 import { noAnswer, SendFormError } from './send-form-error';
 
 /** Delays in ms before a form without a response is sent again. */

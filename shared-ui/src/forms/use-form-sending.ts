@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { withBase } from 'shared-config/base-path';
 import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
-import { withBase } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { noAnswer, SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';

@@ -1,4 +1,4 @@
-import { provideBasePath } from 'shared-config/site';
+import { provideBasePath } from 'shared-config/base-path';
 import { alignLocation } from './align-location';
 
 const open = (address: string) => history.replaceState(null, '', address);

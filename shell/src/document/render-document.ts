@@ -1,3 +1,4 @@
+import { basePath, basePathScript } from 'shared-config/base-path';
 import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
@@ -5,7 +6,6 @@ import { mediaAddress } from 'shared-config/media/media-file';
 import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
-import { basePath, basePathScript } from 'shared-config/site';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';

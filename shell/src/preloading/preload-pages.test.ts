@@ -1,5 +1,5 @@
+import { provideBasePath, withBase } from 'shared-config/base-path';
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { provideBasePath, withBase } from 'shared-config/site';
 import { addFederationPlugins } from '../remotes/federation';
 import { preloadIdlePages, preloadPointedLinks } from './preload-pages';
 

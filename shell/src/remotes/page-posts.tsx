@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
+import { withBase } from 'shared-config/base-path';
 import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
-import { withBase } from 'shared-config/site';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';

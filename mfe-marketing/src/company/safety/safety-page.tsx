@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { withBase } from 'shared-config/base-path';
 import { companyContacts } from 'shared-config/company-contacts';
 import { securityTextPath } from 'shared-config/contract/security-text';
 import { robotStandards } from 'shared-config/robots/robot-specifications';
-import { site, withBase } from 'shared-config/site';
+import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withBase } from 'shared-config/base-path';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
-import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';

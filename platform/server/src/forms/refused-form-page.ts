@@ -1,3 +1,4 @@
+import { withBase } from 'shared-config/base-path';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
@@ -6,7 +7,7 @@ import { type FormName, formFields } from 'shared-config/forms/form-fields';
 import { escapeHtml } from 'shared-config/http/escape-html';
 import { mediaAddress } from 'shared-config/media/media-file';
 import { lightDark, palette } from 'shared-config/palette';
-import { site, withBase } from 'shared-config/site';
+import { site } from 'shared-config/site';
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };

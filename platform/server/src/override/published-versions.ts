@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { withBase } from 'shared-config/base-path';
 import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'shared-config/contract/composition';
-import { withBase } from 'shared-config/site';
 import * as v from 'valibot';
 
 const releaseSchema = v.pipe(

@@ -1,6 +1,6 @@
+import { withBase } from 'shared-config/base-path';
 import { escapeHtml } from 'shared-config/http/escape-html';
 import { lightDark, palette } from 'shared-config/palette';
-import { withBase } from 'shared-config/site';
 import { inboxPath } from '../enquiries/enquiry-page';
 import { toolPath } from '../site/blog-tool';
 import { formatMeasure, measureNames } from './describe-finding';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { withBase } from 'shared-config/base-path';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import type { FieldErrors } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
-import { withBase } from 'shared-config/site';
 import { CallToAction } from '../../call-to-action';
 import { TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';

@@ -1,3 +1,4 @@
+import { securityContacts } from 'shared-config/company-contacts';
 import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { leftOutFile, namePages } from 'shared-config/contract/left-out';
 import { securityTextPath, writeSecurityText } from 'shared-config/contract/security-text';
@@ -73,6 +74,7 @@ export async function writeSiteFiles(
     write(
       securityTextPath.slice(1),
       writeSecurityText(
+        securityContacts,
         Date.now(),
         pages.map(({ location }) => location),
         basePath,
