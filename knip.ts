@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
-import { findFolder, listCheckoutPackages } from './shared-config/presets/workspace/list-checkout-packages';
+import { findFolder, listCheckoutPackages } from './platform/kit/presets/workspace/list-checkout-packages';
 
 // Nothing is kept that nobody uses: files, exports, types, dependencies. This says only what knip cannot see by itself,
 // files that a string names and packages that a running command resolves.
@@ -90,19 +90,23 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: ['@rspack/cli'],
     },
-    // What these two export is for other packages: without an importer it goes.
-    [folderOf('shared-config')]: {
+    // What these three export is for other packages: without an importer it goes.
+    [folderOf('kit')]: {
       entry: ['presets/**/*.{cjs,mjs}', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
-      // Typefaces are read as files.
-      ignoreDependencies: ['@rspack/dev-server', 'css-loader', /^@fontsource/],
+      ignoreDependencies: ['@rspack/dev-server', 'css-loader'],
       // Shared with the pages under the router's own name; loaded by Rspack, jest and Node.
       ignoreIssues: {
         'presets/federation/router-*.ts': ['exports'],
         'presets/**/*.{cjs,mjs}': ['exports'],
-        // One for each mark that is published.
-        'src/media/catalog/*-logos.ts': ['exports'],
       },
+    },
+    [folderOf('shared-config')]: {
+      includeEntryExports: true,
+      // Typefaces are read as files.
+      ignoreDependencies: [/^@fontsource/],
+      // One for each mark that is published.
+      ignoreIssues: { 'src/media/catalog/*-logos.ts': ['exports'] },
     },
     'shared-ui': { includeEntryExports: true },
   },

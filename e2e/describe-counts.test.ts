@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { describeCounts } from './describe-counts';
 
 test('each step that has run says how many of its tests passed, failed and were skipped', () => {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import { type CheckoutPackage, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
+import { UsageError } from 'kit/presets/command-line/usage-error';
+import { type CheckoutPackage, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import { readDefinition } from '../platform/delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../platform/delivery/src/workspace';
 import { describeCounts } from './describe-counts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteDefinition } from 'shared-config/contract/remote-definition';
+import type { RemoteDefinition } from 'kit/contract/remote-definition';
 
 const tests = join(import.meta.dirname, 'tests');
 

@@ -36,7 +36,7 @@ for (const { name, text, comment } of drawings) {
   writeFileSync(join(published, file), text);
   writeFileSync(
     join(import.meta.dirname, `../shared-config/src/media/${name}-drawing.ts`),
-    `// Written by media/publish-drawings.ts; do not edit.\nimport { mediaAddress } from './media-file';\n\n/** ${comment} */\nexport const ${name}Drawing = mediaAddress('${file}');\n`,
+    `// Written by media/publish-drawings.ts; do not edit.\nimport { mediaAddress } from 'kit/media/media-file';\n\n/** ${comment} */\nexport const ${name}Drawing = mediaAddress('${file}');\n`,
   );
   console.log(`Published ${file}, ${text.length} bytes`);
 }

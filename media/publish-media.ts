@@ -64,7 +64,7 @@ const declare = (name: string, type: string, value: string, imports: readonly st
   name,
   text: [
     '// Written by media/publish-media.ts; do not edit.',
-    `import { ${[...imports, `type ${type.replace('readonly ', '').replace('[]', '')}`].join(', ')} } from '../media-file';\n`,
+    `import { ${[...imports, `type ${type.replace('readonly ', '').replace('[]', '')}`].join(', ')} } from 'kit/media/media-file';\n`,
     `export const ${exportName(name)}: ${type} = ${value};\n`,
   ].join('\n'),
 });

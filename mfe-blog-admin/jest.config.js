@@ -1,3 +1,3 @@
-import { jestProject } from 'shared-config/presets/jest/jest-project.js';
+import { jestProject } from 'kit/presets/jest/jest-project.js';
 
 export default jestProject(import.meta.dirname, 'browser');

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-config/contract/remote-definition';
+import { defineRemote } from 'kit/contract/remote-definition';
 
 export default defineRemote({
   name: 'mfe-blog-admin',

@@ -1,3 +1,3 @@
-import { standaloneConfiguration } from 'shared-config/presets/rspack/standalone-configuration';
+import { standaloneConfiguration } from 'kit/presets/rspack/standalone-configuration';
 
 export default standaloneConfiguration('mfe-blog-admin', import.meta.dirname, './src/standalone/start.tsx');

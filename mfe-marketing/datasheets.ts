@@ -1,5 +1,5 @@
-import { type Datasheet, type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
-import type { Drawing } from 'shared-config/contract/drawing';
+import { type Datasheet, type DatasheetSection, defineDatasheets } from 'kit/contract/datasheet';
+import type { Drawing } from 'kit/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { articleHeads } from './src/articles/article-heads';

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-config/contract/remote-definition';
+import { defineRemote } from 'kit/contract/remote-definition';
 import { site } from 'shared-config/site';
 import type { ArticleKind } from './src/articles/article-head';
 import { articleHeads } from './src/articles/article-heads';

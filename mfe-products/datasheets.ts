@@ -1,4 +1,4 @@
-import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
+import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';

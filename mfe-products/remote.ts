@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-config/contract/remote-definition';
+import { defineRemote } from 'kit/contract/remote-definition';
 import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/robot-names';
 
 export default defineRemote({

@@ -1,4 +1,4 @@
-import { remoteConfigurations } from 'shared-config/presets/rspack/remote-configurations';
+import { remoteConfigurations } from 'kit/presets/rspack/remote-configurations';
 import remote from './remote';
 
 export default remoteConfigurations(remote, import.meta.dirname);

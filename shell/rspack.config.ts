@@ -1,4 +1,4 @@
-import { hostConfigurations } from 'shared-config/presets/rspack/host-configurations';
+import { hostConfigurations } from 'kit/presets/rspack/host-configurations';
 
 export default hostConfigurations(
   import.meta.dirname,

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { readCounts } from 'kit/presets/command-line/read-counts';
 import * as v from 'valibot';
 import { checkOutLive, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
 import { composeLatest, startSiteServer } from '../harness/site-server';

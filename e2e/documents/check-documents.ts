@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { contractErrorCodes } from 'shared-config/contract/contract-error';
-import { reservedAddresses, reservedPrefix } from 'shared-config/contract/reserved-path';
+import { contractErrorCodes } from 'kit/contract/contract-error';
+import { reservedAddresses, reservedPrefix } from 'kit/contract/reserved-path';
 import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
 import { checkClaims } from './check-claims';

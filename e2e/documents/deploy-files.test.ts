@@ -4,7 +4,7 @@ import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readEnvironment } from '../../platform/delivery/src/environment';
 import { openWorkspace } from '../../platform/delivery/src/workspace';
 import { readSettings } from '../../platform/server/src/settings';

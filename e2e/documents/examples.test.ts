@@ -18,7 +18,7 @@ function checkTypes(sources: readonly string[]): string {
   const folder = mkdtempSync(join(cache, 'examples-'));
   for (const [at, source] of sources.entries()) writeFileSync(join(folder, `example-${at}.tsx`), source);
   const settings = {
-    extends: join(root, 'shared-config/presets/typescript/browser.json'),
+    extends: join(root, 'platform/kit/presets/typescript/browser.json'),
     compilerOptions: { composite: false, incremental: false, noEmit: true, tsBuildInfoFile: null },
     files: sources.map((_, at) => `example-${at}.tsx`),
     include: [],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { composeLatest } from '../harness/site-server';
 import { adviseMissing, engineNames, listInstalled } from './engines';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { siteCompositionPath } from 'shared-config/contract/composition';
-import { federationName } from 'shared-config/contract/remote-name';
+import { siteCompositionPath } from 'kit/contract/composition';
+import { federationName } from 'kit/contract/remote-name';
 import { type Listening, listen } from './listen';
 
 /** Ways in which a remote fails while one of its pages is on screen; the files of that remote alone are broken. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findFolder, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
+import { findFolder, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import { registrySchema } from '../../platform/delivery/src/registry/registry';
 import { environmentIn, quickRelease, testDelivery } from './test-delivery';

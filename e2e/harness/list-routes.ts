@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { parseSiteComposition, siteCompositionPath } from 'kit/contract/composition';
 import { site } from 'shared-config/site';
 import { composedSite } from './site-server';
 

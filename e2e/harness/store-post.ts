@@ -7,8 +7,8 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { type PostContent, postsCollection } from 'shared-config/posts/post';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { type PostContent, postsCollection } from 'kit/posts/post';
 
 // What is refused on purpose needs no lines of the SDK's own.
 setLogLevel('silent');

@@ -1,4 +1,4 @@
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 
 /** A page that stands for all that are composed like it. */
 export type Template = { name: string; path: string };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isEmailAddress } from 'shared-config/forms/email-address';
+import { isEmailAddress } from 'kit/forms/email-address';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { fillInContact } from '../harness/fill-in-forms';
 import { openPage } from '../harness/open-page';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { shareImageOf } from 'shared-config/media/share-image';
+import { shareImageOf } from 'kit/media/share-image';
 import { site } from 'shared-config/site';
 import { listRoutes } from '../harness/list-routes';
 import { composedSite } from '../harness/site-server';

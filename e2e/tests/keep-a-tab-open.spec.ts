@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteCompositionPath } from 'shared-config/contract/composition';
+import { siteCompositionPath } from 'kit/contract/composition';
 import { countDocuments } from '../harness/count-documents';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { pageBudget } from 'shared-config/contract/byte-budget';
-import { compositionElementId, parsePageComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { pageBudget } from 'kit/contract/byte-budget';
+import { compositionElementId, parsePageComposition, siteCompositionPath } from 'kit/contract/composition';
 import { pageFile } from '../../platform/delivery/src/compose/plan/page-file';
 import { noteHydration, readFirstViewScripts } from '../harness/first-view-scripts';
 import { listRoutes } from '../harness/list-routes';

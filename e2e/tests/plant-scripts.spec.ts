@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
-import type { PostContent } from 'shared-config/posts/post';
+import type { PostContent } from 'kit/posts/post';
 import { beginBody, bodyOf } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';

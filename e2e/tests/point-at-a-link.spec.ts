@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { speculationRulesPath } from 'shared-config/contract/speculation-rules';
+import { speculationRulesPath } from 'kit/contract/speculation-rules';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 

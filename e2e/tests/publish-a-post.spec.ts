@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { JSDOM } from 'jsdom';
-import type { PostContent } from 'shared-config/posts/post';
+import type { PostContent } from 'kit/posts/post';
 import { site } from 'shared-config/site';
 import { removeSites } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';

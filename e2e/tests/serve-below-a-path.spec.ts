@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { parseSiteComposition, siteCompositionPath } from 'kit/contract/composition';
 import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { fillInContact } from '../harness/fill-in-forms';
 import { removeSites } from '../harness/fresh-checkout';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Signal } from 'shared-config/contract/signal';
+import type { Signal } from 'kit/contract/signal';
 import * as v from 'valibot';
 import { registrySchema } from '../../platform/delivery/src/registry/registry';
 import { isInShare, visitorBuckets } from '../../platform/server/src/site/is-in-share';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PostContent } from 'shared-config/posts/post';
+import type { PostContent } from 'kit/posts/post';
 import { acceptDialogs } from '../harness/accept-dialogs';
 import { beginBody, blockTags, blockTexts, bodyOf, moveCaret } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';

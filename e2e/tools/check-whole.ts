@@ -5,9 +5,9 @@ import {
   parsePageComposition,
   parseSiteComposition,
   siteCompositionPath,
-} from 'shared-config/contract/composition';
-import { parseRelease } from 'shared-config/contract/release';
-import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+} from 'kit/contract/composition';
+import { parseRelease } from 'kit/contract/release';
+import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { verifyRelease } from '../../platform/delivery/src/releases/verify-release';
 
 /** @throws {Error} unless every page of the live site in a checkout belongs to one composition. */

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { readCounts } from 'kit/presets/command-line/read-counts';
 import { composeLatest, copySite, startSiteServer } from '../harness/site-server';
 import { fuzzedRequests } from './fuzzed-requests';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { readCounts } from 'kit/presets/command-line/read-counts';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
 import { startTeam } from '../harness/team';

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
-import { listExposes } from 'shared-config/contract/remote-definition';
-import { federationName } from 'shared-config/contract/remote-name';
+import { listExposes } from 'kit/contract/remote-definition';
+import { federationName } from 'kit/contract/remote-name';
 import { defineConfig } from 'vite';
 import remote from './remote';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { listExposes } from 'kit/contract/remote-definition';
+import { federationName } from 'kit/contract/remote-name';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { listExposes } from 'shared-config/contract/remote-definition';
-import { federationName } from 'shared-config/contract/remote-name';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import remote from './remote';

@@ -1,4 +1,4 @@
-import type { SecurityContacts } from './contract/security-text';
+import type { SecurityContacts } from 'kit/contract/security-text';
 import { site } from './site';
 
 const domain = new URL(site.origin).hostname.replace(/^www\./, '');

@@ -1,5 +1,5 @@
-import { basePathScript, provideBasePath, withBase } from './base-path';
-import { describePicture, mediaAddress } from './media/media-file';
+import { describePicture, mediaAddress } from 'kit/media/media-file';
+import { basePathScript, provideBasePath, withBase } from 'kit/page/base-path';
 import { siteAddress } from './site';
 
 afterEach(() => provideBasePath(''));

@@ -1,4 +1,4 @@
-import { withBase } from './base-path';
+import { withBase } from 'kit/page/base-path';
 
 /** What the company and its products are called, and where it is found. The names stand here and nowhere else (design §7). */
 export const site = {

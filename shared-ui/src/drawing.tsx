@@ -1,4 +1,4 @@
-import type { Drawing } from 'shared-config/contract/drawing';
+import type { Drawing } from 'kit/contract/drawing';
 import styles from './drawing.module.css';
 
 /** A drawing of outlines, details and measures as SVG, as wide as its place. Its title and description are read out. */

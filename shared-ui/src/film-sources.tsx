@@ -1,4 +1,4 @@
-import type { FilmFile } from 'shared-config/media/media-file';
+import type { FilmFile } from 'kit/media/media-file';
 
 /** The formats of a film, for its `<video>`: the smaller one first, and nothing behind them (`play-film.ts`). */
 export const FilmSources = ({ file }: { file: FilmFile }) => (

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import type { OwnPicture, PictureFile } from 'kit/media/media-file';
 import { renderToString } from 'react-dom/server';
-import type { OwnPicture, PictureFile } from 'shared-config/media/media-file';
 import { Picture } from './picture';
 
 const file = {

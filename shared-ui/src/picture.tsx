@@ -1,5 +1,5 @@
+import type { MediaSource, OwnPicture, PictureFile } from 'kit/media/media-file';
 import { preload } from 'react-dom';
-import type { MediaSource, OwnPicture, PictureFile } from 'shared-config/media/media-file';
 import { useHydrated } from './use-hydrated';
 
 /** A published picture, and how the layout uses it. */

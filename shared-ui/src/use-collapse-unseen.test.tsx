@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
 import { useCollapseUnseen } from './use-collapse-unseen';
 
 function Part() {

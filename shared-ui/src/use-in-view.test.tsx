@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { useRef } from 'react';
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
 import { useInView } from './use-in-view';
 
 function Part({ line }: { line?: number }) {

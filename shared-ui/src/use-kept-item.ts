@@ -1,5 +1,5 @@
+import { forgetItem, keepItem, readItem } from 'kit/page/browser-storage';
 import { useSyncExternalStore } from 'react';
-import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 
 /** Calls a listener when what is kept changes, here or in another tab. @returns ends it */
 export function subscribeToKeptItems(listener: () => void) {

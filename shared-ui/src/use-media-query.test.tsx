@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { type MediaQuery, useMediaQuery } from './use-media-query';
 
 function Width({ query = '(min-width: 768px)' }: { query?: MediaQuery }) {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PageComposition } from 'kit/contract/composition';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { BrowserRouter, Link } from 'react-router-dom';
-import type { PageComposition } from 'shared-config/contract/composition';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { PageHead } from 'shared-ui/page/page-head';
 import { App } from './app';
 import { addFederationPlugins } from './remotes/federation';

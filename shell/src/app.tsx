@@ -1,7 +1,7 @@
+import type { PageComposition } from 'kit/contract/composition';
+import type { PagePosts } from 'kit/posts/page-posts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageComposition } from 'shared-config/contract/composition';
-import type { PagePosts } from 'shared-config/posts/page-posts';
 import { Dock } from './dock/dock';
 import { fadeInBlocks } from './fade-in-blocks';
 import { SiteFooter } from './footer/site-footer';

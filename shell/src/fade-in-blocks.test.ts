@@ -1,4 +1,4 @@
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { fadeInBlocks } from './fade-in-blocks';
 
 let block: HTMLElement;

@@ -1,8 +1,8 @@
+import type { ComposedRemote, PageComposition } from 'kit/contract/composition';
+import { thankYouPath } from 'kit/forms/thank-you-path';
+import type { PagePosts } from 'kit/posts/page-posts';
 import { Activity, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
-import type { PagePosts } from 'shared-config/posts/page-posts';
 import { NotFoundPage } from './not-found/not-found-page';
 import { usePointedPage } from './preloading/use-pointed-page';
 import { FullLoad } from './remotes/full-load';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { type PageComposition, parsePageComposition } from 'kit/contract/composition';
+import type { PagePosts } from 'kit/posts/page-posts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
-import type { PagePosts } from 'shared-config/posts/page-posts';
 import { usePagePosts } from 'shared-config/store';
 import { PageHead } from 'shared-ui/page/page-head';
 import { initialise, renderPage } from './render';

@@ -1,12 +1,12 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
+import type { HostRenderer } from 'kit/contract/host-renderer';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { HostRenderer } from 'shared-config/contract/host-renderer';
 import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { PageComposition } from 'kit/contract/composition';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageComposition } from 'shared-config/contract/composition';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { App } from './app';
 
 const version = 'a'.repeat(16);

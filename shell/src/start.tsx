@@ -1,14 +1,14 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 import { routePath } from './routing/route-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
+import { compositionElementId, parsePageComposition } from 'kit/contract/composition';
+import { isPageMissing } from 'kit/contract/page-missing';
 import { captureOwnerStack, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
-import { isPageMissing } from 'shared-config/contract/page-missing';
 import { whenIdle } from 'shared-ui/when-idle';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';

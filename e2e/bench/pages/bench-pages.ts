@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
 import { selectTemplates } from '../../harness/templates';
 import { lighthouseVersion, openLighthouse } from '../open-lighthouse';

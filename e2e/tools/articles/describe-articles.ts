@@ -1,4 +1,4 @@
-import { blockSchema } from 'shared-config/posts/block';
+import { blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
 import type { PostFile } from '../../../mfe-blog-admin/src/import-export/post-file';
 import { articleHeads } from '../../../mfe-marketing/src/articles/article-heads';

@@ -17,7 +17,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { staffTokenFile } from 'shared-config/http/staff-token-file';
+import { staffTokenFile } from 'kit/http/staff-token-file';
 import { createPostsStore } from '../../../mfe-blog-admin/src/firestore/create-posts-store';
 import { draftOf } from '../../../mfe-blog-admin/src/posts/post-draft';
 import type { PostsStore } from '../../../mfe-blog-admin/src/posts/posts-store';

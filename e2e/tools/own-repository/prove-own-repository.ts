@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
+import { findFreePort } from 'kit/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
 import { launchBrowser } from '../../harness/launch-browser';

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shareImageOf } from 'shared-config/media/share-image';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { shareImageOf } from 'kit/media/share-image';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { launchBrowser } from '../../harness/launch-browser';
 import { listRoutes } from '../../harness/list-routes';
 import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shareImageOf } from 'kit/media/share-image';
 import { liftersInAisle, robotLine } from 'shared-config/media/catalog';
-import { shareImageOf } from 'shared-config/media/share-image';
 import { site } from 'shared-config/site';
 
 /** A page with a share image of its own: the title that stands on it, and the address of the picture behind. */

@@ -1,5 +1,5 @@
+import { authorSlug, maxAuthorLine, type StoredAuthor } from 'kit/posts/author';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { authorSlug, maxAuthorLine, type StoredAuthor } from 'shared-config/posts/author';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { TextField } from 'shared-ui/forms/form-field';
 import archive from '../archive-screen/archive-screen.module.css';

@@ -1,4 +1,4 @@
-import type { StoredAuthor } from 'shared-config/posts/author';
+import type { StoredAuthor } from 'kit/posts/author';
 
 /** What is stored of a person who writes, with the id of its document and the ISO time of its last save. */
 export type AuthorRecord = StoredAuthor & { id: string; updatedAt: string };

@@ -1,4 +1,4 @@
-import { authorSlug, type StoredAuthor } from 'shared-config/posts/author';
+import { authorSlug, type StoredAuthor } from 'kit/posts/author';
 import type { PostsStore } from '../posts/posts-store';
 
 /** The record about whom a post names, which stands above it for its readers; `undefined` where there is none, or none to be had now. */

@@ -1,4 +1,4 @@
-import { authorSlug } from 'shared-config/posts/author';
+import { authorSlug } from 'kit/posts/author';
 import type { StoredPost } from '../posts/stored-post';
 import type { AuthorRecord } from './author-record';
 

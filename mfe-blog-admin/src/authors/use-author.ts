@@ -1,5 +1,5 @@
+import { authorSlug, type StoredAuthor } from 'kit/posts/author';
 import { useEffect, useState } from 'react';
-import { authorSlug, type StoredAuthor } from 'shared-config/posts/author';
 import type { PostsStore } from '../posts/posts-store';
 import { findAuthor } from './find-author';
 

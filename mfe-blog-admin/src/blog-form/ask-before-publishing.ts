@@ -1,4 +1,4 @@
-import { isDay } from 'shared-config/posts/schedule';
+import { isDay } from 'kit/posts/schedule';
 import { findDefaultTexts } from '../posts/blocks';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';

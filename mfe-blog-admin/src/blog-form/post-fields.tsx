@@ -1,5 +1,5 @@
+import { maxTagLength, maxTags } from 'kit/posts/tags';
 import { useId } from 'react';
-import { maxTagLength, maxTags } from 'shared-config/posts/tags';
 import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { describeLostTags, suggestTags } from '../posts/tags-text';
 import type { DraftPart } from '../undo/use-edit-history';

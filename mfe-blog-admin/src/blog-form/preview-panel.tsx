@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { keepItem, readItem } from 'kit/page/browser-storage';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { keepItem, readItem } from 'shared-config/browser-storage';
 import { useAuthor } from '../authors/use-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePictures } from '../pictures/open-pictures';

@@ -1,4 +1,4 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 
 const countSchema = v.object({ count: v.number() });

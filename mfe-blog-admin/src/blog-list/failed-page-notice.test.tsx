@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Post } from 'shared-config/posts/post';
+import type { Post } from 'kit/posts/post';
 import FailedPageNotice from './failed-page-notice';
 import { useFailedPages } from './use-failed-pages';
 

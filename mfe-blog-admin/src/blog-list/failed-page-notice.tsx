@@ -1,6 +1,6 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { Post } from 'shared-config/posts/post';
-import { pageSlug } from 'shared-config/posts/slug';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import type { Post } from 'kit/posts/post';
+import { pageSlug } from 'kit/posts/slug';
 import styles from './failed-page-notice.module.css';
 
 /** A post of the list, and the pages that failed when the live site was composed. */

@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { type LeftOutPage, leftOutPath, leftOutSchema } from 'shared-config/contract/left-out';
+import { type LeftOutPage, leftOutPath, leftOutSchema } from 'kit/contract/left-out';
+import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 
 /** The pages that failed when the live site was composed; none where that cannot be known now. */

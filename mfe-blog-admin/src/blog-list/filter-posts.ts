@@ -1,4 +1,4 @@
-import { isVisible } from 'shared-config/posts/schedule';
+import { isVisible } from 'kit/posts/schedule';
 import { blockText } from '../posts/blocks';
 import type { StoredPost } from '../posts/stored-post';
 import { storedStatus } from '../posts/stored-status';

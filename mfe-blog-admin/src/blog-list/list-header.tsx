@@ -1,6 +1,6 @@
+import { withBase } from 'kit/page/base-path';
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { useId, useRef } from 'react';
-import { withBase } from 'shared-config/base-path';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePolled } from '../live-pages/use-polled';

@@ -1,6 +1,6 @@
+import type { LeftOutPage } from 'kit/contract/left-out';
+import { formatDay } from 'kit/posts/format-day';
 import { lazy, Suspense } from 'react';
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { formatDay } from 'shared-config/format-day';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { titleOf } from '../posts/post-draft';

@@ -1,5 +1,5 @@
+import { pageSlug } from 'kit/posts/slug';
 import { useRef } from 'react';
-import { pageSlug } from 'shared-config/posts/slug';
 import { focusHeading } from '../keyboard-focus/focus-heading';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { useLiveSlugs } from '../live-pages/use-live-slugs';

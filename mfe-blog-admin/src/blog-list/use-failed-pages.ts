@@ -1,5 +1,5 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { usePolled } from '../live-pages/use-polled';
 
 const none: readonly LeftOutPage[] = [];

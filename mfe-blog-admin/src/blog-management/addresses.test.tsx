@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { draftOf } from '../posts/post-draft';
 import { keepDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import {

@@ -1,6 +1,6 @@
+import { type DocumentsSettings, readDocumentsSettings } from 'kit/posts/documents-settings';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { site } from 'shared-config/site';
 import { readPreviewKey } from '../post-preview/preview-address';
 import { loadPostsStore } from '../posts/load-posts-store';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { alertMock, click, fill, holdPosts, holdRequests, open, store } from './blog-management.test.setup';
 
 describe('list (§2)', () => {

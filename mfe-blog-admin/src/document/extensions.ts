@@ -12,7 +12,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
-import { linkPattern } from 'shared-config/posts/rich-text';
+import { linkPattern } from 'kit/posts/rich-text';
 import { BlockIds } from './block-ids';
 import { Callout, CallToActionNode, Embed, PictureNode, PostHeading, Quote, UnknownBlock } from './nodes';
 

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMSerializer, type Fragment, type Node } from '@tiptap/pm/model';
-import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
+import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 
 type Mark = { type: string; attrs?: Record<string, string> };

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { ListEntry } from 'shared-config/posts/block';
-import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
+import type { ListEntry } from 'kit/posts/block';
+import { type NestedList, nestEntries } from 'kit/posts/nest-entries';
 import { readInline, writeRichText } from './inline-text';
 
 const listNodes = { bullet: 'bulletList', number: 'orderedList', task: 'taskList' } as const;

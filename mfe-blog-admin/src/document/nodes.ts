@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
-import { isPictureName } from 'shared-config/posts/stored-picture';
+import { isPictureName } from 'kit/posts/stored-picture';
 import { isWaitingName } from '../posts/waiting-name';
 
 /** A heading, of level 2, or a subheading, of level 3 (specification §3). */

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import fc from 'fast-check';
-import { type Block, blockSchema } from 'shared-config/posts/block';
+import { type Block, blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { blocksToStore, readBlocks } from '../posts/stored-blocks';

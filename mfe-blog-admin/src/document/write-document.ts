@@ -1,6 +1,6 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
-import type { Block, ListEntry } from 'shared-config/posts/block';
-import { plainTextOf as plainTextOfRichText } from 'shared-config/posts/plain-text';
+import type { Block, ListEntry } from 'kit/posts/block';
+import { plainTextOf as plainTextOfRichText } from 'kit/posts/plain-text';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { hasMarks, plainTextOf, writeRichText } from './inline-text';
 import { writeEntries } from './list-entries';

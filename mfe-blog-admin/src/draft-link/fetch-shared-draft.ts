@@ -1,13 +1,13 @@
-import { withBase } from 'shared-config/base-path';
-import { type StoredAuthor, storedAuthorSchema } from 'shared-config/posts/author';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import { withBase } from 'kit/page/base-path';
+import { type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
 import {
   sharedDraftSchema,
   sharedDraftsCollection,
   sharedDraftsPath,
   sharedPictureSchema,
   sharedPicturesCollection,
-} from 'shared-config/posts/draft-link';
+} from 'kit/posts/draft-link';
 import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';

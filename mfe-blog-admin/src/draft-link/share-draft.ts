@@ -1,12 +1,6 @@
-import { withBase } from 'shared-config/base-path';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import {
-  createDraftToken,
-  linkOriginSchema,
-  sharedDraftPath,
-  sharedDraftsPath,
-  sharedFor,
-} from 'shared-config/posts/draft-link';
+import { withBase } from 'kit/page/base-path';
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
+import { createDraftToken, linkOriginSchema, sharedDraftPath, sharedDraftsPath, sharedFor } from 'kit/posts/draft-link';
 import { siteAddress } from 'shared-config/site';
 import * as v from 'valibot';
 import { findAuthor } from '../authors/find-author';

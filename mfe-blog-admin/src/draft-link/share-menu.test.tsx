@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { click, fill, open, store, stored, user } from '../blog-management/blog-management.test.setup';
 import { formatTime } from '../posts/format-time';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createDraft } from '../posts/post-draft';
 import SharedDraftView from './shared-draft-view';
 

@@ -1,7 +1,7 @@
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
+import { isDraftToken, sharedDraftPath } from 'kit/posts/draft-link';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { isDraftToken, sharedDraftPath } from 'shared-config/posts/draft-link';
 import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';

@@ -1,7 +1,7 @@
 import type { Command } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
-import type { ListEntry } from 'shared-config/posts/block';
+import type { ListEntry } from 'kit/posts/block';
 import { readEntries, writeEntries } from '../document/list-entries';
 
 /** Says of a transaction that an item has left its list. */

@@ -1,5 +1,5 @@
-import { isEmailAddress } from 'shared-config/forms/email-address';
-import { linkPattern } from 'shared-config/posts/rich-text';
+import { isEmailAddress } from 'kit/forms/email-address';
+import { linkPattern } from 'kit/posts/rich-text';
 
 /** A domain without a scheme, as people type it: `www.example.com/page`. */
 const domain = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i;

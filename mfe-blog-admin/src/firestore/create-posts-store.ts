@@ -9,9 +9,9 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
-import { postsCollection } from 'shared-config/posts/post';
-import { slugsCollection } from 'shared-config/posts/slug';
-import { withTimeout } from 'shared-config/with-timeout';
+import { withTimeout } from 'kit/http/with-timeout';
+import { postsCollection } from 'kit/posts/post';
+import { slugsCollection } from 'kit/posts/slug';
 import * as v from 'valibot';
 import { type PlainFields, serialise } from '../posts/plain-values';
 import { type PostsStore, responseTimeout, type SaveOptions } from '../posts/posts-store';

@@ -11,7 +11,7 @@ import {
   startAfter,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { postsCollection } from 'shared-config/posts/post';
+import { postsCollection } from 'kit/posts/post';
 import type { PlainFields } from '../posts/plain-values';
 import { maxVersions } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';

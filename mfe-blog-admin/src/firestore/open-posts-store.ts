@@ -1,4 +1,4 @@
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
 import type { PostsStore } from '../posts/posts-store';
 import { createPostsStore } from './create-posts-store';
 import { openFirestore } from './open-firestore';

@@ -10,7 +10,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { sharedDraftsCollection, sharedPicturesCollection } from 'shared-config/posts/draft-link';
+import { sharedDraftsCollection, sharedPicturesCollection } from 'kit/posts/draft-link';
 import * as v from 'valibot';
 import { timestampSchema } from '../posts/plain-values';
 import type { DraftLink, DraftToShare } from '../posts/posts-store';

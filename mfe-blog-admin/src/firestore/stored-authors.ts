@@ -1,5 +1,5 @@
 import { collection, deleteDoc, doc, type Firestore, getDocs } from 'firebase/firestore/lite';
-import { authorSlug, authorsCollection, type StoredAuthor, storedAuthorSchema } from 'shared-config/posts/author';
+import { authorSlug, authorsCollection, type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
 import * as v from 'valibot';
 import { AuthorConflictError, type AuthorRecord } from '../authors/author-record';
 import { retryContention } from './retry-contention';

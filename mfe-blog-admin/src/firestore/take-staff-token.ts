@@ -1,4 +1,4 @@
-import { keepItem, readItem } from 'shared-config/browser-storage';
+import { keepItem, readItem } from 'kit/page/browser-storage';
 
 /** Key in the session storage: the token stays until the tab is closed. */
 const key = 'staff-token';

@@ -8,8 +8,8 @@ import {
   runTransaction,
   where,
 } from 'firebase/firestore/lite';
-import { postsCollection } from 'shared-config/posts/post';
-import { slugsCollection } from 'shared-config/posts/slug';
+import { postsCollection } from 'kit/posts/post';
+import { slugsCollection } from 'kit/posts/slug';
 import { maxTrash, type TrashedPost } from '../posts/posts-store';
 import { TrashChangedError, TrashFullError } from '../posts/store-errors';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';

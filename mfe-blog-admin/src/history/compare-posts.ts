@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/format-day';
+import { formatDay } from 'kit/posts/format-day';
 import { blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';

@@ -1,7 +1,7 @@
-import { entriesOf, type ListEntry, richTextOf } from 'shared-config/posts/block';
+import { entriesOf, type ListEntry, richTextOf } from 'kit/posts/block';
+import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
+import { plainTextOf } from 'kit/posts/plain-text';
 import { embeddedFilms } from 'shared-config/posts/embeds';
-import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
-import { plainTextOf } from 'shared-config/posts/plain-text';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { blockText } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';

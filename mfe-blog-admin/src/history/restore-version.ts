@@ -1,4 +1,4 @@
-import { momentOf } from 'shared-config/posts/schedule';
+import { momentOf } from 'kit/posts/schedule';
 import { formatTime } from '../posts/format-time';
 import { draftOf, type PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';

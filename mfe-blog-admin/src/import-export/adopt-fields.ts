@@ -1,4 +1,4 @@
-import { cleanTags, maxTagLength } from 'shared-config/posts/tags';
+import { cleanTags, maxTagLength } from 'kit/posts/tags';
 import * as v from 'valibot';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */

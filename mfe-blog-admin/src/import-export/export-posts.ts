@@ -1,4 +1,4 @@
-import { pageSlug, uniquePageSlugs } from 'shared-config/posts/slug';
+import { pageSlug, uniquePageSlugs } from 'kit/posts/slug';
 import type { StoredPost } from '../posts/stored-post';
 import { asPostFile } from './post-file';
 

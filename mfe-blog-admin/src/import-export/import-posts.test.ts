@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { readStoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { importPosts } from './import-posts';

@@ -1,5 +1,5 @@
-import { describeIssue } from 'shared-config/contract/describe-issue';
-import { postContentSchema } from 'shared-config/posts/post';
+import { describeIssue } from 'kit/contract/describe-issue';
+import { postContentSchema } from 'kit/posts/post';
 import * as v from 'valibot';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';

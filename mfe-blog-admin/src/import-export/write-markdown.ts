@@ -1,4 +1,4 @@
-import type { ListEntry } from 'shared-config/posts/block';
+import type { ListEntry } from 'kit/posts/block';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { readTags } from '../posts/tags-text';
 import type { PostFile } from './post-file';

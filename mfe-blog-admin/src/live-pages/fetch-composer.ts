@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { withBase } from 'kit/page/base-path';
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import * as v from 'valibot';
 
 /**

@@ -1,4 +1,4 @@
-import { linkPattern } from 'shared-config/posts/rich-text';
+import { linkPattern } from 'kit/posts/rich-text';
 import { openEditor } from './paste.test.setup';
 
 /** What runs, loads or covers something, if it is taken over as it is. */

@@ -1,4 +1,4 @@
-import { createTrustedTypesPolicy, pastedHtmlPolicy } from 'shared-config/contract/trusted-types';
+import { createTrustedTypesPolicy, pastedHtmlPolicy } from 'kit/contract/trusted-types';
 
 // DOMParser's document runs no scripts, and what is read of it are words and a few elements made anew.
 const policy = createTrustedTypesPolicy(pastedHtmlPolicy, { createHTML: (html) => html });

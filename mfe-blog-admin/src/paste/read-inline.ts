@@ -1,4 +1,4 @@
-import { linkPattern } from 'shared-config/posts/rich-text';
+import { linkPattern } from 'kit/posts/rich-text';
 import { styleOf } from './parse-pasted-html';
 import type { Mark, Reading } from './pieces';
 

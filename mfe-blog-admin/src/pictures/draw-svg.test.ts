@@ -1,4 +1,4 @@
-import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
+import { provideBrowserFiles } from 'kit/presets/jest/browser-files';
 import { drawSvg, isSvg } from './draw-svg';
 
 // What a drawing looks like is for browsers: e2e/tests/write-with-pictures.spec.ts, e2e/engines/write-with-pictures.spec.ts.

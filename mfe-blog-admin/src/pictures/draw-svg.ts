@@ -1,5 +1,5 @@
-import { isSvgStart } from 'shared-config/posts/is-svg-start';
-import { maxShownSide } from 'shared-config/posts/stored-picture';
+import { isSvgStart } from 'kit/posts/is-svg-start';
+import { maxShownSide } from 'kit/posts/stored-picture';
 import { PictureRefusedError } from './picture-store';
 
 /** Bytes in which it shows. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { provideBrowserFiles } from 'kit/presets/jest/browser-files';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { startTestPictures, type TestPictures } from 'server/src/testing/test-pictures';
-import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { createEmbeddedStore } from './embedded-store';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 

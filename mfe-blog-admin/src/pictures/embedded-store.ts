@@ -1,4 +1,4 @@
-import { pictureRefusalSchema, picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { pictureRefusalSchema, picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { responseTimeout } from '../posts/posts-store';
 import { digestOf } from './digest-of';

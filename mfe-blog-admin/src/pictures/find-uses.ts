@@ -1,4 +1,4 @@
-import { pictureNamesIn } from 'shared-config/posts/stored-picture';
+import { pictureNamesIn } from 'kit/posts/stored-picture';
 import type { PlainFields } from '../posts/plain-values';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';

@@ -1,6 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { getBlob, getMetadata, listAll, updateMetadata, uploadBytesResumable } from 'firebase/storage';
-import { provideBrowserFiles } from 'shared-config/presets/jest/browser-files';
+import { provideBrowserFiles } from 'kit/presets/jest/browser-files';
 import { createFirebaseStore } from './firebase-store';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 

@@ -10,7 +10,7 @@ import {
   updateMetadata,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { isPictureName, type StoredPicture } from 'shared-config/posts/stored-picture';
+import { isPictureName, type StoredPicture } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { digestOf } from './digest-of';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';

@@ -1,4 +1,4 @@
-import { type Cover, middle } from 'shared-config/posts/cover';
+import { type Cover, middle } from 'kit/posts/cover';
 import { usePictures } from './open-pictures';
 import styles from './post-pictures.module.css';
 import { usePictureAddress } from './use-picture-address';

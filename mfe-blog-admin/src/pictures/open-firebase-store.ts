@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase/storage';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
 import { openApp } from '../firestore/open-firestore';
 import { createFirebaseStore } from './firebase-store';
 import type { PictureStore } from './picture-store';

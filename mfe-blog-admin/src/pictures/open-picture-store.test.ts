@@ -1,4 +1,4 @@
-import type { DocumentsSettings, FirebaseConfig } from 'shared-config/posts/documents-settings';
+import type { DocumentsSettings, FirebaseConfig } from 'kit/posts/documents-settings';
 import { openFirebaseStore } from './open-firebase-store';
 import { openPictureStore } from './open-picture-store';
 

@@ -1,4 +1,4 @@
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
 import { takeStaffToken } from '../firestore/take-staff-token';
 import { createEmbeddedStore } from './embedded-store';
 import type { PictureStore } from './picture-store';

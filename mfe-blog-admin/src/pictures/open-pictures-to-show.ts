@@ -1,4 +1,4 @@
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { openPictureStore } from './open-picture-store';
 import { createAddresses, openOnce } from './picture-addresses';
 import type { Pictures } from './pictures';

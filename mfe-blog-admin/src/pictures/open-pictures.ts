@@ -1,5 +1,5 @@
+import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { createContext, useContext } from 'react';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PostsStore } from '../posts/posts-store';
 import { findUses, type PictureUses } from './find-uses';
 import { openPictureStore } from './open-picture-store';

@@ -1,5 +1,5 @@
+import type { StoredPicture } from 'kit/posts/stored-picture';
 import { useEffect, useRef, useState } from 'react';
-import type { StoredPicture } from 'shared-config/posts/stored-picture';
 import archive from '../archive-screen/archive-screen.module.css';
 import { describeUses, type PictureUse, type PictureUses } from './find-uses';
 import { type ToolPictures, usePictures } from './open-pictures';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from 'shared-config/posts/stored-picture';
+import type { StoredPicture } from 'kit/posts/stored-picture';
 
 /** How an upload is watched, and ended. */
 export type UploadOptions = {

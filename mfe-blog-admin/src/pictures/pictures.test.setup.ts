@@ -1,4 +1,4 @@
-import type { StoredPicture } from 'shared-config/posts/stored-picture';
+import type { StoredPicture } from 'kit/posts/stored-picture';
 import type { PictureStore, UploadOptions } from './picture-store';
 import type { WaitingPicture, WaitingPictures } from './waiting-picture';
 

@@ -1,5 +1,5 @@
-import { maxPictureBytes } from 'shared-config/posts/stored-picture';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { maxPictureBytes } from 'kit/posts/stored-picture';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { drawSvg } from './draw-svg';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 import { createPictures } from './pictures';

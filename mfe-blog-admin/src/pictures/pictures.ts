@@ -1,4 +1,4 @@
-import { maxPictureBytes, type StoredPicture } from 'shared-config/posts/stored-picture';
+import { maxPictureBytes, type StoredPicture } from 'kit/posts/stored-picture';
 import { createWaitingName } from '../posts/waiting-name';
 import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';

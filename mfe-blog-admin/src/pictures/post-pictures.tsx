@@ -1,5 +1,5 @@
+import type { Cover } from 'kit/posts/cover';
 import { useState } from 'react';
-import type { Cover } from 'shared-config/posts/cover';
 import type { DraftPart } from '../undo/use-edit-history';
 import { FocalPoint } from './focal-point';
 import { PictureChoice } from './picture-choice';

@@ -1,5 +1,5 @@
-import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
-import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { kindBytes, type PictureKind, pictureKindOf } from 'kit/posts/picture-kind';
+import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'kit/posts/stored-picture';
 import { PictureRefusedError } from './picture-store';
 
 /** What is kept of a picture. */

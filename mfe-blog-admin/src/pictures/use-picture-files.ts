@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import { useEffect, useState } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { Pictures } from './pictures';
 

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import type { StoredPicture } from 'shared-config/posts/stored-picture';
+import type { StoredPicture } from 'kit/posts/stored-picture';
 
 /** What this browser keeps of a picture until a store has it, and which one it became. */
 export type WaitingPicture = {

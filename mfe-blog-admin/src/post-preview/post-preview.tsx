@@ -1,5 +1,5 @@
-import { type Block, blockSchema } from 'shared-config/posts/block';
-import { mapRichText } from 'shared-config/posts/map-rich-text';
+import { type Block, blockSchema } from 'kit/posts/block';
+import { mapRichText } from 'kit/posts/map-rich-text';
 import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article';
 import * as v from 'valibot';
 import type { Pictures } from '../pictures/pictures';

@@ -1,5 +1,5 @@
+import type { StoredAuthor } from 'kit/posts/author';
 import { useEffect, useRef, useState } from 'react';
-import type { StoredAuthor } from 'shared-config/posts/author';
 import type { PostDraft } from '../posts/post-draft';
 import { previewAddress } from './preview-address';
 import styles from './preview-frame.module.css';

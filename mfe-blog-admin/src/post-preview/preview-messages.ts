@@ -1,4 +1,4 @@
-import { storedAuthorSchema } from 'shared-config/posts/author';
+import { storedAuthorSchema } from 'kit/posts/author';
 import * as v from 'valibot';
 import { draftSchema } from '../unsaved-work/kept-drafts';
 

@@ -1,7 +1,7 @@
+import type { StoredAuthor } from 'kit/posts/author';
+import type { Cover } from 'kit/posts/cover';
+import { formatDay } from 'kit/posts/format-day';
 import type { Ref } from 'react';
-import { formatDay } from 'shared-config/format-day';
-import type { StoredAuthor } from 'shared-config/posts/author';
-import type { Cover } from 'shared-config/posts/cover';
 import type { Pictures } from '../pictures/pictures';
 import { usePictureAddress } from '../pictures/use-picture-address';
 import type { PostDraft } from '../posts/post-draft';

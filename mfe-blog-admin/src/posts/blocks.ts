@@ -1,5 +1,5 @@
-import type { Block } from 'shared-config/posts/block';
-import { plainTextOf } from 'shared-config/posts/plain-text';
+import type { Block } from 'kit/posts/block';
+import { plainTextOf } from 'kit/posts/plain-text';
 import type { DraftBlock } from './draft-blocks';
 import { firstText } from './post-draft';
 

@@ -1,4 +1,4 @@
-import { type PostWithSlug, slugForPublishing, slugOf } from 'shared-config/posts/slug';
+import { type PostWithSlug, slugForPublishing, slugOf } from 'kit/posts/slug';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
 import { SlugTakenError } from './store-errors';

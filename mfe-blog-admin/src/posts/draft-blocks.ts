@@ -1,4 +1,4 @@
-import { type Block, blockSchema } from 'shared-config/posts/block';
+import { type Block, blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
 
 /** A stored block that this tool cannot edit: of another type, or with other content than its type has. */

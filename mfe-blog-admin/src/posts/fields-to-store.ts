@@ -1,5 +1,5 @@
-import { formerSlugsSchema } from 'shared-config/posts/post';
-import { momentOf } from 'shared-config/posts/schedule';
+import { formerSlugsSchema } from 'kit/posts/post';
+import { momentOf } from 'kit/posts/schedule';
 import * as v from 'valibot';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import { type PostDraft, textFields } from './post-draft';

@@ -1,4 +1,4 @@
-import { withTimeout } from 'shared-config/with-timeout';
+import { withTimeout } from 'kit/http/with-timeout';
 import { type PostsStore, responseTimeout } from './posts-store';
 
 /**

@@ -1,4 +1,4 @@
-import type { Cover } from 'shared-config/posts/cover';
+import type { Cover } from 'kit/posts/cover';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
 import { readTags, writeTags } from './tags-text';

@@ -1,4 +1,4 @@
-import type { StoredAuthor } from 'shared-config/posts/author';
+import type { StoredAuthor } from 'kit/posts/author';
 import type { AuthorRecord } from '../authors/author-record';
 import type { PlainFields } from './plain-values';
 import type { StoredPost } from './stored-post';

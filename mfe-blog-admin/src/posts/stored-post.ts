@@ -1,7 +1,7 @@
-import { skippedBlocks } from 'shared-config/posts/block';
-import { postContentSchema } from 'shared-config/posts/post';
-import { timeOfDay } from 'shared-config/posts/schedule';
-import { tagsSchema } from 'shared-config/posts/tags';
+import { skippedBlocks } from 'kit/posts/block';
+import { postContentSchema } from 'kit/posts/post';
+import { timeOfDay } from 'kit/posts/schedule';
+import { tagsSchema } from 'kit/posts/tags';
 import * as v from 'valibot';
 import { type PlainFields, serialise, textOf } from './plain-values';
 import type { PostDraft } from './post-draft';

@@ -1,5 +1,5 @@
-import type { PostStatus } from 'shared-config/posts/post';
-import { isVisible } from 'shared-config/posts/schedule';
+import type { PostStatus } from 'kit/posts/post';
+import { isVisible } from 'kit/posts/schedule';
 import type { StoredPost } from './stored-post';
 
 /** The status of a post as it is stored. */

@@ -1,4 +1,4 @@
-import { cleanTags, maxTagLength, maxTags } from 'shared-config/posts/tags';
+import { cleanTags, maxTagLength, maxTags } from 'kit/posts/tags';
 
 /** The tags in a text that separates them by commas, as they are stored. */
 export const readTags = (text: string): string[] => cleanTags(text.split(','));

@@ -1,4 +1,4 @@
-import { heldSlug } from 'shared-config/posts/slug';
+import { heldSlug } from 'kit/posts/slug';
 import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';

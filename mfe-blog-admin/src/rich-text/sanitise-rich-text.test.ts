@@ -1,4 +1,4 @@
-import { parseRichText } from 'shared-config/posts/parse-rich-text';
+import { parseRichText } from 'kit/posts/parse-rich-text';
 import { sanitiseRichText } from './sanitise-rich-text';
 
 test('what the editor produces is kept', () => {

@@ -1,5 +1,5 @@
-import { mapRichText, richTextsOf } from 'shared-config/posts/map-rich-text';
-import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
+import { mapRichText, richTextsOf } from 'kit/posts/map-rich-text';
+import { createRichTextSanitiser } from 'kit/posts/sanitise-rich-text';
 import { parsePastedHtml } from '../paste/parse-pasted-html';
 import type { DraftBlock } from '../posts/draft-blocks';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { SignInForm } from './sign-in-form';
 import type { StaffSession } from './staff-session';
 

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
+import { findFieldErrors } from 'kit/forms/find-field-errors';
+import type { FormField } from 'kit/forms/form-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { findFieldErrors } from 'shared-config/forms/find-field-errors';
-import type { FormField } from 'shared-config/forms/form-field';
 import { personFields } from 'shared-config/forms/person-fields';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { TextField } from 'shared-ui/forms/form-field';

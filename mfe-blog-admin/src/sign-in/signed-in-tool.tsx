@@ -1,5 +1,5 @@
+import type { FirebaseConfig } from 'kit/posts/documents-settings';
 import { useState } from 'react';
-import type { FirebaseConfig } from 'shared-config/posts/documents-settings';
 import { BlogManagement } from '../blog-management/blog-management';
 import { openApp } from '../firestore/open-firestore';
 import { openPostsStore } from '../firestore/open-posts-store';

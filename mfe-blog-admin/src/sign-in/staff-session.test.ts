@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 
 // The library's build for Node has neither storage nor windows of a browser; the rest of it is real.
 jest.mock('firebase/auth', () => {

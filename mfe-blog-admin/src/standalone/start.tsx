@@ -3,10 +3,10 @@ import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import './standalone.css';
+import { createTrustedTypesPolicy, scriptPolicy } from 'kit/contract/trusted-types';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createTrustedTypesPolicy, scriptPolicy } from 'shared-config/contract/trusted-types';
 import BlogManagementPage from '../blog-management/blog-management-page';
 
 // The page's content security policy says which scripts may run; this lets the bundler request its chunks by URL.

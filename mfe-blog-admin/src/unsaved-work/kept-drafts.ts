@@ -1,5 +1,5 @@
-import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
-import { coverSchema } from 'shared-config/posts/cover';
+import { forgetItem, keepItem, listKeys, readItem } from 'kit/page/browser-storage';
+import { coverSchema } from 'kit/posts/cover';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft';

@@ -1,4 +1,4 @@
-import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
+import { forgetItem, keepItem, readItem } from 'kit/page/browser-storage';
 import * as v from 'valibot';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import {

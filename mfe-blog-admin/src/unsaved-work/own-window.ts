@@ -1,4 +1,4 @@
-import { keepItem, readItem } from 'shared-config/browser-storage';
+import { keepItem, readItem } from 'kit/page/browser-storage';
 
 const storedName = 'blog-window';
 

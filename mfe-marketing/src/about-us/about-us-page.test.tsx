@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { articleHeads } from '../articles/article-heads';
 import AboutUsPage from './about-us-page';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { studies, studyPath, writeChange } from 'shared-config/references/studies';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';

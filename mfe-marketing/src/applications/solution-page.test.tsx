@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { studies, studyPath } from 'shared-config/references/studies';
 import { robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';

@@ -1,7 +1,7 @@
+import { formatDay } from 'kit/posts/format-day';
+import { headingAbove, headingAnchors } from 'kit/posts/heading-anchors';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from 'shared-config/format-day';
-import { headingAbove, headingAnchors } from 'shared-config/posts/heading-anchors';
 import { DrawingView } from 'shared-ui/drawing';
 import { BlockView } from 'shared-ui/post/block-view';
 import styles from './article.module.css';

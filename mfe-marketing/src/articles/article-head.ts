@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-config/media/media-file';
+import type { PictureFile } from 'kit/media/media-file';
 
 /** A list that has articles; also the first word of their addresses. */
 export type ArticleKind = 'blogs' | 'news' | 'reports' | 'podcasts';

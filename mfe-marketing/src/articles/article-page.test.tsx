@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';
 import { articleHeads } from './article-heads';

@@ -1,6 +1,6 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 import { usePagePosts } from 'shared-config/store';
 import BlogPostPage from '../blog-post/blog-post-page';
 import { Article } from './article';

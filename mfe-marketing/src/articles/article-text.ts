@@ -1,6 +1,6 @@
-import type { Drawing } from 'shared-config/contract/drawing';
-import type { DatasheetFile } from 'shared-config/media/datasheet-file';
-import type { Block } from 'shared-config/posts/block';
+import type { Drawing } from 'kit/contract/drawing';
+import type { DatasheetFile } from 'kit/media/datasheet-file';
+import type { Block } from 'kit/posts/block';
 import type { ArticleHead } from './article-head';
 
 /** The text of an article in the blocks of the blog tool, and its drawings, each below the block with the id `after`. */

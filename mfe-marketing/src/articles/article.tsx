@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { formatBytes } from 'shared-config/media/datasheet-file';
+import { formatBytes } from 'kit/media/datasheet-file';
+import { withBase } from 'kit/page/base-path';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';

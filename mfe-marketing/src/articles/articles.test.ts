@@ -1,7 +1,7 @@
+import type { Block } from 'kit/posts/block';
+import { headingAnchors } from 'kit/posts/heading-anchors';
+import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import { publicationFiles } from 'shared-config/media/publication-files';
-import type { Block } from 'shared-config/posts/block';
-import { headingAnchors } from 'shared-config/posts/heading-anchors';
-import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import remote from '../../remote';
 import { findPage } from '../content/find-page';

@@ -1,6 +1,6 @@
-import type { Datasheet, DatasheetBlock, DatasheetSection } from 'shared-config/contract/datasheet';
-import { type Block, entriesOf } from 'shared-config/posts/block';
-import { plainTextOf } from 'shared-config/posts/plain-text';
+import type { Datasheet, DatasheetBlock, DatasheetSection } from 'kit/contract/datasheet';
+import { type Block, entriesOf } from 'kit/posts/block';
+import { plainTextOf } from 'kit/posts/plain-text';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { reportPdf } from '../content/reports';

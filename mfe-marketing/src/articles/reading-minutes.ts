@@ -1,5 +1,5 @@
-import { type Block, entriesOf } from 'shared-config/posts/block';
-import { plainTextOf } from 'shared-config/posts/plain-text';
+import { type Block, entriesOf } from 'kit/posts/block';
+import { plainTextOf } from 'kit/posts/plain-text';
 
 /** Words a minute of somebody who reads a technical text with care (Brysbaert 2019 has 238 for non-fiction). */
 const wordsPerMinute = 220;

@@ -1,4 +1,4 @@
-import { plainTextOf } from 'shared-config/posts/plain-text';
+import { plainTextOf } from 'kit/posts/plain-text';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import type { ArticleText } from './article-text';

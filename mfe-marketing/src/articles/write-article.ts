@@ -1,6 +1,6 @@
-import type { Drawing } from 'shared-config/contract/drawing';
-import type { Block, ListEntry } from 'shared-config/posts/block';
-import { plainTextOf } from 'shared-config/posts/plain-text';
+import type { Drawing } from 'kit/contract/drawing';
+import type { Block, ListEntry } from 'kit/posts/block';
+import { plainTextOf } from 'kit/posts/plain-text';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import type { ArticleText } from './article-text';
 

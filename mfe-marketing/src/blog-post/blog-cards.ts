@@ -1,3 +1,7 @@
+import type { PictureFile } from 'kit/media/media-file';
+import type { PostSummary } from 'kit/posts/page-posts';
+import { postAddress } from 'kit/posts/post-address';
+import { showPicture } from 'kit/posts/show-picture';
 import {
   blogCharging,
   blogForks,
@@ -7,10 +11,6 @@ import {
   blogScanner,
   blogTrain,
 } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
-import type { PostSummary } from 'shared-config/posts/page-posts';
-import { postAddress } from 'shared-config/posts/post-address';
-import { showPicture } from 'shared-config/posts/show-picture';
 import { type Blog, blogAddress } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post that staff have written, or an article. */

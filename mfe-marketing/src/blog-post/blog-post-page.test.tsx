@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { PagePost } from 'kit/posts/page-post';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
-import type { PagePost } from 'shared-config/posts/page-post';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';
 import { blogCards, pictureOf } from './blog-cards';

@@ -1,4 +1,4 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 import { site } from 'shared-config/site';
 
 /** Tells feed readers where the feed of a list is, on its pages; React hoists it into the document's head. */

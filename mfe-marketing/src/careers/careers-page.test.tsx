@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { openings } from '../content/openings';

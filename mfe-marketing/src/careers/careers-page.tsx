@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/format-day';
+import { formatDay } from 'kit/posts/format-day';
 import { controlRoom } from 'shared-config/media/catalog';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { authorSlug } from 'kit/posts/author';
+import type { PagePosts } from 'kit/posts/page-posts';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
-import { authorSlug } from 'shared-config/posts/author';
-import type { PagePosts } from 'shared-config/posts/page-posts';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PagePostsContext } from 'shared-config/store';
 import { articleHeads } from '../articles/article-heads';

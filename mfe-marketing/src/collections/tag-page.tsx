@@ -1,8 +1,8 @@
+import { PageMissingError } from 'kit/contract/page-missing';
+import { tagPath } from 'kit/posts/post-address';
+import { tagSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
-import { tagPath } from 'shared-config/posts/post-address';
-import { tagSubjectSchema } from 'shared-config/posts/posts-subject';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 import { PressPage } from './press/press-page';
 import { SafetyPage } from './safety/safety-page';
 import { ServicePage } from './service/service-page';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readItem } from 'kit/page/browser-storage';
 import { MemoryRouter } from 'react-router-dom';
-import { readItem } from 'shared-config/browser-storage';
 import { dataSheetItem, robotItem } from 'shared-config/shortlist/robot-items';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { useSharedStore } from 'shared-config/store';

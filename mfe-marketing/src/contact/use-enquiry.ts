@@ -1,6 +1,6 @@
+import { keepItem, readItem } from 'kit/page/browser-storage';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepItem, readItem } from 'shared-config/browser-storage';
 import { useInterest, useSetInterest } from 'shared-config/store';
 import { useShortlist } from 'shared-ui/shortlist/use-shortlist';
 import * as v from 'valibot';

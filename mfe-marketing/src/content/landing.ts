@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import { chargingLifters, lifterAtControlRoom, warehouseOverview } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
 
 /** What one landing page says; all else is the same on the three (specification §2 Landing pages). */

@@ -1,5 +1,5 @@
+import { mediaAddress, type PictureFile } from 'kit/media/media-file';
 import { blogCharging, blogRoutes, blogScanner } from 'shared-config/media/catalog';
-import { mediaAddress, type PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 

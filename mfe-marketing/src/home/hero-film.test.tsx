@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { HeroFilm } from './hero-film';
 
 const play = jest.fn<Promise<void>, []>();

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { PagePostsContext } from 'shared-config/store';
 import { chooseUnits } from 'shared-ui/units/use-units';
 import { blogs } from '../content/blogs';

@@ -1,5 +1,5 @@
+import type { LogoFile } from 'kit/media/media-file';
 import { useState } from 'react';
-import type { LogoFile } from 'shared-config/media/media-file';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import styles from './logo-strip.module.css';
 

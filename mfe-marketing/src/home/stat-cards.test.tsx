@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { StatCards } from './stat-cards';
 
 let view: ReturnType<typeof fakeIntersectionObserver>;

@@ -1,5 +1,5 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 import { landings } from '../content/landing';
 import { LandingFrame } from './landing-frame';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { landings } from '../content/landing';
 import LandingPage from './landing-page';

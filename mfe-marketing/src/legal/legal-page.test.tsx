@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
 import { MemoryRouter } from 'react-router-dom';
-import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { imprint } from './imprint';
 import LegalPage from './legal-page';
 import { privacy } from './privacy';

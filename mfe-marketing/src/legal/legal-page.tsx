@@ -1,5 +1,5 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';

@@ -1,6 +1,6 @@
+import { signalRetentionDays } from 'kit/contract/signal-address';
+import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
 import { companyContacts } from 'shared-config/company-contacts';
-import { signalRetentionDays } from 'shared-config/contract/signal-address';
-import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { site } from 'shared-config/site';
 import type { LegalText } from './legal-text';
 

@@ -1,5 +1,5 @@
+import { allPostsSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
-import { allPostsSubjectSchema } from 'shared-config/posts/posts-subject';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import { NextLinks } from 'shared-ui/page/next-links';

@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { formatDays } from 'shared-config/format-day';
+import { withBase } from 'kit/page/base-path';
+import { formatDays } from 'kit/posts/format-day';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';

@@ -1,5 +1,5 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 import { EventsPage } from './events-page';
 import { PodcastsPage } from './podcasts-page';
 import { ReportsPage } from './reports-page';

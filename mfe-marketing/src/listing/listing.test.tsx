@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { PagePostsContext, useSharedStore } from 'shared-config/store';

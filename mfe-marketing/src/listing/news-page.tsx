@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/format-day';
+import { formatDay } from 'kit/posts/format-day';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { FeedLink } from '../blog-post/feed-link';

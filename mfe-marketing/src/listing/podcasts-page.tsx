@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/format-day';
+import { formatDay } from 'kit/posts/format-day';
 import { podcast } from 'shared-config/media/catalog';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';

@@ -1,7 +1,7 @@
+import { formatBytes } from 'kit/media/datasheet-file';
+import { withBase } from 'kit/page/base-path';
+import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
-import { withBase } from 'shared-config/base-path';
-import { formatDay } from 'shared-config/format-day';
-import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { dataSheetItem } from 'shared-config/shortlist/robot-items';

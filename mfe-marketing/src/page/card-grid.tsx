@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import { type ReactNode, useState } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { Picture } from 'shared-ui/picture';
 import { AddressLink } from './address-link';
 import styles from './card-grid.module.css';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { blogForks } from 'shared-config/media/catalog';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { PageFrame } from './page-frame';
 

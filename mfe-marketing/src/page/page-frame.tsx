@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { ReactNode } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead, type PageHeadProps } from 'shared-ui/page/page-head';
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from './breadcrumb';

@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { ReactNode } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import page from 'shared-ui/page/page.module.css';
 import { Picture } from 'shared-ui/picture';
 import styles from './page-opening.module.css';

@@ -1,6 +1,6 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { Picture } from 'shared-ui/picture';
 import styles from './picture-links.module.css';
 

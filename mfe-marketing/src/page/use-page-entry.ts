@@ -1,5 +1,5 @@
+import { PageMissingError } from 'kit/contract/page-missing';
 import { useParams } from 'react-router-dom';
-import { PageMissingError } from 'shared-config/contract/page-missing';
 
 /**
  * What the path's `:id` names in a list.

@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { type SearchablePage, searchTextsSchema } from 'shared-config/search/search-texts';
+import { withBase } from 'kit/page/base-path';
+import { type SearchablePage, searchTextsSchema } from 'kit/search/search-texts';
 import * as v from 'valibot';
 
 /** How long in ms a file is waited for, as the shell waits for everything. */

@@ -1,4 +1,4 @@
-import type { SearchablePage } from 'shared-config/search/search-texts';
+import type { SearchablePage } from 'kit/search/search-texts';
 import { createPageIndex, type PageIndex } from './page-index';
 
 const page = (path: string, title: string, ...sections: [heading: string, text: string, anchor?: string][]) => ({

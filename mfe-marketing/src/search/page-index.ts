@@ -1,5 +1,5 @@
+import type { SearchablePage } from 'kit/search/search-texts';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { SearchablePage } from 'shared-config/search/search-texts';
 import { splitQuery, splitText } from './split-text';
 
 type Section = SearchablePage['sections'][number];

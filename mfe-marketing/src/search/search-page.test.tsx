@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { PagePostsContext } from 'shared-config/store';
 import SearchPage from './search-page';
 

@@ -1,6 +1,6 @@
+import type { ListedPage } from 'kit/search/site-contents';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedPage } from 'shared-config/search/site-contents';
 import styles from './site-list.module.css';
 import { groupBySubject } from './subjects';
 

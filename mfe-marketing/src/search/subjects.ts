@@ -1,4 +1,4 @@
-import type { ListedPage } from 'shared-config/search/site-contents';
+import type { ListedPage } from 'kit/search/site-contents';
 import { site } from 'shared-config/site';
 
 /** Pages of one subject. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { industries } from '../content/industries';
 import { solutions } from '../content/solutions';
 import { useCases } from '../content/use-cases';

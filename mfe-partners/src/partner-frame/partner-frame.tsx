@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { ReactNode } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';

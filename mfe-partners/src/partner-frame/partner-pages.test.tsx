@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { conveyorHandover, partnerLogos, sharedDriveLane, workSingleConveyor } from 'shared-config/media/catalog';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
 import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';

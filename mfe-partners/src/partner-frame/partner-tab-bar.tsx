@@ -1,6 +1,6 @@
+import { keepPlace } from 'kit/contract/navigation-state';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { keepPlace } from 'shared-config/contract/navigation-state';
 import styles from './partner-tab-bar.module.css';
 import { partnerTabs } from './partner-tabs';
 

@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import { casePalletising, chargingLifters, industryDistribution, robotLine } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
 
 /** A type of commercial partner (specification §3 Partner type). */
 export type PartnerType = { title: string; content: string; keyPoints: readonly string[]; image: PictureFile };

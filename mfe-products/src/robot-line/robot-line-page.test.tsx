@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
-import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';

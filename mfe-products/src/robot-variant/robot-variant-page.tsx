@@ -1,5 +1,5 @@
+import { withBase } from 'kit/page/base-path';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withBase } from 'shared-config/base-path';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';

@@ -1,3 +1,4 @@
+import type { ModelFile, PictureFile } from 'kit/media/media-file';
 import {
   modelAgvTugger,
   modelCounterBalance,
@@ -12,7 +13,6 @@ import {
   workLifter,
   workSingleConveyor,
 } from 'shared-config/media/catalog';
-import type { ModelFile, PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
 type RobotMedia = { model: ModelFile; work: PictureFile };

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readItem } from 'kit/page/browser-storage';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { readItem } from 'shared-config/browser-storage';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { chooseUnits } from 'shared-ui/units/use-units';
 import ComparisonPage from '../robot-comparison/comparison-page';
 import RobotLinePage from '../robot-line/robot-line-page';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import { filesOfPicture } from 'shared-config/posts/show-picture';
-import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import { filesOfPicture } from 'kit/posts/show-picture';
+import { readCounts } from 'kit/presets/command-line/read-counts';
 import { composeSite } from '../src/compose/compose-site';
 import { makePictures } from '../src/pictures/make-pictures';
 import { keepFile, keepMade } from '../src/pictures/picture-cache';

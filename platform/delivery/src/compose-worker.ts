@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { ComposeResult } from 'shared-config/contract/compose-result';
-import { printError } from 'shared-config/presets/command-line/print';
+import type { ComposeResult } from 'kit/contract/compose-result';
+import { printError } from 'kit/presets/command-line/print';
 import { composeSite } from './compose/compose-site';
 import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';

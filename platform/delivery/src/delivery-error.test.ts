@@ -1,4 +1,4 @@
-import { ContractError } from 'shared-config/contract/contract-error';
+import { ContractError } from 'kit/contract/contract-error';
 import { DeliveryError, describeError, explainFullDisk, refuseFindings } from './delivery-error';
 
 test('an expected error is printed as its message and where it is described; a defect is not described', () => {

@@ -1,6 +1,6 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { ContractError } from 'kit/contract/contract-error';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { listFailures } from './files/gather-all';
 

@@ -1,14 +1,10 @@
 import { join, resolve } from 'node:path';
-import { basePathSchema } from 'shared-config/contract/base-path';
-import { explainIssue } from 'shared-config/contract/describe-issue';
-import { signalAddress } from 'shared-config/contract/signal-address';
-import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
-import { isAddress } from 'shared-config/http/is-address';
-import {
-  type DocumentsSettings,
-  documentsOriginSchema,
-  firebaseConfigSchema,
-} from 'shared-config/posts/documents-settings';
+import { basePathSchema } from 'kit/contract/base-path';
+import { explainIssue } from 'kit/contract/describe-issue';
+import { signalAddress } from 'kit/contract/signal-address';
+import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
+import { isAddress } from 'kit/http/is-address';
+import { type DocumentsSettings, documentsOriginSchema, firebaseConfigSchema } from 'kit/posts/documents-settings';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { DeliveryError } from './delivery-error';

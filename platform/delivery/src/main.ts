@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Command } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import type { Command } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';
 import { openWorkspace, type Workspace } from './workspace';

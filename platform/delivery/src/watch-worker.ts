@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { type ShareDecision, shareDecisionSchema } from 'shared-config/contract/share-decision';
-import { printError } from 'shared-config/presets/command-line/print';
+import { type ShareDecision, shareDecisionSchema } from 'kit/contract/share-decision';
+import { printError } from 'kit/presets/command-line/print';
 import * as v from 'valibot';
 import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';

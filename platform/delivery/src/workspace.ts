@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { production, siteLinkName } from 'shared-config/contract/site-environment';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { production, siteLinkName } from 'kit/contract/site-environment';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
 import { codeFolder, type Environment, isCheckout, readEnvironment } from './environment';
 

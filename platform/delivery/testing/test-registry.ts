@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findFreePort } from 'shared-config/presets/command-line/find-free-port';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { findFreePort } from 'kit/presets/command-line/find-free-port';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
+import { parseRelease, type Release } from 'kit/contract/release';
+import { contractVersion } from 'kit/contract/remote-definition';
 
 /** What a release consists of in a test that is about none of it. */
 export const releaseContent = {

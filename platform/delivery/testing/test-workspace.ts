@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseRelease, type Release } from 'shared-config/contract/release';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { parseRelease, type Release } from 'kit/contract/release';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readEnvironment } from '../src/environment';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { postsCollection } from 'shared-config/posts/post';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { postsCollection } from 'kit/posts/post';
 import * as v from 'valibot';
 import { startTestSite } from '../src/testing/test-site';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';
 

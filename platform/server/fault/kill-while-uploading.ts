@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { writeSite } from '../src/testing/test-site';

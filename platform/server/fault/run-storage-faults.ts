@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { findUnnamed } from '../src/testing/data-folder-table';
 import { writeSite } from '../src/testing/test-site';
 import {

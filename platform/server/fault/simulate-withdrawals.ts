@@ -1,4 +1,4 @@
-import { printLine } from 'shared-config/presets/command-line/print';
+import { printLine } from 'kit/presets/command-line/print';
 import { createVisitorCounter } from '../src/signals/count-visitors';
 import { partWithdrawn, simulateReleases } from '../src/testing/simulate-release';
 import { visitorAddress } from '../src/testing/test-share';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { readCounts } from 'kit/presets/command-line/read-counts';
 import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';
 

@@ -1,4 +1,4 @@
-import { basePath } from 'shared-config/base-path';
+import { basePath } from 'kit/page/base-path';
 import { staffLinks } from './listeners/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';

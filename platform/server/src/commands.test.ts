@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProcess } from 'shared-config/presets/command-line/run-process';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { runProcess } from 'kit/presets/command-line/run-process';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openStaffToken } from './listeners/staff-token';
 import { confirmClock, createClockGate } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
@@ -12,8 +12,8 @@ import './backup/restore-command';
 import './staff-link-command';
 import './pictures/check-pictures-command';
 
-jest.mock('shared-config/presets/command-line/run-process', () => ({
-  ...jest.requireActual('shared-config/presets/command-line/run-process'),
+jest.mock('kit/presets/command-line/run-process', () => ({
+  ...jest.requireActual('kit/presets/command-line/run-process'),
   runProcess: jest.fn(),
 }));
 

@@ -1,6 +1,6 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { describePort, findFreePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { describePort, findFreePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { announce } from './announce';
 import { startServer } from './serve';
 import { describeExpected } from './server-error';

@@ -1,4 +1,4 @@
-import { ContractError } from 'shared-config/contract/contract-error';
+import { ContractError } from 'kit/contract/contract-error';
 import { describeExpected, isStorageError, ServerError } from './server-error';
 
 test('an expected error is printed with where it is described, a defect is left to be printed with its stack', () => {

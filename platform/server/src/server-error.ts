@@ -1,5 +1,5 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { ContractError } from 'kit/contract/contract-error';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 
 /**
  * Situations in which data cannot be read or written just now. What was acknowledged before is kept. Requests get a 503.

@@ -1,4 +1,4 @@
-import { provideBasePath } from 'shared-config/base-path';
+import { provideBasePath } from 'kit/page/base-path';
 import { createDocumentTable } from './documents/store/document-table';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';

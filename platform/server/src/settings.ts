@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { production, siteEnvironmentSchema, siteLinkName } from 'shared-config/contract/site-environment';
-import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
-import { isAddress } from 'shared-config/http/is-address';
-import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
+import { production, siteEnvironmentSchema, siteLinkName } from 'kit/contract/site-environment';
+import { submissionRetentionDays } from 'kit/forms/submission-retention';
+import { isAddress } from 'kit/http/is-address';
+import { usualSitePort } from 'kit/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
 import type { DeliveryProcess } from './run-delivery-process';

@@ -1,6 +1,6 @@
-import { provideBasePath } from 'shared-config/base-path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { provideBasePath } from 'kit/page/base-path';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { endSessions } from './listeners/end-sessions';
 import { staffLinks } from './listeners/staff-link';
 import { readStaffToken } from './listeners/staff-token';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineCommand } from '../command-line/command';
-import { runCommand, runProcess } from '../command-line/run-process';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { fallbackFaces } from './fallback-faces';
 import { readFont, subsetTypeface, takeWeight } from './subset-typeface';
 import { datasheetTypefaces, type TypefaceFile, typefaces, weights } from './typefaces';

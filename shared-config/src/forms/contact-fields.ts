@@ -1,4 +1,4 @@
-import type { FormFields } from './form-field';
+import type { FormFields } from 'kit/forms/form-field';
 import { personFields, sourceField } from './person-fields';
 
 /** The fields of the contact forms (specification §5). Phone number and country code are any text: people write them in many ways. */

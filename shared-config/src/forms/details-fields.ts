@@ -1,5 +1,5 @@
+import type { FormFields } from 'kit/forms/form-field';
 import { site } from '../site';
-import type { FormFields } from './form-field';
 import { personFields, sourceField } from './person-fields';
 
 /** The fields of the details forms (specification §5). */

@@ -1,6 +1,6 @@
+import type { FormFields } from 'kit/forms/form-field';
 import { contactFields } from './contact-fields';
 import { detailsFields } from './details-fields';
-import type { FormFields } from './form-field';
 
 /** The fields of each form, by form name (specification §7). */
 export const formFields = {

@@ -1,5 +1,5 @@
-import { maxEmailLength } from './email-address';
-import type { FormFields } from './form-field';
+import { maxEmailLength } from 'kit/forms/email-address';
+import type { FormFields } from 'kit/forms/form-field';
 
 /** Who writes: the fields that every form begins with (specification §3). */
 export const personFields = {

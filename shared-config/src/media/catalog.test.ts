@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FilmFile, LogoFile, ModelFile, PictureFile } from 'kit/media/media-file';
 import * as catalog from './catalog';
 import { landDrawing } from './land-drawing';
-import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 import { plantDrawing } from './plant-drawing';
 import { pressFiles } from './press-files';
 import { reportsDrawing } from './reports-drawing';

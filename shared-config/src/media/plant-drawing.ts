@@ -1,5 +1,5 @@
 // Written by media/publish-drawings.ts; do not edit.
-import { mediaAddress } from './media-file';
+import { mediaAddress } from 'kit/media/media-file';
 
 /** The floor plan of the plant: `#hall` alone, or `#work` with its robots (shared-ui/src/plan/draw-plant.ts). */
 export const plantDrawing = mediaAddress('plant.1352ae13.svg');

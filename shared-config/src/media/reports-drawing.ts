@@ -1,5 +1,5 @@
 // Written by media/publish-drawings.ts; do not edit.
-import { mediaAddress } from './media-file';
+import { mediaAddress } from 'kit/media/media-file';
 
 /** Cover and a page of each report, `#` and its id, each 420 by 280 (media/draw-reports.ts). */
 export const reportsDrawing = mediaAddress('reports.9c3b6616.svg');

@@ -1,3 +1,4 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { RobotVariantName } from '../robots/robot-names';
 import {
   robotAgvTugger,
@@ -7,7 +8,6 @@ import {
   robotLifter,
   robotSingleConveyor,
 } from './catalog';
-import type { PictureFile } from './media-file';
 
 /** The studio picture of each robot. */
 export const robotPictures: Readonly<Record<RobotVariantName, PictureFile>> = {

@@ -1,5 +1,5 @@
+import type { FilmFile } from 'kit/media/media-file';
 import { filmLiftersInAisle, filmWorldMap } from '../media/catalog';
-import type { FilmFile } from '../media/media-file';
 
 /** A film of the site that a post may show. */
 type EmbeddedFilm = { name: string; title: string; file: FilmFile };

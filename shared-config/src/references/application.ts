@@ -1,4 +1,4 @@
-import type { PictureFile } from '../media/media-file';
+import type { PictureFile } from 'kit/media/media-file';
 import type { RobotVariantName } from '../robots/robot-names';
 
 /** A part of the platform that has a page (specification §2). */

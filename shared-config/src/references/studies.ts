@@ -1,3 +1,4 @@
+import type { LogoFile, PictureFile } from 'kit/media/media-file';
 import {
   caseBottling,
   caseCrossDock,
@@ -14,7 +15,6 @@ import {
   clientSolvanePharma,
   clientStahlwerkIlm,
 } from '../media/catalog/client-logos';
-import type { LogoFile, PictureFile } from '../media/media-file';
 import type { RobotVariantName } from '../robots/robot-names';
 import type { SoftwareId } from './application';
 import type { industryReferences } from './industries';

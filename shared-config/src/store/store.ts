@@ -1,6 +1,6 @@
+import type { PagePosts } from 'kit/posts/page-posts';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { create } from 'zustand';
-import type { PagePosts } from '../posts/page-posts';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './visitor-interest';
 

@@ -1,4 +1,4 @@
-import { formNameField, trapField } from 'shared-config/forms/form-field';
+import { formNameField, trapField } from 'kit/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 
 /** The hidden part of every form: its name, its source, and a trap that only robots fill in (specification §5). */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from 'shared-config/forms/form-field';
+import type { FieldErrors } from 'kit/forms/form-field';
 
 /** What a visitor reads when the connection has failed. */
 export const noAnswer = 'The server did not respond. Check your connection; what you typed is kept here.';

@@ -1,6 +1,6 @@
-import { withBase } from 'shared-config/base-path';
-import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
-import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
+import { type FieldErrors, formNameField, trapField } from 'kit/forms/form-field';
+import { withBase } from 'kit/page/base-path';
+import { forgetItem, keepItem, readItem } from 'kit/page/browser-storage';
 import { noAnswer, SendFormError } from './send-form-error';
 
 /** Delays in ms before a form without a response is sent again. */

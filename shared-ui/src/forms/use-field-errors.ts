@@ -1,6 +1,6 @@
+import { countLength, findLengthError } from 'kit/forms/find-field-errors';
+import type { FieldErrors, FormField, FormFields } from 'kit/forms/form-field';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { countLength, findLengthError } from 'shared-config/forms/find-field-errors';
-import type { FieldErrors, FormField, FormFields } from 'shared-config/forms/form-field';
 
 /** What a form shows of its fields' rules. */
 export type FieldErrorState<Name extends string> = {

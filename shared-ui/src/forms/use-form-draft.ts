@@ -1,5 +1,5 @@
+import { forgetItem, keepItem, readItem } from 'kit/page/browser-storage';
 import { type RefObject, useEffect } from 'react';
-import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 
 /** Whether a draft keeps an element: what a visitor types or chooses, but no tick. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>

@@ -1,7 +1,7 @@
+import { findFieldErrors } from 'kit/forms/find-field-errors';
+import type { FieldErrors, FormField } from 'kit/forms/form-field';
+import { withBase } from 'kit/page/base-path';
 import { type ComponentProps, useRef, useState } from 'react';
-import { withBase } from 'shared-config/base-path';
-import { findFieldErrors } from 'shared-config/forms/find-field-errors';
-import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { useHydrated } from '../use-hydrated';
 import { noAnswer, SendFormError } from './send-form-error';

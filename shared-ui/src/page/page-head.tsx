@@ -1,6 +1,6 @@
+import { shareImageOf } from 'kit/media/share-image';
 import { type ReactNode, useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
-import { shareImageOf } from 'shared-config/media/share-image';
 import { site, siteAddress } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { useShown } from '../use-shown';

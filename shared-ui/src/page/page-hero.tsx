@@ -1,5 +1,5 @@
+import type { PictureFile } from 'kit/media/media-file';
 import type { ReactNode } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { Picture } from '../picture';
 import page from './page.module.css';
 import styles from './page-hero.module.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { provideBasePath } from 'kit/page/base-path';
+import type { Block } from 'kit/posts/block';
 import { MemoryRouter } from 'react-router-dom';
-import { provideBasePath } from 'shared-config/base-path';
-import type { Block } from 'shared-config/posts/block';
 import { BlockView } from './block-view';
 
 test.each([

@@ -1,7 +1,7 @@
+import type { PictureFile } from 'kit/media/media-file';
+import { type Block, type PlainTextBlock, richTextOf } from 'kit/posts/block';
+import { mailAddress } from 'kit/posts/mail-address';
 import { memo } from 'react';
-import type { PictureFile } from 'shared-config/media/media-file';
-import { type Block, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
-import { mailAddress } from 'shared-config/posts/mail-address';
 import styles from './block-view.module.css';
 import { EmbedView } from './embed-view';
 import { ListView } from './list-view';

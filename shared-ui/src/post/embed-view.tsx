@@ -1,6 +1,6 @@
+import type { Block } from 'kit/posts/block';
 import { Link } from 'react-router-dom';
 import { robotPictures } from 'shared-config/media/robot-pictures';
-import type { Block } from 'shared-config/posts/block';
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { FilmSources } from '../film-sources';

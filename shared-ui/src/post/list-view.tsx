@@ -1,5 +1,5 @@
-import { type Block, entriesOf } from 'shared-config/posts/block';
-import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
+import { type Block, entriesOf } from 'kit/posts/block';
+import { type NestedList, nestEntries } from 'kit/posts/nest-entries';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
 

@@ -1,5 +1,5 @@
-import type { PictureFile } from 'shared-config/media/media-file';
-import type { Block } from 'shared-config/posts/block';
+import type { PictureFile } from 'kit/media/media-file';
+import type { Block } from 'kit/posts/block';
 import { Picture } from '../picture';
 import styles from './block-view.module.css';
 

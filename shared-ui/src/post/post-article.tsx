@@ -1,8 +1,8 @@
+import type { PictureFile } from 'kit/media/media-file';
+import type { Block } from 'kit/posts/block';
+import { formatDay } from 'kit/posts/format-day';
+import { headingAbove, headingAnchors } from 'kit/posts/heading-anchors';
 import type { ReactNode } from 'react';
-import { formatDay } from 'shared-config/format-day';
-import type { PictureFile } from 'shared-config/media/media-file';
-import type { Block } from 'shared-config/posts/block';
-import { headingAbove, headingAnchors } from 'shared-config/posts/heading-anchors';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';

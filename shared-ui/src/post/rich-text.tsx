@@ -1,6 +1,6 @@
+import { withBase } from 'kit/page/base-path';
+import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import { createElement, type ReactNode } from 'react';
-import { withBase } from 'shared-config/base-path';
-import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
 import styles from './rich-text.module.css';
 
 /** Sanitised rich text. Text that was not sanitised is shown as plain characters (design §9). */

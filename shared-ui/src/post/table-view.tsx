@@ -1,4 +1,4 @@
-import type { Block } from 'shared-config/posts/block';
+import type { Block } from 'kit/posts/block';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
 

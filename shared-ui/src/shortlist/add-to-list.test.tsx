@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readItem } from 'kit/page/browser-storage';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { readItem } from 'shared-config/browser-storage';
 import { parseShortlist } from 'shared-config/shortlist/shortlist';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { changeKeptItem } from '../use-kept-item';

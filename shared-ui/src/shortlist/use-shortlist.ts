@@ -1,5 +1,5 @@
+import { readItem } from 'kit/page/browser-storage';
 import { useMemo } from 'react';
-import { readItem } from 'shared-config/browser-storage';
 import { maxItems, parseShortlist, type ShortlistItem } from 'shared-config/shortlist/shortlist';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { changeKeptItem, useKeptItem } from '../use-kept-item';

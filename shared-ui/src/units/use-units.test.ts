@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { keepItem } from 'shared-config/browser-storage';
+import { keepItem } from 'kit/page/browser-storage';
 import { useUnits } from './use-units';
 
 // A file of its own: a visit that has begun has its choice in memory.

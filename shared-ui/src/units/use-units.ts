@@ -1,5 +1,5 @@
+import { readItem } from 'kit/page/browser-storage';
 import { useSyncExternalStore } from 'react';
-import { readItem } from 'shared-config/browser-storage';
 import { convertFigure, type UnitSystem, unitsKey } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';

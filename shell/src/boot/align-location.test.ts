@@ -1,4 +1,4 @@
-import { provideBasePath } from 'shared-config/base-path';
+import { provideBasePath } from 'kit/page/base-path';
 import { alignLocation } from './align-location';
 
 const open = (address: string) => history.replaceState(null, '', address);

@@ -1,5 +1,5 @@
-import { basePath, withBase } from 'shared-config/base-path';
-import type { ComposedPage } from 'shared-config/contract/composition';
+import type { ComposedPage } from 'kit/contract/composition';
+import { basePath, withBase } from 'kit/page/base-path';
 
 /**
  * Makes the URL agree with what the HTML was prerendered for, so that hydration finds what it expects:

@@ -1,4 +1,4 @@
-import type { TrustedTypesWindow } from 'shared-config/contract/trusted-types';
+import type { TrustedTypesWindow } from 'kit/contract/trusted-types';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { gallery } from 'shared-ui/gallery';
 import { Gallery } from './gallery';
 

@@ -1,4 +1,4 @@
-import type { GallerySources } from 'shared-config/contract/gallery';
+import type { GallerySources } from 'kit/contract/gallery';
 import { gallery } from 'shared-ui/gallery';
 import styles from './gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { PageComposition } from 'shared-config/contract/composition';
+import type { PageComposition } from 'kit/contract/composition';
 import { remoteErrorEvent } from '../remotes/send-error-report';
 import { addBoundariesButton } from './show-boundaries';
 

@@ -1,6 +1,6 @@
 // Released remotes take it from the shell, which uses another one in development.
 import 'react/jsx-runtime';
-import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
+import type { ComposedRemote, PageComposition } from 'kit/contract/composition';
 import { remoteErrorEvent } from '../remotes/send-error-report';
 
 /** Draws what is the shell's and what is a remote's, and says of the remote its version, team and how far it has loaded. */

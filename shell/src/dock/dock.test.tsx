@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { Dock } from './dock';
 
 function scrollTo(top: number) {

@@ -1,11 +1,11 @@
-import { basePath, basePathScript } from 'shared-config/base-path';
-import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
-import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
-import { mediaAddress } from 'shared-config/media/media-file';
+import { compositionElement, type PageComposition, serialiseInline } from 'kit/contract/composition';
+import { contentSecurityPolicy } from 'kit/contract/content-security-policy';
+import type { PageStyle } from 'kit/contract/host-renderer';
+import { mediaAddress } from 'kit/media/media-file';
+import { basePath, basePathScript } from 'kit/page/base-path';
+import { documentsSettingsElementId, documentsSettingsSchema } from 'kit/posts/documents-settings';
+import { type PagePosts, pagePostsElementId } from 'kit/posts/page-posts';
 import { palette } from 'shared-config/palette';
-import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
-import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';

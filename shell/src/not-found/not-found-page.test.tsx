@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { writeNearestPages } from 'kit/search/nearest-pages-html';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { writeNearestPages } from 'shared-config/search/nearest-pages-html';
 import { NotFoundPage } from './not-found-page';
 
 const page = (

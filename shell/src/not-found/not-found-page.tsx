@@ -1,6 +1,6 @@
+import { nearestPagesId } from 'kit/search/nearest-pages-id';
 import { Link } from 'react-router-dom';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
-import { nearestPagesId } from 'shared-config/search/nearest-pages-id';
 import { site } from 'shared-config/site';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './not-found-page.module.css';

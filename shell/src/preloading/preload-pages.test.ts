@@ -1,5 +1,5 @@
-import { provideBasePath, withBase } from 'shared-config/base-path';
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { provideBasePath, withBase } from 'kit/page/base-path';
 import { addFederationPlugins } from '../remotes/federation';
 import { preloadIdlePages, preloadPointedLinks } from './preload-pages';
 

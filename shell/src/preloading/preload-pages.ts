@@ -1,4 +1,4 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 import { durations } from 'shared-config/tokens';
 import { isConnectionScarce } from 'shared-ui/is-connection-scarce';
 import { whenIdle } from 'shared-ui/when-idle';

@@ -1,5 +1,5 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { awaitPageScript } from './await-page-script';
 import { addFederationPlugins, forgetRemote, loadRemoteModule } from './federation';
 import { pinScripts } from './pin-scripts';

@@ -1,7 +1,7 @@
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { federationName } from 'kit/contract/remote-name';
 import type { FunctionComponent } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { federationName } from 'shared-config/contract/remote-name';
 import { RemoteLoadError } from './remote-load-error';
 
 /** A module as the contract wants it: the default export is a component. A page asks for no props, and a part parses those that it gets. */

@@ -1,5 +1,5 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { withTimeout } from 'shared-config/with-timeout';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { withTimeout } from 'kit/http/with-timeout';
 import { loadRemoteModule, type RemoteModule } from './federation';
 import { longestWait } from './longest-wait';
 import { RemoteLoadError } from './remote-load-error';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComposedRemote } from 'kit/contract/composition';
+import type { ErrorReport } from 'kit/contract/error-report';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { ErrorReport } from 'shared-config/contract/error-report';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { addFederationPlugins } from './federation';
 import { forgetFullLoad, preloadPage } from './page-loader';
 import { savePrerenderedContent } from './prerendered-content';

@@ -1,5 +1,5 @@
+import type { ComposedRemote } from 'kit/contract/composition';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
 import { forgetRemote, loadRemoteModule, type RemoteModule } from './federation';
 import { loadInTime } from './load-in-time';
 import { pageStays } from './page-stays';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { Suspense } from 'react';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { usePagePosts } from 'shared-config/store';
 import { PagePostsProvider, readInlinePosts } from './page-posts';
 

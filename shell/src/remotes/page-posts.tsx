@@ -1,6 +1,6 @@
+import { withBase } from 'kit/page/base-path';
+import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'kit/posts/page-posts';
 import { type ReactNode, use } from 'react';
-import { withBase } from 'shared-config/base-path';
-import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/page-posts';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';

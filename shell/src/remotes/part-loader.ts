@@ -1,5 +1,5 @@
+import type { ComposedRemote } from 'kit/contract/composition';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { PartProperties } from 'shared-config/store';
 import { loadRemoteModule } from './federation';
 import { loadInTime } from './load-in-time';

@@ -1,6 +1,6 @@
+import type { ComposedRemote } from 'kit/contract/composition';
+import { isPageMissing } from 'kit/contract/page-missing';
 import { Component, type ReactNode } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { isPageMissing } from 'shared-config/contract/page-missing';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ComposedRemote } from 'kit/contract/composition';
 
 /** A remote, or a page of it, could not be loaded. */
 export class RemoteLoadError extends Error {

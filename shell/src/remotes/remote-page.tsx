@@ -1,6 +1,6 @@
+import type { ComposedPage, ComposedRemote, Route } from 'kit/contract/composition';
+import type { PagePosts } from 'kit/posts/page-posts';
 import { memo, type ReactNode, Suspense, useState } from 'react';
-import type { ComposedPage, ComposedRemote, Route } from 'shared-config/contract/composition';
-import type { PagePosts } from 'shared-config/posts/page-posts';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { type OnPageReady, PageReady } from '../routing/page-ready';

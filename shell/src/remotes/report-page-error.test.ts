@@ -1,5 +1,5 @@
-import type { PageComposition } from 'shared-config/contract/composition';
-import { type ErrorReport, errorReportSchema } from 'shared-config/contract/error-report';
+import type { PageComposition } from 'kit/contract/composition';
+import { type ErrorReport, errorReportSchema } from 'kit/contract/error-report';
 import * as v from 'valibot';
 
 const shell = 'a'.repeat(16);

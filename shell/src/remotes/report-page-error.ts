@@ -1,5 +1,5 @@
-import type { PageComposition } from 'shared-config/contract/composition';
-import { hostTeam } from 'shared-config/contract/remote-name';
+import type { PageComposition } from 'kit/contract/composition';
+import { hostTeam } from 'kit/contract/remote-name';
 import { remoteInUse } from './federation';
 import { describeError, postReport } from './send-error-report';
 

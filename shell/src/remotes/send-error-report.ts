@@ -1,7 +1,7 @@
-import { withBase } from 'shared-config/base-path';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { ErrorReport } from 'shared-config/contract/error-report';
-import { reportAddress } from 'shared-config/contract/error-report-path';
+import type { ComposedRemote } from 'kit/contract/composition';
+import type { ErrorReport } from 'kit/contract/error-report';
+import { reportAddress } from 'kit/contract/error-report-path';
+import { withBase } from 'kit/page/base-path';
 import { routePath } from '../routing/route-path';
 import { pageStays } from './page-stays';
 

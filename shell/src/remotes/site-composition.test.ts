@@ -1,4 +1,4 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ComposedRemote } from 'kit/contract/composition';
 import type { SiteRemotes } from './site-composition';
 
 const remote = (name: string, version: string): ComposedRemote => ({

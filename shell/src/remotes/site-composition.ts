@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import { withBase } from 'kit/page/base-path';
 import { remoteInUse } from './federation';
 import { longestWait } from './longest-wait';
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComposedRemote } from 'kit/contract/composition';
+import type { ErrorReport } from 'kit/contract/error-report';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { ErrorReport } from 'shared-config/contract/error-report';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
 import { defineSlot } from 'shared-config/slots/define-slot';
 import { Slot } from 'shared-config/slots/slot';
 import * as v from 'valibot';

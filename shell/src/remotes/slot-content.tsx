@@ -1,5 +1,5 @@
+import type { ComposedRemote } from 'kit/contract/composition';
 import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
 import { type PartProperties, type ShowSlot, SlotContext } from 'shared-config/store';
 import { findPart, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';

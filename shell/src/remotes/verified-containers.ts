@@ -1,6 +1,6 @@
 import type { getRemoteEntry, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { federationName } from 'shared-config/contract/remote-name';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { federationName } from 'kit/contract/remote-name';
 
 type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
 

@@ -1,5 +1,5 @@
+import type { ComposedRemote, Route } from 'kit/contract/composition';
 import { matchPath } from 'react-router-dom';
-import type { ComposedRemote, Route } from 'shared-config/contract/composition';
 
 /** The route that a path, or an alias, belongs to, with its remote; `undefined` when it belongs to none. */
 export function findRoute(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { keepPlace } from 'kit/contract/navigation-state';
 import { act } from 'react';
 import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router-dom';
-import { keepPlace } from 'shared-config/contract/navigation-state';
 import { RouteAnnouncer } from './route-announcer';
 
 let go: (path: string, options?: { state: unknown }) => void;

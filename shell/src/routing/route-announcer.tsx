@@ -1,6 +1,6 @@
+import { keepsPlace } from 'kit/contract/navigation-state';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepsPlace } from 'shared-config/contract/navigation-state';
 
 /** Which path's page is on screen; `null` until the first one is interactive. */
 type RouteAnnouncerProps = { readyPathname: string | null };

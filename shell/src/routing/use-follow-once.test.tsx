@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { provideBasePath } from 'kit/page/base-path';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Link } from 'react-router-dom';
-import { provideBasePath } from 'shared-config/base-path';
 import { useFollowOnce } from './use-follow-once';
 
 function Links() {

@@ -1,6 +1,6 @@
+import { withBase } from 'kit/page/base-path';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withBase } from 'shared-config/base-path';
 
 /**
  * Puts a page into the history once, also when its link is pressed again before the page is there: the router compares a link with

@@ -1,4 +1,4 @@
-import type { PageComposition } from 'shared-config/contract/composition';
+import type { PageComposition } from 'kit/contract/composition';
 import type { Metric } from 'web-vitals';
 import { findRoute } from '../routing/find-route';
 

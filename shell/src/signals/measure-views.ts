@@ -1,7 +1,7 @@
-import { withBase } from 'shared-config/base-path';
-import type { PageComposition } from 'shared-config/contract/composition';
-import type { Signal } from 'shared-config/contract/signal';
-import { signalAddress } from 'shared-config/contract/signal-address';
+import type { PageComposition } from 'kit/contract/composition';
+import type { Signal } from 'kit/contract/signal';
+import { signalAddress } from 'kit/contract/signal-address';
+import { withBase } from 'kit/page/base-path';
 import { breakpoints } from 'shared-config/tokens';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { knownSiteRemotes } from '../remotes/site-composition';

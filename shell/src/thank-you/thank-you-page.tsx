@@ -1,4 +1,4 @@
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import { thankYouPath } from 'kit/forms/thank-you-path';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';
 import styles from './thank-you-page.module.css';

@@ -1,4 +1,4 @@
-import type { Block } from 'shared-config/posts/block';
+import type { Block } from 'kit/posts/block';
 
 /** Words of a section: a heading, paragraphs with a bold word and a link, and a list. */
 const ofHeading = 4;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { parseSiteComposition, siteCompositionPath } from 'kit/contract/composition';
 import { compile } from '../../../../platform/delivery/src/releases/compile';
 import { writeEntry } from './write-entry';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { HtmlRspackPlugin } from '@rspack/core';
-import { standaloneConfiguration } from 'shared-config/presets/rspack/standalone-configuration';
+import { standaloneConfiguration } from 'kit/presets/rspack/standalone-configuration';
 
 // Run in the shell's folder, with whose dependencies the bundle is built; build-bundle.ts writes its entry and reads its files.
 const root = resolve(import.meta.dirname, '../../../..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ComposedRemote } from 'kit/contract/composition';
 
 /**
  * The source of a module that starts the whole site in the browser, as a team without federation would write it: one router, the shell's

@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { driveRobot } from './drive-robot';
 import type { Pose } from './scene-on-plan';
 

@@ -1,3 +1,4 @@
+import type { PictureFile } from 'kit/media/media-file';
 import {
   countedClaims,
   countedClaimsBase,
@@ -13,7 +14,6 @@ import {
   robotLine,
   warehouseOverview,
 } from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
 import type { pressFiles } from 'shared-config/media/press-files';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';

@@ -1,7 +1,7 @@
+import { formatBytes } from 'kit/media/datasheet-file';
+import { mediaAddress } from 'kit/media/media-file';
 import { Link } from 'react-router-dom';
 import { companyContacts } from 'shared-config/company-contacts';
-import { formatBytes } from 'shared-config/media/datasheet-file';
-import { mediaAddress } from 'shared-config/media/media-file';
 import { pressFiles } from 'shared-config/media/press-files';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';

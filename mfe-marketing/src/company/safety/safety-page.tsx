@@ -1,7 +1,7 @@
+import { securityTextPath } from 'kit/contract/security-text';
+import { withBase } from 'kit/page/base-path';
 import { Link } from 'react-router-dom';
-import { withBase } from 'shared-config/base-path';
 import { companyContacts } from 'shared-config/company-contacts';
-import { securityTextPath } from 'shared-config/contract/security-text';
 import { robotStandards } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';

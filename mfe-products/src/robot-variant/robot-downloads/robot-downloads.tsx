@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { formatBytes } from 'shared-config/media/datasheet-file';
+import { formatBytes } from 'kit/media/datasheet-file';
+import { withBase } from 'kit/page/base-path';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { dataSheetItem } from 'shared-config/shortlist/robot-items';

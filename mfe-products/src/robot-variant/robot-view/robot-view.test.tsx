@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { robotMedia } from '../../robots/robot-media';
 import { RobotView } from './robot-view';
 import { studioViews } from './studio-views';

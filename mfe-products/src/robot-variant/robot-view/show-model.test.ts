@@ -1,4 +1,4 @@
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { type ShownModel, showModel } from './show-model';
 import { studioViews } from './studio-views';
 

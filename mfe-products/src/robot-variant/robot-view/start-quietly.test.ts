@@ -1,4 +1,4 @@
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { startQuietly } from './start-quietly';
 
 const place = document.createElement('div');

@@ -1,4 +1,4 @@
-import type { Drawing } from 'shared-config/contract/drawing';
+import type { Drawing } from 'kit/contract/drawing';
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { Release } from 'kit/contract/release';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';

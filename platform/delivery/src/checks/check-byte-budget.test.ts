@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageBudget } from 'shared-config/contract/byte-budget';
+import { pageBudget } from 'kit/contract/byte-budget';
 import {
   drawPlainly,
   openTestWorkspace,

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageBudget } from 'shared-config/contract/byte-budget';
-import type { Release } from 'shared-config/contract/release';
-import { hostStart } from 'shared-config/contract/remote-name';
+import { pageBudget } from 'kit/contract/byte-budget';
+import type { Release } from 'kit/contract/release';
+import { hostStart } from 'kit/contract/remote-name';
 import { DeliveryError } from '../delivery-error';
 import { readWholeRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';

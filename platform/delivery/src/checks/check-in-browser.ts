@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
+import type { Release } from 'kit/contract/release';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { PlannedPage } from '../compose/plan/plan-pages';
 import type { Candidate } from '../compose/site-inputs';
 import type { Workspace } from '../workspace';

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
-import { fetchWithin } from 'shared-config/http/fetch-within';
+import type { Release } from 'kit/contract/release';
+import { fetchWithin } from 'kit/http/fetch-within';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { assetPath, pinnedIntegrity } from '../releases/asset-path';

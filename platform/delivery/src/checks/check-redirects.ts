@@ -1,6 +1,6 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { isPlainPath } from 'shared-config/contract/plain-path';
-import type { Release } from 'shared-config/contract/release';
+import { ContractError } from 'kit/contract/contract-error';
+import { isPlainPath } from 'kit/contract/plain-path';
+import type { Release } from 'kit/contract/release';
 import { findOwner } from './find-owner';
 import { releaseTogether } from './release-together';
 

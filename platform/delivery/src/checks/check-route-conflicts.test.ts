@@ -1,8 +1,8 @@
+import { maxClaims } from 'kit/contract/address';
+import { parseRelease } from 'kit/contract/release';
+import { contractVersion, defineRemote } from 'kit/contract/remote-definition';
+import { patternCovers, patternsOverlap } from 'kit/contract/route-pattern';
 import { matchRoutes } from 'react-router';
-import { maxClaims } from 'shared-config/contract/address';
-import { parseRelease } from 'shared-config/contract/release';
-import { contractVersion, defineRemote } from 'shared-config/contract/remote-definition';
-import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
 import { testRelease } from '../../testing/test-release';
 import { hashIntegrity } from '../files/integrity';
 import { checkRouteConflicts } from './check-route-conflicts';

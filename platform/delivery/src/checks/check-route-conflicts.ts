@@ -1,6 +1,6 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import type { Release } from 'shared-config/contract/release';
-import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import { ContractError } from 'kit/contract/contract-error';
+import type { Release } from 'kit/contract/release';
+import { patternsOverlap } from 'kit/contract/route-pattern';
 import { releaseTogether } from './release-together';
 
 /**

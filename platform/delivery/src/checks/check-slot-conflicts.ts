@@ -1,5 +1,5 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import type { Release } from 'shared-config/contract/release';
+import { ContractError } from 'kit/contract/contract-error';
+import type { Release } from 'kit/contract/release';
 import { releaseTogether } from './release-together';
 
 /**

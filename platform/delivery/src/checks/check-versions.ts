@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
-import { siteContentsPath, siteContentsSchema } from 'shared-config/search/site-contents';
+import type { Release } from 'kit/contract/release';
+import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
+import { siteContentsPath, siteContentsSchema } from 'kit/search/site-contents';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { withContents } from '../compose/plan/with-contents';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 
 /** A slot that shows its fallback, on which pages, because a remote has given its part up. */
 type EmptiedSlot = { slot: string; remote: string; pages: { path: string; remote: string }[] };

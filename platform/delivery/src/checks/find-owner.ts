@@ -1,6 +1,6 @@
-import { hasPageEach } from 'shared-config/contract/posts-of-route';
-import type { Release } from 'shared-config/contract/release';
-import { patternCovers } from 'shared-config/contract/route-pattern';
+import { hasPageEach } from 'kit/contract/posts-of-route';
+import type { Release } from 'kit/contract/release';
+import { patternCovers } from 'kit/contract/route-pattern';
 
 /** Name of the remote that has a page at an address. */
 export function findOwner(

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../workspace';
 import { passOnce } from './pass-once';
 

@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';

@@ -1,7 +1,7 @@
-import { isPreview, production } from 'shared-config/contract/site-environment';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { isPreview, production } from 'kit/contract/site-environment';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { composeSite } from '../compose/compose-site';
 import { DeliveryError } from '../delivery-error';
 import {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { keyId } from '../registry/signers';
 import { publicKeyOf } from '../signatures/release-signature';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import type { Workspace } from '../workspace';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { liveGeneration } from '../compose/activate/activate-site';
 import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';

@@ -1,4 +1,4 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReleasedSite } from '../releases/release-packages';
 
 /** How many of the files that were repaired are named; `--json` has all of them. */

@@ -1,5 +1,5 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { readRegistry } from '../registry/open-registry';
 import { diffReleases } from '../releases/diff-releases';
 import { findVersion } from '../releases/find-version';

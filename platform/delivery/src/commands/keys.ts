@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { readRegistry } from '../registry/open-registry';
 import { keyId, noSigners, type Signers, type SignersLine } from '../registry/signers';
 import type { Workspace } from '../workspace';

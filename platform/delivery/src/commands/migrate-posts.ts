@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { migratePosts } from '../posts/migrate-posts';
 import type { Workspace } from '../workspace';

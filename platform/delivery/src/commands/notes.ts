@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { chooseSites, requireLiveSite } from '../notes/choose-sites';
 import { compareSites } from '../notes/compare-sites';

@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { drawPicture } from '../create/draw-picture';
 import type { Workspace } from '../workspace';
 

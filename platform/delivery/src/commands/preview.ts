@@ -1,5 +1,5 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { describePort } from 'shared-config/presets/command-line/find-free-port';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { describePort } from 'kit/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';
 import { choosePort } from '../dev/choose-port';
 import { previewRemote } from '../dev/preview-remote';

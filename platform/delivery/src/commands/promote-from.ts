@@ -1,5 +1,5 @@
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment, chooseForChange, refusePreview } from '../environments/choose-environment';
 import type { Difference } from '../environments/compare-environments';

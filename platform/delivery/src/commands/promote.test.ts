@@ -9,7 +9,7 @@ import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { command } from './promote';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 let workspace: TestWorkspace;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { showProgress } from 'shared-config/presets/command-line/progress';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { showProgress } from 'kit/presets/command-line/progress';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';

@@ -1,5 +1,5 @@
-import { isPreview } from 'shared-config/contract/site-environment';
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { isPreview } from 'kit/contract/site-environment';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment } from '../environments/choose-environment';
 import { prunePreviews } from '../environments/prune-previews';

@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { publishPackages } from '../packages/publish-packages';
 import type { Workspace } from '../workspace';
 

@@ -1,4 +1,4 @@
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { readPublishedPosts } from '../posts/read-published-posts';
 import type { Workspace } from '../workspace';
 import { requireDocuments } from './require-documents';

@@ -1,5 +1,5 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';

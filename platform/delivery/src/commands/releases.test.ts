@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion } from 'shared-config/contract/remote-definition';
+import { contractVersion } from 'kit/contract/remote-definition';
 import {
   drawPlainly,
   openTestWorkspace,

@@ -1,6 +1,6 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { ContractError } from 'kit/contract/contract-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { toPrintableLine } from 'kit/presets/command-line/printable';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { readEntry, readRegistry } from '../registry/open-registry';

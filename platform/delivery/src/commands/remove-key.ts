@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { describeError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { changeSigners, readRegistry } from '../registry/open-registry';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openWorkspace } from '../workspace';
 import { command as compose } from './compose';
 import { command as migrate } from './migrate-posts';

@@ -1,5 +1,5 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { findRemote, removeRemote } from '../create/remove-remote';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange } from '../environments/choose-environment';

@@ -1,6 +1,6 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { ContractError } from 'kit/contract/contract-error';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';

@@ -1,4 +1,4 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
+import { defineCommand } from 'kit/presets/command-line/command';
 import { buildStandalone } from '../releases/build-standalone';
 import type { Workspace } from '../workspace';
 import { requireDocuments } from './require-documents';

@@ -1,7 +1,7 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { describePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
-import { printError, printLine } from 'shared-config/presets/command-line/print';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { describePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
+import { printError, printLine } from 'kit/presets/command-line/print';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { type ComposeOutcome, composeSite } from '../compose/compose-site';
 import { inheritedEnvironment } from '../environment';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';

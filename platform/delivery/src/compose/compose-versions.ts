@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { LeftOutPage } from 'kit/contract/left-out';
 import { findTouchedFiles } from '../files/folder-manifest';
 import type { Workspace } from '../workspace';
 import { liveSite, touchSite } from './activate/switch-site';

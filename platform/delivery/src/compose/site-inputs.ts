@@ -1,6 +1,6 @@
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
+import type { PublishedPost } from 'kit/posts/published-post';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { Registry } from '../registry/registry';
 import type { Workspace } from '../workspace';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refuseAddress } from 'shared-config/contract/reserved-path';
+import { refuseAddress } from 'kit/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';

@@ -90,6 +90,7 @@ const packageFile = (name: string) =>
       type: 'module',
       scripts: { build: 'rspack build', test: `node --import tsx ../e2e/run-tests.ts ${name}` },
       dependencies: {
+        kit: 'workspace:*',
         react: 'catalog:',
         'react-dom': 'catalog:',
         'react-router-dom': 'catalog:',

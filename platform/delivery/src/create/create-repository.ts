@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { printLine } from 'shared-config/presets/command-line/print';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { printLine } from 'kit/presets/command-line/print';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { refuseTakenInSite } from './refuse-taken-in-site';

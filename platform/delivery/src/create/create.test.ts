@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { drawPlainly, openTestWorkspace } from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
@@ -27,7 +27,7 @@ beforeAll(() => {
     'docs/composition.svg',
   ])
     cpSync(join(root, file), join(folder, file), { recursive: true });
-  for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
+  for (const linked of ['node_modules', 'platform', 'shared-config', 'shared-ui'])
     symlinkSync(join(root, linked), join(folder, linked));
   cpSync(join(root, 'mfe-partners'), join(folder, 'mfe-partners'), {
     recursive: true,

@@ -1,4 +1,4 @@
-import { patternsOverlap } from 'shared-config/contract/route-pattern';
+import { patternsOverlap } from 'kit/contract/route-pattern';
 import { DeliveryError } from '../delivery-error';
 
 /** A remote, its team and what it claims. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDefinition } from 'shared-config/contract/remote-definition';
+import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import { drawComposition } from '../compose/activate/draw-composition';
 import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';

@@ -1,4 +1,4 @@
-import { ContractError } from 'shared-config/contract/contract-error';
+import { ContractError } from 'kit/contract/contract-error';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import { readDefinition } from '../releases/read-definition';

@@ -1,5 +1,5 @@
-import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
+import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import { fetchWithin, textOf } from 'kit/http/fetch-within';
 import { site } from 'shared-config/site';
 import { refuseTakenRemote, type WantedRemote } from './describe-owner';
 

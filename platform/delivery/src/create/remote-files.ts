@@ -1,5 +1,5 @@
-import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
-import { refuseAddress } from 'shared-config/contract/reserved-path';
+import { parseRemoteDefinition, type RemoteDefinition } from 'kit/contract/remote-definition';
+import { refuseAddress } from 'kit/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
 import { describePage, type NewPage, pageFiles, pageModule, routeOf } from './page-files';
 
@@ -46,7 +46,7 @@ What this remote is for, in one sentence.
 ${commands(name)}
 \`\`\`
 `,
-  'remote.ts': `import { defineRemote } from 'shared-config/contract/remote-definition';
+  'remote.ts': `import { defineRemote } from 'kit/contract/remote-definition';
 
 export default defineRemote({
   name: '${name}',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDefinition } from 'shared-config/contract/remote-definition';
+import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import type { Workspace } from '../workspace';
 import { formatFiles } from './format-files';
 

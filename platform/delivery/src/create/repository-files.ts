@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from 'shared-config/contract/remote-definition';
+import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import type { NewPage } from './page-files';
 import { remoteFiles } from './remote-files';
 
@@ -52,11 +52,11 @@ npm run release ${name}`;
 
 /** How a remote is compiled and tested: by the presets. */
 const builtFiles: Readonly<Record<string, string>> = {
-  'jest.config.js': `import { jestProject } from 'shared-config/presets/jest/jest-project.js';
+  'jest.config.js': `import { jestProject } from 'kit/presets/jest/jest-project.js';
 
 export default jestProject(import.meta.dirname, 'browser');
 `,
-  'rspack.config.ts': `import { remoteConfigurations } from 'shared-config/presets/rspack/remote-configurations';
+  'rspack.config.ts': `import { remoteConfigurations } from 'kit/presets/rspack/remote-configurations';
 import remote from './remote';
 
 export default remoteConfigurations(remote, import.meta.dirname);
@@ -73,7 +73,7 @@ export default remoteConfigurations(remote, import.meta.dirname);
   ...Object.fromEntries(
     ['browser', 'node', 'test'].map((place) => [
       `tsconfig.${place}.json`,
-      `{ "extends": "shared-config/presets/typescript/${place}" }\n`,
+      `{ "extends": "kit/presets/typescript/${place}" }\n`,
     ]),
   ),
 };
@@ -94,7 +94,7 @@ const packageFile = ({ scope, version }: RepositorySite, team: string) => {
       rollback: 'delivery rollback',
       releases: 'delivery releases',
     },
-    dependencies: { 'shared-config': installed('shared-config'), 'shared-ui': installed('shared-ui') },
+    dependencies: Object.fromEntries(['kit', 'shared-config', 'shared-ui'].map((name) => [name, installed(name)])),
     devDependencies: { delivery: installed('delivery') },
   };
 };

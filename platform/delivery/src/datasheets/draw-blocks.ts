@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatasheetBlock } from 'shared-config/contract/datasheet';
+import type { DatasheetBlock } from 'kit/contract/datasheet';
 import { drawDrawings } from './draw-drawings';
 import { drawTable } from './draw-table';
 import { type Column, split } from './grid';

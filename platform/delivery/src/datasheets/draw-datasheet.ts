@@ -1,4 +1,4 @@
-import type { Datasheet, DatasheetSection } from 'shared-config/contract/datasheet';
+import type { Datasheet, DatasheetSection } from 'kit/contract/datasheet';
 import { site } from 'shared-config/site';
 import { drawBlock, drawPicture, firstHeightOf, pictureProportion, stackFigures } from './draw-blocks';
 import { beside, grid, span, wholeWidth } from './grid';

@@ -1,4 +1,4 @@
-import type { Drawing, StrokeStyle } from 'shared-config/contract/drawing';
+import type { Drawing, StrokeStyle } from 'kit/contract/drawing';
 import { type Column, grid } from './grid';
 import type { Sheet, Structure } from './sheet';
 import { colours, styles } from './text-styles';

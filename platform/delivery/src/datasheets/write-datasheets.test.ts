@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Datasheet } from 'shared-config/contract/datasheet';
+import type { Datasheet } from 'kit/contract/datasheet';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { publicationFiles } from 'shared-config/media/publication-files';
 import { formatFigure } from 'shared-config/robots/format-figure';

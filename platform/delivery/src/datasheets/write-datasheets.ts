@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
-import type { DatasheetFile } from 'shared-config/media/datasheet-file';
+import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
+import type { DatasheetFile } from 'kit/media/datasheet-file';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 

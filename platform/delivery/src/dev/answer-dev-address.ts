@@ -1,6 +1,6 @@
-import { hasPageEach } from 'shared-config/contract/posts-of-route';
-import { patternCovers } from 'shared-config/contract/route-pattern';
-import { notFoundFile } from 'shared-config/contract/site-index';
+import { hasPageEach } from 'kit/contract/posts-of-route';
+import { patternCovers } from 'kit/contract/route-pattern';
+import { notFoundFile } from 'kit/contract/site-index';
 import { decodePath } from '../compose/plan/decode-path';
 import { pageFile } from '../compose/plan/page-file';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findFreePort, isPortFree } from 'shared-config/presets/command-line/find-free-port';
+import { findFreePort, isPortFree } from 'kit/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';
 
 /** What is known of a port before it is chosen. */

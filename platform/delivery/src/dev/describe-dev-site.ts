@@ -1,6 +1,6 @@
-import { type SiteComposition, unreleasedVersion } from 'shared-config/contract/composition';
-import { ContractError } from 'shared-config/contract/contract-error';
-import { printError } from 'shared-config/presets/command-line/print';
+import { type SiteComposition, unreleasedVersion } from 'kit/contract/composition';
+import { ContractError } from 'kit/contract/contract-error';
+import { printError } from 'kit/presets/command-line/print';
 import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { describeError } from '../delivery-error';
 import type { Workspace } from '../workspace';

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
+import { contentSecurityPolicy } from 'kit/contract/content-security-policy';
 import { browserDocument, completeDocument } from './dev-document';
 
 const policy = contentSecurityPolicy({ scripts: ['boot()'], styles: [] }, { kind: 'visitor' }, [

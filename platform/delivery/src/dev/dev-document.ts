@@ -1,6 +1,6 @@
-import { compositionElementId, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
-import { type GallerySources, gallerySourcesElementId } from 'shared-config/contract/gallery';
-import { policyHash } from 'shared-config/contract/policy-hash';
+import { compositionElementId, type PageComposition, serialiseInline } from 'kit/contract/composition';
+import { type GallerySources, gallerySourcesElementId } from 'kit/contract/gallery';
+import { policyHash } from 'kit/contract/policy-hash';
 import { showProblems } from './dev-page-script';
 
 /** A page under development, and the policy that it is held against without being stopped. */

@@ -6,9 +6,9 @@ import {
   request as sendRequest,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { patternCovers } from 'shared-config/contract/route-pattern';
-import { isForwarded, isFromOwnPage, parseHost } from 'shared-config/http/host';
+import { type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import { patternCovers } from 'kit/contract/route-pattern';
+import { isForwarded, isFromOwnPage, parseHost } from 'kit/http/host';
 import type { DevMoves } from './answer-dev-address';
 import { problemsPath } from './dev-page-script';
 import type { DevResponse } from './render-dev-page';

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unreleasedVersion } from 'shared-config/contract/composition';
+import { unreleasedVersion } from 'kit/contract/composition';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { hostName } from '../workspace';
 import { readDevelopedRemote, readShell } from './dev-site';

@@ -4,11 +4,11 @@ import {
   composedRouteSchema,
   type PageComposition,
   unreleasedVersion,
-} from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
-import { listParts, listRoutes, type RemoteDefinition } from 'shared-config/contract/remote-definition';
-import { hostStart } from 'shared-config/contract/remote-name';
-import { developmentNodeFolder } from 'shared-config/presets/rspack/development-node-folder';
+} from 'kit/contract/composition';
+import type { Release } from 'kit/contract/release';
+import { listParts, listRoutes, type RemoteDefinition } from 'kit/contract/remote-definition';
+import { hostStart } from 'kit/contract/remote-name';
+import { developmentNodeFolder } from 'kit/presets/rspack/development-node-folder';
 import * as v from 'valibot';
 import { describeRemote } from '../compose/plan/describe-remote';
 import { readRegistry } from '../registry/open-registry';

@@ -1,4 +1,4 @@
-import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
+import { fetchWithin, textOf } from 'kit/http/fetch-within';
 
 /** A script of a development server, with its sources; the first build of a large package is waited for. */
 const bounds = { bytes: 256 * 2 ** 20, time: 120_000 };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { printError, printLine } from 'shared-config/presets/command-line/print';
+import { printError, printLine } from 'kit/presets/command-line/print';
 import { describeError } from '../delivery-error';
 import { forgetDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';

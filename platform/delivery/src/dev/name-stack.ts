@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { developmentNodeFolder } from 'shared-config/presets/rspack/development-node-folder';
-import { type FindSource, readMap, rewriteStack } from 'shared-config/presets/source-maps/name-sources';
+import { developmentNodeFolder } from 'kit/presets/rspack/development-node-folder';
+import { type FindSource, readMap, rewriteStack } from 'kit/presets/source-maps/name-sources';
 import { describeMap } from '../releases/source-maps';
 import { fetchText } from './fetch-text';
 

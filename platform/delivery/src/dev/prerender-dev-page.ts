@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageComposition } from 'shared-config/contract/composition';
-import { hostStart } from 'shared-config/contract/remote-name';
-import { composedPostsSchema } from 'shared-config/posts/page-post';
+import type { PageComposition } from 'kit/contract/composition';
+import { hostStart } from 'kit/contract/remote-name';
+import { composedPostsSchema } from 'kit/posts/page-post';
 import { pagePostsPath } from '../compose/plan/page-file';
 import { type PlannedPage, routerAddress } from '../compose/plan/plan-pages';
 import { remotesOf } from '../compose/render/describe-page';

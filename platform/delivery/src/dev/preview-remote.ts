@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { describePreviewed } from 'shared-config/contract/describe-previewed';
+import { describePreviewed } from 'kit/contract/describe-previewed';
 import { buildPackage } from '../releases/build-package';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';

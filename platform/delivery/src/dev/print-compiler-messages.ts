@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { printError } from 'shared-config/presets/command-line/print';
+import { printError } from 'kit/presets/command-line/print';
 import { describeCompilerOutput } from '../releases/compiler-messages';
 
 /** With what the compiler ends the report of both builds; that for Node is the last. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { readRegistry } from '../registry/open-registry';
 import { retiredGone, retiredRedirects } from '../registry/registry';
 import type { Workspace } from '../workspace';

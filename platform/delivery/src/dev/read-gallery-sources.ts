@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { GallerySources } from 'shared-config/contract/gallery';
+import type { GallerySources } from 'kit/contract/gallery';
 import * as v from 'valibot';
 import type { Workspace } from '../workspace';
 

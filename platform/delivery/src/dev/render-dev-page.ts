@@ -1,4 +1,4 @@
-import { galleryPath } from 'shared-config/contract/gallery';
+import { galleryPath } from 'kit/contract/gallery';
 import { sourceOf } from '../checks/pages/select-pages';
 import { hostName } from '../workspace';
 import { answerDevAddress } from './answer-dev-address';

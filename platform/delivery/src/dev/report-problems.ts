@@ -1,4 +1,4 @@
-import { printError } from 'shared-config/presets/command-line/print';
+import { printError } from 'kit/presets/command-line/print';
 import { describeMismatch, keepOwnComponents } from './describe-mismatch';
 import { nameStack } from './name-stack';
 

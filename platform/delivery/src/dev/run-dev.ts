@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { printLine } from 'shared-config/presets/command-line/print';
-import { showProgress } from 'shared-config/presets/command-line/progress';
+import { printLine } from 'kit/presets/command-line/print';
+import { showProgress } from 'kit/presets/command-line/progress';
 import { readLiveBasePath } from '../compose/activate/live-base-path';
 import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';

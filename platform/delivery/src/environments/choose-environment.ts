@@ -1,6 +1,6 @@
-import { explainIssue } from 'shared-config/contract/describe-issue';
-import { isPreview, production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { explainIssue } from 'kit/contract/describe-issue';
+import { isPreview, production, siteEnvironmentSchema } from 'kit/contract/site-environment';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { listEnvironments } from '../registry/open-registry';

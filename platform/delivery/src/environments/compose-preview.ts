@@ -1,5 +1,5 @@
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
+import type { PublishedPost } from 'kit/posts/published-post';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';
 import { readLivePosts } from '../posts/live-posts';

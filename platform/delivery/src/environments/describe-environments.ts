@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPreview, production } from 'shared-config/contract/site-environment';
+import { isPreview, production } from 'kit/contract/site-environment';
 import { liveSite } from '../compose/activate/switch-site';
 import { listFiles } from '../files/list-files';
 import { listEnvironments, readRegistry } from '../registry/open-registry';

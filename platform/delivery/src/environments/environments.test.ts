@@ -13,7 +13,7 @@ import { goLive } from '../releases/go-live';
 import { hostName, inEnvironment, type Workspace } from '../workspace';
 import { promoteBetween } from './promote-between';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 let production: TestWorkspace;
 let staging: Workspace;

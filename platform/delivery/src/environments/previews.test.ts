@@ -14,7 +14,7 @@ import { goLive } from '../releases/go-live';
 import { listVersions } from '../releases/release-folder';
 import { hostName, inEnvironment, type Workspace } from '../workspace';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 let production: TestWorkspace;
 let preview: Workspace;

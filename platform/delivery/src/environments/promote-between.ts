@@ -1,4 +1,4 @@
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { checkVersions } from '../checks/check-versions';
 import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';

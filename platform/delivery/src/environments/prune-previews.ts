@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { canarySiteFile } from 'shared-config/contract/canary-sites';
-import { isPreview } from 'shared-config/contract/site-environment';
-import { siteRecordFile } from 'shared-config/contract/site-record';
+import { canarySiteFile } from 'kit/contract/canary-sites';
+import { isPreview } from 'kit/contract/site-environment';
+import { siteRecordFile } from 'kit/contract/site-record';
 import { siteLock } from '../compose/activate/activate-site';
 import { listSiteLinks, liveSite, pruneSites } from '../compose/activate/switch-site';
 import { withLock } from '../files/lock';

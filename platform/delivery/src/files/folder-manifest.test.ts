@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { findTouchedFiles, manifestFile, writeFolderManifest } from './folder-manifest';
 
 let folder: string;

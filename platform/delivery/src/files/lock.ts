@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { type LockOptions, lock } from 'proper-lockfile';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
 
 /** How long (ms) after its last sign of life a process is taken for ended, and its lock for free. */

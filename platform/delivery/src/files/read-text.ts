@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 
 /** The text of a file; `undefined` when there is none. @throws whatever else keeps it from being read */
 export const readText = (file: string): Promise<string | undefined> =>

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { liveSite } from '../compose/activate/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';

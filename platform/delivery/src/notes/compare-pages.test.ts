@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionElement } from 'shared-config/contract/composition';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { compositionElement } from 'kit/contract/composition';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { comparePages } from './compare-pages';
 import type { ReadSite, SitePage } from './read-site';
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageComposition } from 'shared-config/contract/composition';
+import type { PageComposition } from 'kit/contract/composition';
 import { readPageComposition } from '../compose/render/read-page-composition';
 import { hostName } from '../workspace';
 import type { Change } from './change';

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-config/http/escape-html';
+import { escapeHtml } from 'kit/http/escape-html';
 import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
 import { hostName } from '../workspace';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { patternCovers } from 'shared-config/contract/route-pattern';
-import { notFoundFile, parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import { patternCovers } from 'kit/contract/route-pattern';
+import { notFoundFile, parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { formPageFile } from '../compose/write/write-form-page';
 import { readManifest } from '../files/folder-manifest';
 import { hostName, type Workspace } from '../workspace';

@@ -46,7 +46,7 @@ async function checkTypes(workspace: Workspace, name: TypedPackage, version: str
     current,
     modules: modules.filter(({ declarations }) => existsSync(join(published, declarations))),
     compilerFor: workspace.root,
-    configuration: join(workspace.root, 'shared-config/presets/typescript/base.json'),
+    configuration: join(workspace.root, 'platform/kit/presets/typescript/base.json'),
   });
   refuseFindings(
     'package-incompatible',

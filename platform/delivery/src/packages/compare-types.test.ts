@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { compareTypes, readDeclared } from './compare-types';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -40,7 +40,7 @@ function compareWith(now: string) {
     published: join(folder, 'published'),
     current: join(folder, 'current'),
     modules: [{ module: 'shared-ui/list', declarations: 'src/list.d.ts' }],
-    configuration: join(root, 'shared-config/presets/typescript/base.json'),
+    configuration: join(root, 'platform/kit/presets/typescript/base.json'),
     compilerFor: root,
   });
 }
@@ -75,7 +75,7 @@ test('a module that is gone is named', () => {
   for (const place of ['published', 'current']) mkdirSync(join(folder, place));
   writeFileSync(join(folder, 'published/list.d.ts'), before);
   const modules = [{ module: 'shared-ui/list', declarations: 'list.d.ts' }];
-  const configuration = join(root, 'shared-config/presets/typescript/base.json');
+  const configuration = join(root, 'platform/kit/presets/typescript/base.json');
   const compared = { published: join(folder, 'published'), current: join(folder, 'current'), configuration };
   expect(compareTypes({ ...compared, modules, compilerFor: root })).toEqual([
     { file: 'list.d.ts', line: 1, name: 'shared-ui/list', reason: 'the module is gone' },

@@ -28,7 +28,7 @@ export async function describePackage(
   const manifests = await Promise.all(dependenciesOf.map((one) => readManifestOf(workspace, one)));
   // What presets need is a development dependency in the checkout, where nobody installs this package.
   const needed = manifests.flatMap(({ dependencies, devDependencies }) =>
-    Object.keys(name === 'shared-config' ? { ...dependencies, ...devDependencies } : dependencies),
+    Object.keys(name === 'kit' ? { ...dependencies, ...devDependencies } : dependencies),
   );
   const names = [...new Set([...needed, ...tools])]
     .filter((one) => !dependenciesOfCheckoutAlone.includes(one) && !one.startsWith('@fontsource'))

@@ -15,7 +15,7 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
   const cache = join(folder, 'node_modules', '.cache', 'published-types');
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  const presets = join(checkoutFolder(workspace, 'shared-config'), 'presets');
+  const presets = join(checkoutFolder(workspace, 'kit'), 'presets');
   const configuration = join(cache, 'tsconfig.json');
   const output = join(cache, 'types');
   await writeFile(
@@ -34,8 +34,10 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
         types: ['node', 'jest'],
       },
       files: ['typescript/css-modules.d.ts', 'jest/jest-dom.d.ts'].map((file) => join(presets, file)),
-      include: [join(folder, 'src'), join(folder, 'presets')],
+      include: [folder],
       exclude: [
+        `${folder}/**/node_modules`,
+        `${folder}/published-types`,
         `${folder}/**/*.test.*`,
         `${folder}/**/*.example.*`,
         `${folder}/presets/typefaces`,

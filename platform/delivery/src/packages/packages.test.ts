@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { describePage, pageFiles } from '../create/page-files';
 import { openWorkspace } from '../workspace';
@@ -26,7 +26,7 @@ const workspace = openWorkspace(root);
 const scope = '@example';
 const site = {
   scope,
-  version: '1.0.0',
+  version: '2.0.0',
   registry: 'https://npm.example.com/',
   settings: {
     RELEASE_REGISTRY: 'documents',
@@ -67,8 +67,8 @@ async function install(name: string): Promise<string> {
 /** Links a dependency from the checkout to where npm would put it. */
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
-  if (['shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
-  const packages = ['shared-config', 'shared-ui', 'mfe-partners', 'delivery'];
+  if (['kit', 'shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
+  const packages = ['kit', 'shared-config', 'shared-ui', 'mfe-partners', 'delivery'];
   const from = [...packages.map((one) => checkoutFolder(workspace, one)), root].find((one) =>
     existsSync(join(one, 'node_modules', name)),
   );
@@ -86,7 +86,7 @@ test('what a team has written goes on with the packages as they are, whose versi
 
 test('all have one version, which those in the checkout have', async () => {
   const version = await readPackagesVersion(workspace);
-  for (const name of ['shared-config', 'shared-ui'])
+  for (const name of ['kit', 'shared-config', 'shared-ui'])
     expect((await readManifestOf(workspace, name)).version).toBe(version);
 });
 
@@ -100,16 +100,17 @@ test('every file and folder that is published is in the checkout, and the comman
 
 test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
   const catalog = await readCatalog(workspace);
+  const own: readonly string[] = publishedPackages.map((one) => one.name);
   for (const one of publishedPackages) {
     const { dependencies, ...manifest } = await describePackage(workspace, one, scope);
     expect(manifest).toMatchObject({ name: `@example/${one.name}`, type: 'module' });
     for (const [name, range] of Object.entries(v.parse(v.record(v.string(), v.string()), dependencies)))
-      expect(range).toBe(name.startsWith('shared-') ? `npm:@example/${name}@${manifest.version}` : catalog[name]);
+      expect(range).toBe(own.includes(name) ? `npm:@example/${name}@${manifest.version}` : catalog[name]);
   }
 });
 
 test('a new repository passes its types and its tests with what is packed, and every module of the packages is in it', async () => {
-  for (const name of ['shared-config', 'shared-ui']) {
+  for (const name of ['kit', 'shared-config', 'shared-ui']) {
     const installed = await install(name);
     const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
     const targets = Object.values(exports).flatMap((one) => (typeof one === 'string' ? one : [one.types, one.default]));
@@ -133,7 +134,7 @@ test('a new repository passes its types and its tests with what is packed, and e
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
   expect(readFileSync(join(team, '.npmrc'), 'utf8')).toBe('@example:registry=https://npm.example.com/\n');
-  expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^1.0.0"');
+  expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^2.0.0"');
 
   const types = run(compiler, ['-b', '--listFiles'], team);
   expect(types.stdout.split('\n').filter((line) => / error /.test(line))).toEqual([]);

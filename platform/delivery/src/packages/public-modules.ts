@@ -1,55 +1,52 @@
 import type { CheckoutManifest } from './read-checkout-versions';
 
 /** The packages whose types are held to what was published. */
-export const typedPackages = ['shared-config', 'shared-ui'] as const;
+export const typedPackages = ['kit', 'shared-config', 'shared-ui'] as const;
 
 /** A package whose types are held to what was published. */
 export type TypedPackage = (typeof typedPackages)[number];
 
 /**
- * The public modules of `shared-config`, as they are imported: what a remote is made with. The others are for the site's own
- * packages, or have its content (robots, references, media), and may change with every version.
+ * The public modules of a package, as they are imported: what a remote is made with. The others are for the site's own packages, or
+ * have its content (robots, references, media), and may change with every version. All of `shared-ui`, which has no list, but its gallery.
  */
-const publicModules: readonly string[] = [
-  './browser-storage',
-  './contract/datasheet',
-  './contract/navigation-state',
-  './contract/page-missing',
-  './contract/remote-definition',
-  './contract/remote-name',
-  './format-day',
-  './forms/email-address',
-  './forms/find-field-errors',
-  './forms/form-field',
-  './forms/person-fields',
-  './media/media-file',
-  './presets/federation/shared-singletons',
-  './presets/jest/expect-console',
-  './presets/jest/fake-browser',
-  './presets/jest/prerendered-json-ld',
-  './presets/rspack/browser-configuration',
-  './presets/rspack/node-configuration',
-  './presets/rspack/remote-configurations',
-  './presets/rspack/standalone-configuration',
-  './site',
-  './slots/define-slot',
-  './slots/slot',
-  './store',
-  './tokens',
-  './with-timeout',
-];
+const publicModules: Partial<Record<TypedPackage, readonly string[]>> = {
+  kit: [
+    './contract/datasheet',
+    './contract/navigation-state',
+    './contract/page-missing',
+    './contract/remote-definition',
+    './contract/remote-name',
+    './forms/email-address',
+    './forms/find-field-errors',
+    './forms/form-field',
+    './http/with-timeout',
+    './media/media-file',
+    './page/base-path',
+    './page/browser-storage',
+    './posts/format-day',
+    './presets/federation/shared-singletons',
+    './presets/jest/expect-console',
+    './presets/jest/fake-browser',
+    './presets/jest/prerendered-json-ld',
+    './presets/rspack/browser-configuration',
+    './presets/rspack/node-configuration',
+    './presets/rspack/remote-configurations',
+    './presets/rspack/standalone-configuration',
+  ],
+  'shared-config': ['./forms/person-fields', './site', './slots/define-slot', './slots/slot', './store', './tokens'],
+};
 
-/** Modules with the site's content, which public ones may hand on: nobody is held to what is written there. */
+/** Modules with the site's content, or a post's, which public ones may hand on: nobody is held to what is written there. */
 export const hasContent = (declarations: string): boolean =>
-  /^src\/(media\/(?!media-file)|posts\/|references\/|robots\/)/.test(declarations);
+  /^(src\/(media|posts|references|robots)|posts)\/(?!format-day)/.test(declarations);
 
 /** The public modules of a package: each as it is imported, and its declarations below the folder with the types. */
 export function listPublicModules(
   name: TypedPackage,
   { exports }: Pick<CheckoutManifest, 'exports'>,
 ): { module: string; declarations: string }[] {
-  const modules =
-    name === 'shared-ui' ? Object.keys(exports).filter((module) => module !== './gallery') : publicModules;
+  const modules = publicModules[name] ?? Object.keys(exports).filter((module) => module !== './gallery');
   return modules.flatMap((module) => {
     const file = sourceOf(module, exports);
     const declarations = file?.replace(/^\.\//, '').replace(/\.tsx?$/, '.d.ts');

@@ -1,7 +1,7 @@
 /** A package that a team installs in a repository of its own (docs/own-repository.md). */
 export type PublishedPackage = {
   /** Without its scope; code imports it by this name. */
-  name: 'shared-config' | 'shared-ui' | 'delivery';
+  name: 'kit' | 'shared-config' | 'shared-ui' | 'delivery';
   summary: string;
   /** What it has, relative to the checkout: files, and folders with everything in them but tests. */
   contents: readonly string[];
@@ -16,11 +16,13 @@ export type PublishedPackage = {
 /** What is published, in the order of who needs whom. All have one version, that of `platform/delivery/package.json`. */
 export const publishedPackages: readonly PublishedPackage[] = [
   {
-    name: 'shared-config',
-    summary: 'What all packages of the site agree on: the contract, the store, tokens; presets for build, tests, types',
-    contents: ['shared-config/src', 'shared-config/presets', 'shared-config/README.md'],
-    root: 'shared-config',
-    dependenciesOf: ['shared-config'],
+    name: 'kit',
+    summary: 'What the packages of any site are made with: the contract; presets for build, tests, types',
+    contents: ['contract', 'forms', 'http', 'media', 'page', 'posts', 'presets', 'search', 'README.md'].map(
+      (part) => `platform/kit/${part}`,
+    ),
+    root: 'platform/kit',
+    dependenciesOf: ['kit'],
     tools: [
       '@testing-library/react',
       '@testing-library/user-event',
@@ -31,6 +33,14 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'react-router-dom',
       'typescript',
     ],
+  },
+  {
+    name: 'shared-config',
+    summary: 'What the packages of the site agree on: names, forms, slots, the store, tokens, the catalog of media',
+    contents: ['shared-config/src', 'shared-config/README.md'],
+    root: 'shared-config',
+    dependenciesOf: ['shared-config'],
+    tools: [],
   },
   {
     name: 'shared-ui',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFolder, listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
+import { findFolder, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { DeliveryError } from '../delivery-error';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { maxPictureBytes, maxShownSide } from 'shared-config/posts/stored-picture';
+import { maxPictureBytes, maxShownSide } from 'kit/posts/stored-picture';
 
 const codeFolder = join(import.meta.dirname, '../../../..');
 

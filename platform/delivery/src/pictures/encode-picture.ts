@@ -1,7 +1,7 @@
 import { open as openFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { kindBytes, pictureKindOf } from 'shared-config/posts/picture-kind';
-import { maxPicturePixels, maxShownSide } from 'shared-config/posts/stored-picture';
+import { kindBytes, pictureKindOf } from 'kit/posts/picture-kind';
+import { maxPicturePixels, maxShownSide } from 'kit/posts/stored-picture';
 import type { Sharp } from 'sharp';
 import { drawSvg } from './draw-svg';
 import type { WantedPicture } from './wanted-pictures';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import { filesOfPicture, postPicturesFolder } from 'kit/posts/show-picture';
 import type { Workspace } from '../workspace';
 import { openEncoder, type PictureInput } from './encode-picture';
 import { keepFile, keepMade, type MadePicture } from './picture-cache';

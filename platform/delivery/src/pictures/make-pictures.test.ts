@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block } from 'shared-config/posts/block';
-import type { Post } from 'shared-config/posts/post';
-import { filesOfPicture } from 'shared-config/posts/show-picture';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import type { Block } from 'kit/posts/block';
+import type { Post } from 'kit/posts/post';
+import { filesOfPicture } from 'kit/posts/show-picture';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
 import { drawSvg } from './draw-svg';
 import { openEncoder } from './encode-picture';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
+import type { Byline } from 'kit/posts/byline';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { printError } from 'kit/presets/command-line/print';
 import pLimit from 'p-limit';
-import type { Byline } from 'shared-config/posts/byline';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { printError } from 'shared-config/presets/command-line/print';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { beginPicture, finishPicture } from './make-picture';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
-import { maxPictureBytes, picturesPath } from 'shared-config/posts/stored-picture';
+import { fetchWithin, textOf } from 'kit/http/fetch-within';
+import { maxPictureBytes, picturesPath } from 'kit/posts/stored-picture';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments, readStaffToken } from '../posts/open-documents';

@@ -1,6 +1,6 @@
-import { type Cover, middle } from 'shared-config/posts/cover';
-import type { Post } from 'shared-config/posts/post';
-import { isPictureName } from 'shared-config/posts/stored-picture';
+import { type Cover, middle } from 'kit/posts/cover';
+import type { Post } from 'kit/posts/post';
+import { isPictureName } from 'kit/posts/stored-picture';
 
 /** What pages want of a stored picture: the whole of it, or what is cut around a point for a cover, a shared link or a person. */
 export type WantedPicture = {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openWorkspace } from '../workspace';
 import { readLivePosts, sitePostsFile } from './live-posts';
 

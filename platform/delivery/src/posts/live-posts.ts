@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseContract } from 'shared-config/contract/parse-contract';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
+import { parseContract } from 'kit/contract/parse-contract';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import { type PublishedPost, publishedPostSchema } from 'kit/posts/published-post';
 import * as v from 'valibot';
 import { readText } from '../files/read-text';
 import type { Workspace } from '../workspace';

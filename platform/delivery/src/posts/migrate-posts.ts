@@ -1,6 +1,6 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
-import { postContentSchema, postsCollection } from 'shared-config/posts/post';
-import { createUniqueSlugs, slugOf } from 'shared-config/posts/slug';
+import { postContentSchema, postsCollection } from 'kit/posts/post';
+import { createUniqueSlugs, slugOf } from 'kit/posts/slug';
 import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from './open-documents';

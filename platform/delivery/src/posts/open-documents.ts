@@ -13,13 +13,13 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
-import { parseHost } from 'shared-config/http/host';
-import { staffTokenFile } from 'shared-config/http/staff-token-file';
-import { authorSlug, authorsCollection } from 'shared-config/posts/author';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { postsCollection } from 'shared-config/posts/post';
-import { printError } from 'shared-config/presets/command-line/print';
-import { withTimeout } from 'shared-config/with-timeout';
+import { parseHost } from 'kit/http/host';
+import { staffTokenFile } from 'kit/http/staff-token-file';
+import { withTimeout } from 'kit/http/with-timeout';
+import { authorSlug, authorsCollection } from 'kit/posts/author';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { postsCollection } from 'kit/posts/post';
+import { printError } from 'kit/presets/command-line/print';
 import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
 import { readText } from '../files/read-text';

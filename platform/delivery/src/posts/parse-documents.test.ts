@@ -1,4 +1,4 @@
-import { recordSeparator } from 'shared-config/posts/record-separator';
+import { recordSeparator } from 'kit/posts/record-separator';
 import { parseReadableDocuments } from './parse-documents';
 
 const parseDocuments = (json: string) => parseReadableDocuments(json).posts;

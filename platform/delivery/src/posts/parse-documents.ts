@@ -1,4 +1,4 @@
-import { recordSeparator } from 'shared-config/posts/record-separator';
+import { recordSeparator } from 'kit/posts/record-separator';
 import * as v from 'valibot';
 import type { ReadableDocuments, StoredDocument } from './open-documents';
 

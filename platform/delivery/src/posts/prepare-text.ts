@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { Block } from 'shared-config/posts/block';
-import { richTextsOf } from 'shared-config/posts/map-rich-text';
-import { parseRichText } from 'shared-config/posts/parse-rich-text';
-import { countAttributes, createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
+import type { Block } from 'kit/posts/block';
+import { richTextsOf } from 'kit/posts/map-rich-text';
+import { parseRichText } from 'kit/posts/parse-rich-text';
+import { countAttributes, createRichTextSanitiser } from 'kit/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readEnvironment } from '../environment';
 import { openWorkspace } from '../workspace';
 import { auditNote } from './audit-note';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseContract } from 'shared-config/contract/parse-contract';
-import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
+import { parseContract } from 'kit/contract/parse-contract';
+import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { withLock } from '../files/lock';

@@ -10,9 +10,9 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { parseContract } from 'shared-config/contract/parse-contract';
-import { remoteNameSchema } from 'shared-config/contract/remote-name';
-import { production, siteEnvironmentSchema } from 'shared-config/contract/site-environment';
+import { parseContract } from 'kit/contract/parse-contract';
+import { remoteNameSchema } from 'kit/contract/remote-name';
+import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';

@@ -1,4 +1,4 @@
-import { production } from 'shared-config/contract/site-environment';
+import { production } from 'kit/contract/site-environment';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { explainUnknownPackage, hostName, inEnvironment, listRemotes, type Workspace } from '../workspace';

@@ -1,7 +1,7 @@
-import { versionSchema } from 'shared-config/contract/composition';
-import { remoteNameSchema } from 'shared-config/contract/remote-name';
-import { evidenceSchema, watchSchema } from 'shared-config/contract/share-decision';
-import { siteEnvironmentSchema } from 'shared-config/contract/site-environment';
+import { versionSchema } from 'kit/contract/composition';
+import { remoteNameSchema } from 'kit/contract/remote-name';
+import { evidenceSchema, watchSchema } from 'kit/contract/share-decision';
+import { siteEnvironmentSchema } from 'kit/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';

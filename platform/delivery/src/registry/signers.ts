@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { versionSchema } from 'shared-config/contract/composition';
-import { remoteNameSchema } from 'shared-config/contract/remote-name';
+import { versionSchema } from 'kit/contract/composition';
+import { remoteNameSchema } from 'kit/contract/remote-name';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { omitEmpty } from './omit-empty';

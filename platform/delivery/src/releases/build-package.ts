@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeIssue } from 'shared-config/contract/describe-issue';
+import { describeIssue } from 'kit/contract/describe-issue';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { compile } from './compile';
@@ -46,7 +46,7 @@ export async function buildPackage(folder: string, name: string): Promise<Packag
   return { web, node, ...readManifest(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
 }
 
-/** Whether a package is built by the presets of shared-config, and not by a script of its own. */
+/** Whether a package is built by the presets of the kit, and not by a script of its own. */
 export const usesPresets = (folder: string): boolean => existsSync(join(folder, 'rspack.config.ts'));
 
 /**
@@ -60,7 +60,7 @@ export function readManifest(manifest: string, name: string): Pick<PackageBuild,
       'build-incomplete',
       `${name}/dist/web/mf-manifest.json`,
       describeIssue(result.issues),
-      'Use the presets of shared-config in its rspack.config.ts',
+      'Use the presets of the kit in its rspack.config.ts',
     );
   }
   const { metaData, exposes } = result.output;

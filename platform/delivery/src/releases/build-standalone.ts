@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serialiseInline } from 'shared-config/contract/composition';
-import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
-import { type DocumentsSettings, documentsSettingsElementId } from 'shared-config/posts/documents-settings';
+import { serialiseInline } from 'kit/contract/composition';
+import { contentSecurityPolicy } from 'kit/contract/content-security-policy';
+import { type DocumentsSettings, documentsSettingsElementId } from 'kit/posts/documents-settings';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';

@@ -1,4 +1,4 @@
-import type { ShareDecision } from 'shared-config/contract/share-decision';
+import type { ShareDecision } from 'kit/contract/share-decision';
 import { composeNames } from '../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { command as promote } from '../commands/promote';
@@ -10,7 +10,7 @@ import { hostName } from '../workspace';
 import { carryOutDecision } from './carry-out-decision';
 import { goLive } from './go-live';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 let workspace: TestWorkspace;
 let one: string;

@@ -1,4 +1,4 @@
-import type { ShareDecision } from 'shared-config/contract/share-decision';
+import type { ShareDecision } from 'kit/contract/share-decision';
 import { readEntry } from '../registry/open-registry';
 import { withdraw } from '../registry/share';
 import type { Workspace } from '../workspace';

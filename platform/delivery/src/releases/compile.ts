@@ -5,7 +5,7 @@ import { runBuild } from './run-build';
 
 const require = createRequire(import.meta.url);
 
-const configurationLoader = pathToFileURL(require.resolve('shared-config/presets/rspack/load-typescript.mjs')).href;
+const configurationLoader = pathToFileURL(require.resolve('kit/presets/rspack/load-typescript.mjs')).href;
 
 /**
  * Compiles a package in a process of its own, by the command that a team would type: the compiler puts the source text of

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 
 /** What a version is derived from: all but itself and the commit, which differs between checkouts of the same source. */
 export type ReleaseContent = Omit<Release, 'version' | 'commit'>;

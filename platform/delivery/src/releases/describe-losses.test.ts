@@ -13,7 +13,7 @@ import { hostName } from '../workspace';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 const [partners, marketing] = ['mfe-partners', 'mfe-marketing'];
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
 import { findOwner } from '../checks/find-owner';

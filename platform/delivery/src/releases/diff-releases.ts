@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 
 /** What differs between two releases of one remote, a line each: `+` came, `-` went, `~` changed. */
 export function diffReleases(before: Release, after: Release): string[] {

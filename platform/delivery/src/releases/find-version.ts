@@ -1,4 +1,4 @@
-import { versionSchema } from 'shared-config/contract/composition';
+import { versionSchema } from 'kit/contract/composition';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { listStored } from '../store/list-stored';

@@ -11,7 +11,7 @@ import { shareWith } from '../registry/share';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
 let workspace: TestWorkspace;
 let one: string;

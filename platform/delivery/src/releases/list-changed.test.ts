@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo, retire, rollBack } from '../registry/registry';
 import { openWorkspace, type Workspace } from '../workspace';

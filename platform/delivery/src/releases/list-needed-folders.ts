@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCheckoutPackages } from 'shared-config/presets/workspace/list-checkout-packages';
+import { listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import type { Workspace } from '../workspace';
 

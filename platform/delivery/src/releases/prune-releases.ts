@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat, utimes } from 'node:fs/promises';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { listEnvironments, readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import { inEnvironment, type Workspace } from '../workspace';

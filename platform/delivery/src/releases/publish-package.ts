@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionSchema } from 'shared-config/contract/composition';
+import { versionSchema } from 'kit/contract/composition';
 import * as v from 'valibot';
 import { readJson } from '../files/read-json';
 import { writeDurably } from '../files/write-durably';

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease, type Release } from 'shared-config/contract/release';
+import { parseRelease, type Release } from 'kit/contract/release';
 import {
   contractVersion,
   listExposes,
   listParts,
   listRoutes,
   type RemoteDefinition,
-} from 'shared-config/contract/remote-definition';
-import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
-import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
+} from 'kit/contract/remote-definition';
+import { sharedVersions } from 'kit/presets/federation/shared-singletons';
+import { mapsFolder } from 'kit/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
 import { hashIntegrity } from '../files/integrity';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { ContractError } from 'shared-config/contract/contract-error';
-import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
-import { hostTeam } from 'shared-config/contract/remote-name';
+import { ContractError } from 'kit/contract/contract-error';
+import { parseRemoteDefinition, type RemoteDefinition } from 'kit/contract/remote-definition';
+import { hostTeam } from 'kit/contract/remote-name';
 import { DeliveryError } from '../delivery-error';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContractError } from 'shared-config/contract/contract-error';
-import { parseRelease, type Release } from 'shared-config/contract/release';
+import { ContractError } from 'kit/contract/contract-error';
+import { parseRelease, type Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { fetchRelease } from '../store/fetch-release';
 import type { Workspace } from '../workspace';

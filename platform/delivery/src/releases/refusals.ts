@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContractError } from 'shared-config/contract/contract-error';
+import { ContractError } from 'kit/contract/contract-error';
 import * as v from 'valibot';
 import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
 import { listFailures } from '../files/gather-all';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { modified } from './current-commit';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import {
   drawPlainly,
   openTestWorkspace,
@@ -20,7 +20,7 @@ import { hostName } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { releasePackages } from './release-packages';
 
-jest.mock('shared-config/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
+jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 jest.mock('../commands/ask-on-terminal', () => ({ askOnTerminal: jest.fn() }));
 const ask = jest.mocked(askOnTerminal);
 

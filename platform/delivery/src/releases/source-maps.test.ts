@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSourceNamer, mapBounds, readMap } from 'shared-config/presets/source-maps/name-sources';
+import { createSourceNamer, mapBounds, readMap } from 'kit/presets/source-maps/name-sources';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { checkVersions } from '../checks/check-versions';
 import { composeSite } from '../compose/compose-site';

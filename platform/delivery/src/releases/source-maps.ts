@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { createSourceNamer, mapSchema } from 'shared-config/presets/source-maps/name-sources';
+import { createSourceNamer, mapSchema } from 'kit/presets/source-maps/name-sources';
 import * as v from 'valibot';
 import type { Workspace } from '../workspace';
 

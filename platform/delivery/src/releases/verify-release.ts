@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { isCompressible } from '../files/precompress';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
 import { keyId, keysOf, type Signers } from '../registry/signers';
 import { hostName } from '../workspace';

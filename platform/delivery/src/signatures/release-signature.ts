@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionSchema } from 'shared-config/contract/composition';
-import { remoteNameSchema } from 'shared-config/contract/remote-name';
+import { versionSchema } from 'kit/contract/composition';
+import { remoteNameSchema } from 'kit/contract/remote-name';
 import * as v from 'valibot';
 import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 import type { Registry } from '../registry/registry';
 import { keyId, keysOf, noSigners, teamOf } from '../registry/signers';

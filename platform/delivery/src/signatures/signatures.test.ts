@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteRecordFile } from 'shared-config/contract/site-record';
+import { siteRecordFile } from 'kit/contract/site-record';
 import { composeNames } from '../../testing/interleavings/compose-names';
 import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { command as addKey } from '../commands/add-key';

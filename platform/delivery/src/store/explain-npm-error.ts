@@ -1,4 +1,4 @@
-import { ContractError } from 'shared-config/contract/contract-error';
+import { ContractError } from 'kit/contract/contract-error';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 

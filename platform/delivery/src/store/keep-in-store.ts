@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRelease } from 'shared-config/contract/release';
+import { parseRelease } from 'kit/contract/release';
 import { readRegistry } from '../registry/open-registry';
 import { releaseFolder } from '../releases/release-folder';
 import { checkSignature } from '../signatures/check-signature';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { list } from 'tar';
 import { DeliveryError } from '../delivery-error';
 

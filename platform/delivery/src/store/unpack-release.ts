@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ContractError } from 'shared-config/contract/contract-error';
-import { parseRelease } from 'shared-config/contract/release';
-import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
+import { ContractError } from 'kit/contract/contract-error';
+import { parseRelease } from 'kit/contract/release';
+import { mapsFolder } from 'kit/presets/source-maps/name-sources';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';

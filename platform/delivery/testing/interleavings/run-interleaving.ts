@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ContractError } from 'shared-config/contract/contract-error';
-import { parseRelease } from 'shared-config/contract/release';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { ContractError } from 'kit/contract/contract-error';
+import { parseRelease } from 'kit/contract/release';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { liveGeneration } from '../../src/compose/activate/activate-site';
 import { composeSite } from '../../src/compose/compose-site';
 import { DeliveryError } from '../../src/delivery-error';

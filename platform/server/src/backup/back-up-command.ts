@@ -1,6 +1,6 @@
-import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { backupRetentionDays } from 'kit/forms/submission-retention';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { backUp } from './back-up';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPictureName } from 'shared-config/posts/stored-picture';
+import { isPictureName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import {
   describeUnreadable,

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupRetentionDays } from 'kit/forms/submission-retention';
 import Database from 'libsql';
-import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';

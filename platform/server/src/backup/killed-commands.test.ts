@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readRecord, removeUnfinished, writeRecord } from '../pictures/picture-folder';
 import { findUnreadablePictures } from '../pictures/unreadable-pictures';
 import { openDatabase } from '../storage/open-database';

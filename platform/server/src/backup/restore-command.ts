@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { restore } from './restore';

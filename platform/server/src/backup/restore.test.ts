@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { createPictureStore } from '../pictures/picture-store';
 import { copyDatabase } from '../storage/copy-database';

@@ -1,7 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
+import { leftOutPath, leftOutRecordFile } from 'kit/contract/left-out';
+import { policyHash } from 'kit/contract/policy-hash';
 import Database from 'libsql';
-import { leftOutPath, leftOutRecordFile } from 'shared-config/contract/left-out';
-import { policyHash } from 'shared-config/contract/policy-hash';
 import { createErrorStore } from '../errors/error-store';
 import { startComparison } from '../signals/compare-versions';
 import { openDatabase } from '../storage/open-database';

@@ -1,6 +1,6 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { SiteRecord } from 'shared-config/contract/site-record';
-import { escapeHtml } from 'shared-config/http/escape-html';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import type { SiteRecord } from 'kit/contract/site-record';
+import { escapeHtml } from 'kit/http/escape-html';
 import { palette } from 'shared-config/palette';
 import type { ErrorStore } from '../errors/error-store';
 import { describeWatch } from '../signals/format-vitals';

@@ -1,9 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type LeftOutPage, leftOutPath, leftOutRecordFile, leftOutSchema } from 'shared-config/contract/left-out';
-import { policyHash } from 'shared-config/contract/policy-hash';
-import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { type LeftOutPage, leftOutPath, leftOutRecordFile, leftOutSchema } from 'kit/contract/left-out';
+import { policyHash } from 'kit/contract/policy-hash';
+import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
 import type { WatchStore } from '../signals/watch-store';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type SiteRecord, siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
+import { type SiteRecord, siteRecordFile, siteRecordSchema } from 'kit/contract/site-record';
 import * as v from 'valibot';
 
 /** What the live site consists of; nothing when it was composed elsewhere. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { integer, name, set } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments } from '../testing/test-documents';
 

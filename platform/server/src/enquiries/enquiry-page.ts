@@ -1,9 +1,9 @@
-import { withBase } from 'shared-config/base-path';
+import { escapeHtml } from 'kit/http/escape-html';
+import { logOutPath } from 'kit/http/staff-token-file';
+import { withBase } from 'kit/page/base-path';
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import { type FormName, isFormName } from 'shared-config/forms/form-fields';
-import { escapeHtml } from 'shared-config/http/escape-html';
-import { logOutPath } from 'shared-config/http/staff-token-file';
 import { toolPath } from '../site/blog-tool';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle, plainTokens } from './inbox-style';

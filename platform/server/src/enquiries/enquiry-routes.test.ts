@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { get as request } from 'node:http';
 import { join } from 'node:path';
-import { policyHash } from 'shared-config/contract/policy-hash';
+import { policyHash } from 'kit/contract/policy-hash';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;

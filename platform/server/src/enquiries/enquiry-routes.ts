@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBase } from 'shared-config/base-path';
-import { policyHash } from 'shared-config/contract/policy-hash';
+import { policyHash } from 'kit/contract/policy-hash';
+import { withBase } from 'kit/page/base-path';
 import { isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fastify from 'fastify';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notFoundFile } from 'shared-config/contract/site-index';
+import { notFoundFile } from 'kit/contract/site-index';
 import type { SiteReader } from '../site/read-site';
 
 /** Reads the site's own style: its tokens, its typefaces, and what every page of it has. '' where a site has none. */

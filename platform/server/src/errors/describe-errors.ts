@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionSchema } from 'shared-config/contract/composition';
-import { parseRelease } from 'shared-config/contract/release';
-import { remoteNameSchema } from 'shared-config/contract/remote-name';
-import { createSourceNamer, mapsFolder } from 'shared-config/presets/source-maps/name-sources';
+import { versionSchema } from 'kit/contract/composition';
+import { parseRelease } from 'kit/contract/release';
+import { remoteNameSchema } from 'kit/contract/remote-name';
+import { createSourceNamer, mapsFolder } from 'kit/presets/source-maps/name-sources';
 import * as v from 'valibot';
 import type { Settings } from '../settings';
 import { describeMessage } from './describe-message';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { errorReportSchema } from 'shared-config/contract/error-report';
-import { reportAddress } from 'shared-config/contract/error-report-path';
+import { errorReportSchema } from 'kit/contract/error-report';
+import { reportAddress } from 'kit/contract/error-report-path';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { leaveOutOfPath, leaveOutTokens } from '../logging/leave-out-tokens';

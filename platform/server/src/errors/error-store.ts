@@ -1,4 +1,4 @@
-import type { ErrorReport } from 'shared-config/contract/error-report';
+import type { ErrorReport } from 'kit/contract/error-report';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { storedTextSchema as text } from '../storage/stored-text';

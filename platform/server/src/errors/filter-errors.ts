@@ -1,6 +1,6 @@
-import { patternCovers } from 'shared-config/contract/route-pattern';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
-import { toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { patternCovers } from 'kit/contract/route-pattern';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { toPrintableLine } from 'kit/presets/command-line/printable';
 import { ServerError } from '../server-error';
 import type { KeptError } from './error-store';
 import type { KnownNames } from './known-names';

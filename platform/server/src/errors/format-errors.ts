@@ -1,5 +1,5 @@
-import { unreleasedVersion } from 'shared-config/contract/composition';
-import { toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { unreleasedVersion } from 'kit/contract/composition';
+import { toPrintableLine } from 'kit/presets/command-line/printable';
 import type { DescribedError } from './describe-errors';
 
 /** Lines for each failure under its team, version and commit, the latest first: how often, where, and its stack. */

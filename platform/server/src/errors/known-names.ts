@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteRecord } from 'shared-config/contract/site-record';
+import type { SiteRecord } from 'kit/contract/site-record';
 import { readSiteRecord } from '../composition/read-site-record';
 import type { Settings } from '../settings';
 

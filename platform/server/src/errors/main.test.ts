@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { contractVersion } from 'shared-config/contract/remote-definition';
-import type { SiteRecord } from 'shared-config/contract/site-record';
-import { runProcess } from 'shared-config/presets/command-line/run-process';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { contractVersion } from 'kit/contract/remote-definition';
+import type { SiteRecord } from 'kit/contract/site-record';
+import { runProcess } from 'kit/presets/command-line/run-process';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore } from './error-store';
 import './main';
 
-jest.mock('shared-config/presets/command-line/run-process', () => ({
-  ...jest.requireActual('shared-config/presets/command-line/run-process'),
+jest.mock('kit/presets/command-line/run-process', () => ({
+  ...jest.requireActual('kit/presets/command-line/run-process'),
   runProcess: jest.fn(),
 }));
 

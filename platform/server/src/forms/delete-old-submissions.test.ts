@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
 import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
+import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
 import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import type { ClockGate } from '../storage/clock-gate';
 import { appendPrivately, makeBackupFolder } from '../storage/data-folder';

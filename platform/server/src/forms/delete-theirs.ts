@@ -1,4 +1,4 @@
-import { normaliseEmailAddress } from 'shared-config/forms/email-address';
+import { normaliseEmailAddress } from 'kit/forms/email-address';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBase } from 'shared-config/base-path';
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import { thankYouPath } from 'kit/forms/thank-you-path';
+import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formNameField } from 'shared-config/forms/form-field';
+import { formNameField } from 'kit/forms/form-field';
 import { formFields } from 'shared-config/forms/form-fields';
 import { propertySettings } from '../testing/property-settings';
 import { parseSubmission } from './parse-submission';

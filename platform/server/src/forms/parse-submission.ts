@@ -1,5 +1,5 @@
-import { findFieldErrors } from 'shared-config/forms/find-field-errors';
-import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
+import { findFieldErrors } from 'kit/forms/find-field-errors';
+import { type FieldErrors, formNameField, trapField } from 'kit/forms/form-field';
 import { type FormName, formFields, isFormName } from 'shared-config/forms/form-fields';
 
 /** A parsed form body. */

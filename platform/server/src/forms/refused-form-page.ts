@@ -1,11 +1,11 @@
-import { withBase } from 'shared-config/base-path';
-import { policyHash } from 'shared-config/contract/policy-hash';
-import { countLength } from 'shared-config/forms/find-field-errors';
-import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
-import { formNameField, trapField } from 'shared-config/forms/form-field';
+import { policyHash } from 'kit/contract/policy-hash';
+import { countLength } from 'kit/forms/find-field-errors';
+import type { FieldErrors, FormField } from 'kit/forms/form-field';
+import { formNameField, trapField } from 'kit/forms/form-field';
+import { escapeHtml } from 'kit/http/escape-html';
+import { mediaAddress } from 'kit/media/media-file';
+import { withBase } from 'kit/page/base-path';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
-import { escapeHtml } from 'shared-config/http/escape-html';
-import { mediaAddress } from 'shared-config/media/media-file';
 import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
 

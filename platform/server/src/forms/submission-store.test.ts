@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { openDatabase } from '../storage/open-database';
 import { collectTheirs } from '../submissions/collect-theirs';

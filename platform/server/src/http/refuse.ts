@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from 'shared-config/http/escape-html';
+import { escapeHtml } from 'kit/http/escape-html';
 
 /** Responds to a refused request: with a page for a browser, with JSON for a program. */
 export function refuse(

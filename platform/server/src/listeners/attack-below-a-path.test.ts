@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { provideBasePath } from 'shared-config/base-path';
+import { provideBasePath } from 'kit/page/base-path';
 import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { basePath } from 'shared-config/base-path';
-import { dataHeaders, strictTransportSecurity } from 'shared-config/contract/site-headers';
+import { dataHeaders, strictTransportSecurity } from 'kit/contract/site-headers';
+import { basePath } from 'kit/page/base-path';
 import type { Log } from '../logging/log';
 import { createBoundServer } from './bound-connections';
 import type { Access, Listener } from './decide-access';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseHost } from 'shared-config/http/host';
+import { parseHost } from 'kit/http/host';
 import { propertySettings } from '../testing/property-settings';
 import { decideAccess, type Listener, type RequestHead } from './decide-access';
 import { createStaffSessions } from './staff-sessions';

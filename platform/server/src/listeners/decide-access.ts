@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Host, isForwarded, parseHost } from 'shared-config/http/host';
-import { staffLinkPath } from 'shared-config/http/staff-token-file';
+import { type Host, isForwarded, parseHost } from 'kit/http/host';
+import { staffLinkPath } from 'kit/http/staff-token-file';
 import type { StaffSessions } from './staff-sessions';
 import { presentsToken, readSession } from './staff-token';
 

@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { endSessionsPath } from 'shared-config/http/staff-token-file';
+import { endSessionsPath } from 'kit/http/staff-token-file';
+import { withBase } from 'kit/page/base-path';
 import { ServerError } from '../server-error';
 
 /** How long (ms) to wait for the server. */

@@ -1,6 +1,6 @@
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBasePath } from 'shared-config/base-path';
+import { provideBasePath } from 'kit/page/base-path';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;

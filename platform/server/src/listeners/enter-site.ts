@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { basePath } from 'shared-config/base-path';
-import { picturesPath } from 'shared-config/posts/stored-picture';
+import { basePath } from 'kit/page/base-path';
+import { picturesPath } from 'kit/posts/stored-picture';
 import { refuse } from '../http/refuse';
 
 /** Documents and pictures are at the root of a listener, wherever the site is: the Firebase SDK knows an origin and no path. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFromOwnPage } from 'shared-config/http/host';
+import { isFromOwnPage } from 'kit/http/host';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
 import { type Access, decideAccess, type Listener } from './decide-access';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { ServerError } from '../server-error';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { withBase } from 'shared-config/base-path';
-import { endSessionsPath, logOutPath, staffLinkPath } from 'shared-config/http/staff-token-file';
+import { endSessionsPath, logOutPath, staffLinkPath } from 'kit/http/staff-token-file';
+import { withBase } from 'kit/page/base-path';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/blog-tool';

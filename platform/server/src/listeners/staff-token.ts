@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { staffTokenFile } from 'shared-config/http/staff-token-file';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { staffTokenFile } from 'kit/http/staff-token-file';
 import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
 

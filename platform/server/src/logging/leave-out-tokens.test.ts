@@ -1,4 +1,4 @@
-import { createDraftToken } from 'shared-config/posts/draft-link';
+import { createDraftToken } from 'kit/posts/draft-link';
 import { leaveOutOfPath, leaveOutTokens } from './leave-out-tokens';
 
 const draft = createDraftToken();

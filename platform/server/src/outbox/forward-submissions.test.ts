@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';

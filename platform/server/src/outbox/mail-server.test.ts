@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { SMTPServer } from 'smtp-server';
 import { needsTls, openMailServer } from './mail-server';
 import { UndeliverableError } from './poll-outbox';

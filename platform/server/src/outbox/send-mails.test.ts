@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { SMTPServer } from 'smtp-server';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';

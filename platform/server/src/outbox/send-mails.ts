@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { normaliseEmailAddress } from 'shared-config/forms/email-address';
+import { normaliseEmailAddress } from 'kit/forms/email-address';
 import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { previewedRemoteSchema } from 'shared-config/contract/composition';
-import { fetchWithin, textOf } from 'shared-config/http/fetch-within';
-import { parseHost } from 'shared-config/http/host';
-import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { previewedRemoteSchema } from 'kit/contract/composition';
+import { fetchWithin, textOf } from 'kit/http/fetch-within';
+import { parseHost } from 'kit/http/host';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { isToken } from '../listeners/staff-token';

@@ -1,10 +1,5 @@
-import {
-  compositionElement,
-  parsePageComposition,
-  serialiseInline,
-  unreleasedVersion,
-} from 'shared-config/contract/composition';
-import { policyHash } from 'shared-config/contract/policy-hash';
+import { compositionElement, parsePageComposition, serialiseInline, unreleasedVersion } from 'kit/contract/composition';
+import { policyHash } from 'kit/contract/policy-hash';
 import { overrideComposition, overrideMissing, overridePage } from './override-page';
 
 const integrity = `sha384-${'A'.repeat(64)}`;

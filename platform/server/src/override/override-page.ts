@@ -9,12 +9,12 @@ import {
   serialiseInline,
   siteCompositionPath,
   unreleasedVersion,
-} from 'shared-config/contract/composition';
-import { parseContract } from 'shared-config/contract/parse-contract';
-import { policyHash } from 'shared-config/contract/policy-hash';
-import { patternCovers } from 'shared-config/contract/route-pattern';
-import { escapeHtml } from 'shared-config/http/escape-html';
-import { type PagePosts, pagePostsElementId } from 'shared-config/posts/page-posts';
+} from 'kit/contract/composition';
+import { parseContract } from 'kit/contract/parse-contract';
+import { policyHash } from 'kit/contract/policy-hash';
+import { patternCovers } from 'kit/contract/route-pattern';
+import { escapeHtml } from 'kit/http/escape-html';
+import { type PagePosts, pagePostsElementId } from 'kit/posts/page-posts';
 import * as v from 'valibot';
 
 /**

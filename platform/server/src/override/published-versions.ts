@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { withBase } from 'shared-config/base-path';
-import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'shared-config/contract/composition';
+import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'kit/contract/composition';
+import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 
 const releaseSchema = v.pipe(

@@ -1,5 +1,5 @@
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';

@@ -1,4 +1,4 @@
-import { pictureNamesIn } from 'shared-config/posts/stored-picture';
+import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';

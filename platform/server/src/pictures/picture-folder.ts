@@ -3,8 +3,8 @@ import { createReadStream, lstatSync, readdirSync, readFileSync, renameSync, rmS
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { isPictureName, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { isPictureName, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { makePrivateFolder, replacePrivateFile, syncToDisk } from '../storage/data-folder';
 

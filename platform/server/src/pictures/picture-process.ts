@@ -1,4 +1,4 @@
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import * as v from 'valibot';
 import { outOfMemory, type PictureOutcome } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';

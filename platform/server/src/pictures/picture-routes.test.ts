@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { startTestSite, type TestSite } from '../testing/test-site';

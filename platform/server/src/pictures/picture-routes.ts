@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPictureName, picturesPath } from 'shared-config/posts/stored-picture';
+import { isPictureName, picturesPath } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { PictureRefusal } from './picture-refusal';
 import type { PictureStore } from './picture-store';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';

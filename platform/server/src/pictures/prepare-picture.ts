@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isSvgStart } from 'shared-config/posts/is-svg-start';
-import { kindBytes, type PictureKind, pictureKindOf } from 'shared-config/posts/picture-kind';
-import { maxKeptSide, maxPicturePixels } from 'shared-config/posts/stored-picture';
+import { isSvgStart } from 'kit/posts/is-svg-start';
+import { kindBytes, type PictureKind, pictureKindOf } from 'kit/posts/picture-kind';
+import { maxKeptSide, maxPicturePixels } from 'kit/posts/stored-picture';
 import sharp, { type Metadata } from 'sharp';
 import { hasRoom } from '../storage/disk-space';
 import type { PreparedPicture } from './picture-outcome';

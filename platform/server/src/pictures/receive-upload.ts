@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { maxPictureBytes } from 'shared-config/posts/stored-picture';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { maxPictureBytes } from 'kit/posts/stored-picture';
 import { PictureRefusal } from './picture-refusal';
 
 const tooLarge = () =>

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureNamesIn } from 'shared-config/posts/stored-picture';
+import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { makePrivateFolder } from '../storage/data-folder';

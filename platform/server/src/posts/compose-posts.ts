@@ -1,4 +1,4 @@
-import { type ComposeResult, composeResultSchema } from 'shared-config/contract/compose-result';
+import { type ComposeResult, composeResultSchema } from 'kit/contract/compose-result';
 import * as v from 'valibot';
 import type { StartedProcess } from '../run-delivery-process';
 

@@ -1,4 +1,4 @@
-import type { ComposeResult } from 'shared-config/contract/compose-result';
+import type { ComposeResult } from 'kit/contract/compose-result';
 import { type DeliveryProcess, type StartedProcess, startDeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
 

@@ -1,4 +1,4 @@
-import type { ComposeResult } from 'shared-config/contract/compose-result';
+import type { ComposeResult } from 'kit/contract/compose-result';
 import type { Log } from '../logging/log';
 import { type DeliveryProcess, startDeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';

@@ -1,4 +1,4 @@
-import { recordSeparator } from 'shared-config/posts/record-separator';
+import { recordSeparator } from 'kit/posts/record-separator';
 import type { Call } from '../documents/calls/run-call';
 import { queryPosts } from './query-posts';
 

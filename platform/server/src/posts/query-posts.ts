@@ -1,7 +1,7 @@
-import { authorsCollection } from 'shared-config/posts/author';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { postsCollection } from 'shared-config/posts/post';
-import { recordSeparator } from 'shared-config/posts/record-separator';
+import { authorsCollection } from 'kit/posts/author';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { postsCollection } from 'kit/posts/post';
+import { recordSeparator } from 'kit/posts/record-separator';
 import type { DocumentStore } from '../documents/thread/document-store';
 
 const parent = `projects/${embeddedProject}/databases/(default)/documents`;

@@ -1,6 +1,6 @@
-import type { ComposeResult } from 'shared-config/contract/compose-result';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { type PostWithSchedule, visibleFrom } from 'shared-config/posts/schedule';
+import type { ComposeResult } from 'kit/contract/compose-result';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { type PostWithSchedule, visibleFrom } from 'kit/posts/schedule';
 import { text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments } from '../testing/test-documents';
 import { queryPosts } from './query-posts';

@@ -1,4 +1,4 @@
-import type { ComposeResult } from 'shared-config/contract/compose-result';
+import type { ComposeResult } from 'kit/contract/compose-result';
 import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
 

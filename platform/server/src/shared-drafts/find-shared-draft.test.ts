@@ -1,5 +1,5 @@
-import { sharedDraftsCollection } from 'shared-config/posts/draft-link';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
+import { sharedDraftsCollection } from 'kit/posts/draft-link';
+import { embeddedProject } from 'kit/posts/embedded-project';
 import { createDocumentTable } from '../documents/store/document-table';
 import { openTestDocuments } from '../testing/test-documents';
 import { deleteExpiredDrafts, findSharedDraft } from './find-shared-draft';

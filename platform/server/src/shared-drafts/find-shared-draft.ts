@@ -1,5 +1,5 @@
-import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'shared-config/posts/draft-link';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
+import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
+import { embeddedProject } from 'kit/posts/embedded-project';
 import * as v from 'valibot';
 import type { DocumentTable } from '../documents/store/document-table';
 import { parseDocumentName } from '../documents/values/resource-name';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedDraftsCollection, sharedDraftsPath } from 'shared-config/posts/draft-link';
-import { embeddedProject } from 'shared-config/posts/embedded-project';
-import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { sharedDraftsCollection, sharedDraftsPath } from 'kit/posts/draft-link';
+import { embeddedProject } from 'kit/posts/embedded-project';
+import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { createLog } from '../logging/log';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sharedDraftsPath } from 'shared-config/posts/draft-link';
-import { isPictureName, pictureNamesIn } from 'shared-config/posts/stored-picture';
+import { sharedDraftsPath } from 'kit/posts/draft-link';
+import { isPictureName, pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { createDocumentTable } from '../documents/store/document-table';
 import { rateLimitPerMinute } from '../listeners/limit-per-client';

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceSchema } from 'shared-config/contract/share-decision';
+import { type Evidence, evidenceSchema } from 'kit/contract/share-decision';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { openMailServer } from '../outbox/mail-server';

@@ -1,4 +1,4 @@
-import type { Vital } from 'shared-config/contract/signal';
+import type { Vital } from 'kit/contract/signal';
 import { addValue, countOf, type Histogram, quantile } from './histogram';
 import { type Block, type SequentialTest, type Spending, startTest, takeBlock } from './sequential-test';
 

@@ -1,4 +1,4 @@
-import type { Vital } from 'shared-config/contract/signal';
+import type { Vital } from 'kit/contract/signal';
 import type { Finding, Measure } from './compare-versions';
 import type { Outlook } from './decide-share';
 import type { Misfit } from './find-misfit';

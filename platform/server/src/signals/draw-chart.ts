@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-config/http/escape-html';
+import { escapeHtml } from 'kit/http/escape-html';
 
 /** A line of a chart: what it is of, and its value at each place from left to right, or none. */
 export type ChartLine = { label: string; values: readonly (number | undefined)[] };

@@ -1,4 +1,4 @@
-import type { Signal } from 'shared-config/contract/signal';
+import type { Signal } from 'kit/contract/signal';
 import { buildListener } from '../listeners/build-listener';
 import { closeListener, listen } from '../listeners/listen';
 import { routesOf } from '../routes';

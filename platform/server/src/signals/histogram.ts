@@ -1,4 +1,4 @@
-import type { Vital } from 'shared-config/contract/signal';
+import type { Vital } from 'kit/contract/signal';
 import * as v from 'valibot';
 
 /** How often values fell into each bucket, by its number. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CanarySites, canarySiteFile, canarySitesSchema } from 'shared-config/contract/canary-sites';
-import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import type { Signal } from 'shared-config/contract/signal';
+import { type CanarySites, canarySiteFile, canarySitesSchema } from 'kit/contract/canary-sites';
+import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import type { Signal } from 'kit/contract/signal';
 import * as v from 'valibot';
 import type { SiteReader } from '../site/read-site';
 

@@ -1,7 +1,7 @@
-import { signalRetentionDays } from 'shared-config/contract/signal-address';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { signalRetentionDays } from 'kit/contract/signal-address';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
+import { UsageError } from 'kit/presets/command-line/usage-error';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';

@@ -1,5 +1,5 @@
+import { vitals } from 'kit/contract/signal';
 import { Gauge, Registry } from 'prom-client';
-import { vitals } from 'shared-config/contract/signal';
 import type { SignalStore } from './signal-store';
 import { summarisePackages } from './summarise-versions';
 

@@ -1,4 +1,4 @@
-import type { Signal } from 'shared-config/contract/signal';
+import type { Signal } from 'kit/contract/signal';
 import { openDatabase } from '../storage/open-database';
 import { readSignals } from '../testing/read-signals';
 import { testShare, viewOf, visitorAddress, writeShare } from '../testing/test-share';

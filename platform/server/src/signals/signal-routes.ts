@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Signal, signalsSchema } from 'shared-config/contract/signal';
-import { signalAddress } from 'shared-config/contract/signal-address';
+import { type Signal, signalsSchema } from 'kit/contract/signal';
+import { signalAddress } from 'kit/contract/signal-address';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { type Visitor, visitorOf } from './count-visitors';

@@ -1,5 +1,5 @@
-import { type Signal, type Vital, vitals, widthClasses } from 'shared-config/contract/signal';
-import { signalRetentionDays } from 'shared-config/contract/signal-address';
+import { type Signal, type Vital, vitals, widthClasses } from 'kit/contract/signal';
+import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
 import { processLog } from '../logging/log';
 import type { DataConnection } from '../storage/data-connection';

@@ -1,4 +1,4 @@
-import { type Vital, vitals } from 'shared-config/contract/signal';
+import { type Vital, vitals } from 'kit/contract/signal';
 import { addHistogram, countOf, type Estimate, estimateP75, estimatePerThousand } from './histogram';
 import type { SignalRow } from './signal-store';
 

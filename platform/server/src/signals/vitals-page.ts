@@ -1,5 +1,5 @@
-import { withBase } from 'shared-config/base-path';
-import { escapeHtml } from 'shared-config/http/escape-html';
+import { escapeHtml } from 'kit/http/escape-html';
+import { withBase } from 'kit/page/base-path';
 import { lightDark, palette } from 'shared-config/palette';
 import { inboxPath } from '../enquiries/enquiry-page';
 import { toolPath } from '../site/blog-tool';

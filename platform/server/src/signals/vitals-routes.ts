@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { policyHash } from 'shared-config/contract/policy-hash';
-import { signalRetentionDays } from 'shared-config/contract/signal-address';
+import { policyHash } from 'kit/contract/policy-hash';
+import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
 import { createMetrics } from './metrics';
 import type { SignalStore } from './signal-store';

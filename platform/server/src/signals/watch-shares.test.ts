@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import type { ShareDecision } from 'shared-config/contract/share-decision';
-import type { Signal } from 'shared-config/contract/signal';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import type { ShareDecision } from 'kit/contract/share-decision';
+import type { Signal } from 'kit/contract/signal';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { openDatabase } from '../storage/open-database';
 import { testShare, viewOf, visitorAddress } from '../testing/test-share';

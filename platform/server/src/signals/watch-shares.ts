@@ -1,6 +1,6 @@
-import type { SiteComposition } from 'shared-config/contract/composition';
-import type { ShareDecision } from 'shared-config/contract/share-decision';
-import type { Signal } from 'shared-config/contract/signal';
+import type { SiteComposition } from 'kit/contract/composition';
+import type { ShareDecision } from 'kit/contract/share-decision';
+import type { Signal } from 'kit/contract/signal';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { findNearestPages, indexPages, type NearestPagesIndex } from 'shared-config/search/find-nearest-pages';
-import { type ListedPage, siteContentsPath, siteContentsSchema } from 'shared-config/search/site-contents';
+import { findNearestPages, indexPages, type NearestPagesIndex } from 'kit/search/find-nearest-pages';
+import { type ListedPage, siteContentsPath, siteContentsSchema } from 'kit/search/site-contents';
 import * as v from 'valibot';
 import { decodePath } from './locate-file';
 import type { Site } from './read-site';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CanarySites } from 'shared-config/contract/canary-sites';
+import type { CanarySites } from 'kit/contract/canary-sites';
 
 /** How many buckets visitors are divided into: enough for a percent, and far too few to know anybody by. */
 export const visitorBuckets = 10_000;

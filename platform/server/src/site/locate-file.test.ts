@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { propertySettings } from '../testing/property-settings';
 import { workGrowth } from '../testing/work-growth';
 import { locateFile } from './locate-file';

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { siteIndexFile } from 'shared-config/contract/site-index';
+import { siteIndexFile } from 'kit/contract/site-index';
 import type { Site } from './read-site';
 
 /** What was found for the path of a request. */

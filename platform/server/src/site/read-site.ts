@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { ServerError } from '../server-error';
 
 /** A composed site: its folder, with links resolved, and its index. */

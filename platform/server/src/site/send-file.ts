@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { headersOf } from 'shared-config/contract/site-headers';
-import { notFoundFile } from 'shared-config/contract/site-index';
-import { writeNearestPages } from 'shared-config/search/nearest-pages-html';
+import { headersOf } from 'kit/contract/site-headers';
+import { notFoundFile } from 'kit/contract/site-index';
+import { writeNearestPages } from 'kit/search/nearest-pages-html';
 import { findNearest } from './find-nearest';
 import type { Site } from './read-site';
 

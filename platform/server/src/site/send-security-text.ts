@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { renewSecurityText, securityTextPath, securityTextType } from 'shared-config/contract/security-text';
-import { headersOf } from 'shared-config/contract/site-headers';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { renewSecurityText, securityTextPath, securityTextType } from 'kit/contract/security-text';
+import { headersOf } from 'kit/contract/site-headers';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import type { Site } from './read-site';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
+import { compositionElement, serialiseInline } from 'kit/contract/composition';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;

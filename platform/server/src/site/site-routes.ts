@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBase } from 'shared-config/base-path';
-import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { securityTextPath } from 'shared-config/contract/security-text';
-import { headersOf } from 'shared-config/contract/site-headers';
-import { notFoundFile } from 'shared-config/contract/site-index';
+import { parseSiteComposition, siteCompositionPath } from 'kit/contract/composition';
+import { securityTextPath } from 'kit/contract/security-text';
+import { headersOf } from 'kit/contract/site-headers';
+import { notFoundFile } from 'kit/contract/site-index';
+import { withBase } from 'kit/page/base-path';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createErrorStore } from '../errors/error-store';
 import { openDatabase } from './open-database';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runProcess } from 'shared-config/presets/command-line/run-process';
+import { runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { lockDataFolder } from './lock-file';

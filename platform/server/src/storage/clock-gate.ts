@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import * as v from 'valibot';
 import type { DataConnection } from './data-connection';
 import { replacePrivateFile } from './data-folder';

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';

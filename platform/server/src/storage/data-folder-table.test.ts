@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesPath, storedPictureSchema } from 'shared-config/posts/stored-picture';
+import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';

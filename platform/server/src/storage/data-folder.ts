@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { isStorageError, ServerError } from '../server-error';
 import { toStorageError } from './storage-error';
 import { nameTemporary, removeTemporary } from './temporary-names';

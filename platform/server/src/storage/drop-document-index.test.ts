@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { restore } from '../backup/restore';
 import { runCall } from '../documents/calls/run-call';
 import { testRoot } from '../testing/test-documents';

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from './data-folder';

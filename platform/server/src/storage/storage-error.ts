@@ -1,4 +1,4 @@
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { isStorageError, ServerError, type StorageErrorCode } from '../server-error';
 
 /** By the first letters of SQLite's or the system's error code. */

@@ -1,4 +1,4 @@
-import { normaliseEmailAddress } from 'shared-config/forms/email-address';
+import { normaliseEmailAddress } from 'kit/forms/email-address';
 import { createEnquiryStore, type Enquiry } from '../enquiries/enquiry-store';
 import { createHoneypotSubmissions, emailOf, type TrappedSubmission } from '../forms/honeypot-submissions';
 import type { DataConnection } from '../storage/data-connection';

@@ -1,4 +1,4 @@
-import { printError } from 'shared-config/presets/command-line/print';
+import { printError } from 'kit/presets/command-line/print';
 import { deleteOldSubmissions } from '../forms/delete-old-submissions';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { isStorageError, ServerError } from '../server-error';

@@ -1,4 +1,4 @@
-import { toPrintableJson, toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
 import type { Submission } from '../forms/submission-store';
 import { toPrintableField } from './printable-field';
 

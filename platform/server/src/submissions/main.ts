@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { submissionRetentionDays } from 'kit/forms/submission-retention';
+import { defineCommand } from 'kit/presets/command-line/command';
+import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
+import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
-import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { toPrintableJson, toPrintableLine } from 'shared-config/presets/command-line/printable';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';

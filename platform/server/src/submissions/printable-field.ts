@@ -1,4 +1,4 @@
-import { toPrintable, toPrintableLine } from 'shared-config/presets/command-line/printable';
+import { toPrintable, toPrintableLine } from 'kit/presets/command-line/printable';
 
 /** The one field in which a line break means something. */
 const isMultiline = (field: string) => field === 'message';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { respondToCall } from '../documents/calls/respond-to-call';
 import { errorBody, FirestoreError } from '../documents/firestore-error';

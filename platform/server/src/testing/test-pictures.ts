@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { endProcess, startProcess } from '../../fault/posting-server';
 import { smallPicture } from './png';
 import { writeSite } from './test-site';

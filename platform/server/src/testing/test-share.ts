@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canarySiteFile } from 'shared-config/contract/canary-sites';
-import type { Signal } from 'shared-config/contract/signal';
+import { canarySiteFile } from 'kit/contract/canary-sites';
+import type { Signal } from 'kit/contract/signal';
 import { writeSite } from './test-site';
 
 /** A remote with one version that is live and another that a share gets. */

@@ -1,5 +1,5 @@
 // Written by media/publish-media.ts; do not edit.
-import { describeLogo, type LogoFile } from '../media-file';
+import { describeLogo, type LogoFile } from 'kit/media/media-file';
 
 export const clientNordhavnFoods: LogoFile = /* @__PURE__ */ describeLogo("Nordhavn Foods", "client-nordhavn-foods.f6a0ee27", 347, 40);
 export const clientValmetra: LogoFile = /* @__PURE__ */ describeLogo("VALMETRA", "client-valmetra.fb477590", 259, 40);

@@ -1,5 +1,5 @@
 // Written by media/publish-media.ts; do not edit.
-import { describeLogo, type LogoFile } from '../media-file';
+import { describeLogo, type LogoFile } from 'kit/media/media-file';
 
 export const partnerAldermoorAutomation: LogoFile = /* @__PURE__ */ describeLogo("Aldermoor Automation", "partner-aldermoor-automation.7283574c", 460, 40);
 export const partnerBrennick: LogoFile = /* @__PURE__ */ describeLogo("BRENNICK", "partner-brennick.5a3d1e72", 239, 40);

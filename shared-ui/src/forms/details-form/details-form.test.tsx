@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { DetailsForm } from './details-form';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();

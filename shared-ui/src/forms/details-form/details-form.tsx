@@ -1,7 +1,7 @@
+import type { FieldErrors } from 'kit/forms/form-field';
+import { withBase } from 'kit/page/base-path';
 import type { ReactNode } from 'react';
-import { withBase } from 'shared-config/base-path';
 import { detailsFields } from 'shared-config/forms/details-fields';
-import type { FieldErrors } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../../call-to-action';
 import { TextField } from '../form-field';

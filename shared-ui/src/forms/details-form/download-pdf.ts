@@ -1,4 +1,4 @@
-import { withBase } from 'shared-config/base-path';
+import { withBase } from 'kit/page/base-path';
 
 /**
  * Fetches a PDF of the site as a blob and saves it under its own name (specification §7). A missing PDF is reported in the

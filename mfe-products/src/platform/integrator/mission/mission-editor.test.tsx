@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { exampleMissions } from './mission';
 import { readMission } from './mission-code';
 import { MissionSection } from './mission-section';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Release } from 'kit/contract/release';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import pLimit from 'p-limit';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Release } from 'shared-config/contract/release';
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { findNamedRemotes } from './find-named-remotes';

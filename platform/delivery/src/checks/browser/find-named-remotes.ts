@@ -1,4 +1,4 @@
-import { federationName } from 'shared-config/contract/remote-name';
+import { federationName } from 'kit/contract/remote-name';
 
 /**
  * The remotes that a line of a page's console names: by a script of theirs, with their version, or as the federation runtime

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testRelease } from '../../../testing/test-release';
 import { testPost } from '../../../testing/test-workspace';
 import { planPages } from '../../compose/plan/plan-pages';

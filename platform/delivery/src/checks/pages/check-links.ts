@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { reservedPrefix } from 'shared-config/contract/reserved-path';
+import { reservedPrefix } from 'kit/contract/reserved-path';
 import { site } from 'shared-config/site';
 import { decodePath } from '../../compose/plan/decode-path';
 import { pageFile } from '../../compose/plan/page-file';

@@ -1,4 +1,4 @@
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { createRenderJob } from '../../compose/render/create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from '../../compose/render/describe-page';

@@ -1,4 +1,4 @@
-import { findRefusedImports } from 'shared-config/presets/lint/find-refused-imports';
+import { findRefusedImports } from 'kit/presets/lint/find-refused-imports';
 import { refuseFindings } from '../../delivery-error';
 import { listNeededFolders } from '../../releases/list-needed-folders';
 import type { Workspace } from '../../workspace';

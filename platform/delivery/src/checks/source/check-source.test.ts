@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { listFailures } from '../../files/gather-all';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { checkSource } from './check-source';
@@ -14,7 +14,7 @@ beforeAll(() => {
   const folder = createTemporaryFolder('source');
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
-  for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
+  for (const linked of ['node_modules', 'platform', 'shared-config', 'shared-ui'])
     symlinkSync(join(root, linked), join(folder, linked));
   workspace = openWorkspace(folder);
   for (const remote of ['mfe-a', 'mfe-b']) {
@@ -28,11 +28,11 @@ beforeAll(() => {
     ];
     for (const file of ofModel) cpSync(join(root, 'mfe-partners', file), join(folder, remote, file));
     symlinkSync(join(root, 'mfe-partners/node_modules/react'), makeModules(remote, 'react'));
-    for (const name of ['react-router-dom', 'shared-config', 'shared-ui', '@types'])
+    for (const name of ['react-router-dom', 'kit', 'shared-config', 'shared-ui', '@types'])
       symlinkSync(join(root, 'mfe-partners/node_modules', name), join(folder, remote, 'node_modules', name));
     write(
       `${remote}/remote.ts`,
-      `import { defineRemote } from 'shared-config/contract/remote-definition';
+      `import { defineRemote } from 'kit/contract/remote-definition';
 
 export default defineRemote({
   name: '${remote}',

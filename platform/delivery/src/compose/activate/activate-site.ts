@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
+import { siteRecordFile, siteRecordSchema } from 'kit/contract/site-record';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { withLock } from '../../files/lock';

@@ -1,4 +1,4 @@
-import type { Route } from 'shared-config/contract/composition';
+import type { Route } from 'kit/contract/composition';
 import { palette } from 'shared-config/palette';
 import { escapeXml } from '../write/escape-xml';
 

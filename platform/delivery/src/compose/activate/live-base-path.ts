@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteIndexFile } from 'shared-config/contract/site-index';
+import { siteIndexFile } from 'kit/contract/site-index';
 import * as v from 'valibot';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';

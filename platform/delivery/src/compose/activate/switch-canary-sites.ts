@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type CanarySites, canarySiteFile } from 'shared-config/contract/canary-sites';
+import { type CanarySites, canarySiteFile } from 'kit/contract/canary-sites';
 import { writeDurably } from '../../files/write-durably';
 import type { Registry } from '../../registry/registry';
 import type { Workspace } from '../../workspace';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOutRecordFile } from 'shared-config/contract/left-out';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { leftOutRecordFile } from 'kit/contract/left-out';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { inEnvironment, openWorkspace, type Workspace } from '../../workspace';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 

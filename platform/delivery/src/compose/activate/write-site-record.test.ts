@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
+import { siteRecordFile, siteRecordSchema } from 'kit/contract/site-record';
 import * as v from 'valibot';
 import { composeNames } from '../../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';

@@ -1,4 +1,4 @@
-import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
+import { type SiteRecord, siteRecordFile } from 'kit/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
 import { generationOf, liveVersions, type Registry, signatureOf } from '../../registry/registry';
 import { browserBytes } from '../../releases/asset-path';

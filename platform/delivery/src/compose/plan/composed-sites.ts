@@ -8,7 +8,7 @@ import {
   leftOutSchema,
   leftOutSuffix,
   namedPagesSchema,
-} from 'shared-config/contract/left-out';
+} from 'kit/contract/left-out';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 

@@ -1,6 +1,6 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import { composedRouteSchema } from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
+import type { ComposedRemote } from 'kit/contract/composition';
+import { composedRouteSchema } from 'kit/contract/composition';
+import type { Release } from 'kit/contract/release';
 import * as v from 'valibot';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 
 /** What fills a slot of a page: a remote, and its expose. */
 export type PlannedPart = { slot: string; remote: string; expose: string };

@@ -1,4 +1,4 @@
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { testPost } from '../../../testing/test-workspace';
 import { findRelated } from './find-related';
 

@@ -1,5 +1,5 @@
-import type { RelatedPost } from 'shared-config/posts/page-post';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { RelatedPost } from 'kit/posts/page-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 
 /** Most posts that a post leads on to. */
 const maxRelated = 3;

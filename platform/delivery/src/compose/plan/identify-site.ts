@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { securityTextExpires } from 'shared-config/contract/security-text';
+import type { Release } from 'kit/contract/release';
+import { securityTextExpires } from 'kit/contract/security-text';
 import { listFiles } from '../../files/list-files';
 import { retiredGone, retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { Release } from 'kit/contract/release';
+import type { PublishedPost } from 'kit/posts/published-post';
 
 /**
  * The paths of a route's pages, without its aliases: its entries, and of a route for each post, author or tag those of all of

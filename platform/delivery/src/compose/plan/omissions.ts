@@ -1,6 +1,6 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { ComposedPosts } from 'shared-config/posts/page-post';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import type { ComposedPosts } from 'kit/posts/page-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 
 /** A page of the live site as readers have it, whole: the versions it pins are there. */
 export type LastGoodPage = {

@@ -1,4 +1,4 @@
-import { pagePostsFile } from 'shared-config/posts/page-posts';
+import { pagePostsFile } from 'kit/posts/page-posts';
 
 /** `/contact` → `contact/index.html`: found by every static host, with and without a trailing slash. */
 export function pageFile(path: string): string {

@@ -1,9 +1,9 @@
-import type { ComposedPage } from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
-import type { SiteIndex } from 'shared-config/contract/site-index';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import type { ComposedPosts } from 'shared-config/posts/page-post';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { ComposedPage } from 'kit/contract/composition';
+import type { Release } from 'kit/contract/release';
+import type { SiteIndex } from 'kit/contract/site-index';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
+import type { ComposedPosts } from 'kit/posts/page-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { findParts, type PlannedPart } from './find-parts';
 import { listRoutePaths } from './list-route-paths';
 import { pageFile } from './page-file';

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { Release } from 'kit/contract/release';
+import type { DocumentsSettings } from 'kit/posts/documents-settings';
 import type { Omissions } from './omissions';
 import { planPages, type SitePlan } from './plan-pages';
 

@@ -1,5 +1,5 @@
-import type { Route } from 'shared-config/contract/composition';
-import type { SiteIndex } from 'shared-config/contract/site-index';
+import type { Route } from 'kit/contract/composition';
+import type { SiteIndex } from 'kit/contract/site-index';
 import { pageFile } from './page-file';
 import type { PlannedPage } from './plan-pages';
 

@@ -1,6 +1,6 @@
-import type { RelatedPost } from 'shared-config/posts/page-post';
-import { maxListedTags } from 'shared-config/posts/posts-subject';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { RelatedPost } from 'kit/posts/page-post';
+import { maxListedTags } from 'kit/posts/posts-subject';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { findRelated } from './find-related';
 
 /** Posts by what pages ask for, in the order of the list. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readEnvironment } from '../../environment';
 import { openWorkspace } from '../../workspace';
 import { readSource } from './read-source';

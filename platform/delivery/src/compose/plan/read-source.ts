@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { checkRedirects } from '../../checks/check-redirects';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { checkSlotConflicts } from '../../checks/check-slot-conflicts';

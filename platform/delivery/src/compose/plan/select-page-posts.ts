@@ -1,8 +1,8 @@
-import type { Route } from 'shared-config/contract/composition';
-import type { ComposedPosts } from 'shared-config/posts/page-post';
-import { latestPosts, summarise } from 'shared-config/posts/page-posts';
-import { maxListedPosts, type PostsSubject } from 'shared-config/posts/posts-subject';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { Route } from 'kit/contract/composition';
+import type { ComposedPosts } from 'kit/posts/page-post';
+import { latestPosts, summarise } from 'kit/posts/page-posts';
+import { maxListedPosts, type PostsSubject } from 'kit/posts/posts-subject';
+import type { PublishedPost } from 'kit/posts/published-post';
 import type { PostsIndex } from './posts-index';
 
 /** What a route's page gets of the authored posts. @param slug of the post, author or tag that a page is about */

@@ -1,5 +1,5 @@
-import { notFoundFile } from 'shared-config/contract/site-index';
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import { notFoundFile } from 'kit/contract/site-index';
+import { thankYouPath } from 'kit/forms/thank-you-path';
 import { pageFile } from './page-file';
 import type { PlannedPage } from './plan-pages';
 

@@ -1,4 +1,4 @@
-import type { SiteContents } from 'shared-config/search/site-contents';
+import type { SiteContents } from 'kit/search/site-contents';
 import type { PlannedPage } from './plan-pages';
 
 /** Pages, those among them that ask for it with what the site has. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import {
   drawPlainly,
   openTestWorkspace,

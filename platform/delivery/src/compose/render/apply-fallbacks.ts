@@ -1,7 +1,7 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { notFoundFile } from 'shared-config/contract/site-index';
-import type { PagePost } from 'shared-config/posts/page-post';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import { notFoundFile } from 'kit/contract/site-index';
+import type { PagePost } from 'kit/posts/page-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import type { LastGoodPage, Omissions } from '../plan/omissions';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ComposedPage } from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
+import type { ComposedPage } from 'kit/contract/composition';
+import type { Release } from 'kit/contract/release';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
 import { releaseFolder } from '../../releases/release-folder';

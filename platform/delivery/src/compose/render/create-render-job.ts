@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { hostStart } from 'shared-config/contract/remote-name';
+import type { Release } from 'kit/contract/release';
+import { hostStart } from 'kit/contract/remote-name';
 import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/release-folder';

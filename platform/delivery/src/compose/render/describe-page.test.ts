@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
 import { hostName } from '../../workspace';

@@ -20,7 +20,7 @@ export function findOutsideAddress(html: string, basePath: string): string | und
         const addresses = listing.includes(name) ? value.split(/,\s+/) : single.includes(name) ? [value] : [];
         const outside = addresses.find(isOutside);
         if (outside === undefined) continue;
-        found ??= `<${element} ${name}="${outside}"> leads out of the site, which is below ${basePath}/: write <Link to>, or withBase() of shared-config/site`;
+        found ??= `<${element} ${name}="${outside}"> leads out of the site, which is below ${basePath}/: write <Link to>, or withBase() of kit/page/base-path`;
       }
     },
   });

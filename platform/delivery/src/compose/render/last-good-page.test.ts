@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compositionElement } from 'shared-config/contract/composition';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { compositionElement } from 'kit/contract/composition';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testPost } from '../../../testing/test-workspace';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { readLastGoodPage } from './last-good-page';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composedPostsSchema } from 'shared-config/posts/page-post';
+import { composedPostsSchema } from 'kit/posts/page-post';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from 'kit/contract/release';
 
 /** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
 export const listAssetOrigins = (remotes: readonly Release[]) =>

@@ -1,4 +1,4 @@
-import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
+import { compositionElement, type PageComposition, parsePageComposition } from 'kit/contract/composition';
 
 /** What a page was made of, as it carries it; `undefined` for a page that is not whole, or of another contract: it would not run. */
 export function readPageComposition(html: string, file: string): PageComposition | undefined {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOutFile } from 'shared-config/contract/left-out';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { leftOutFile } from 'kit/contract/left-out';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { hostName, openWorkspace } from '../../workspace';
 import { refuseFailures } from './refuse-failures';
 

@@ -1,4 +1,4 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { LeftOutPage } from 'kit/contract/left-out';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import { readLeftOutPaths } from '../plan/composed-sites';

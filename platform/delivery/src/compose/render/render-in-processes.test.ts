@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
 import { canHaveOwnNetwork, confineProcess } from './confine-process';
 import type { DescribedPage } from './describe-page';

@@ -1,6 +1,6 @@
-import type { LeftOutPage } from 'shared-config/contract/left-out';
-import type { ReportProgress } from 'shared-config/presets/command-line/progress';
-import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
+import type { LeftOutPage } from 'kit/contract/left-out';
+import type { ReportProgress } from 'kit/presets/command-line/progress';
+import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readPageText } from '../search/read-page-text';

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { provideBasePath } from 'shared-config/base-path';
-import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
-import { provideFolders } from 'shared-config/media/own-file';
+import { type HostRenderer, isHostRenderer } from 'kit/contract/host-renderer';
+import { provideFolders } from 'kit/media/own-file';
+import { provideBasePath } from 'kit/page/base-path';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
 import { messagePipe, type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';

@@ -1,5 +1,5 @@
-import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
-import { pagePostsSchema } from 'shared-config/posts/page-posts';
+import { composedRemoteSchema, pageCompositionSchema } from 'kit/contract/composition';
+import { pagePostsSchema } from 'kit/posts/page-posts';
 import * as v from 'valibot';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */

@@ -1,4 +1,4 @@
-import type { SiteContents } from 'shared-config/search/site-contents';
+import type { SiteContents } from 'kit/search/site-contents';
 import { hostName, type Workspace } from '../../workspace';
 import { identifySite } from '../plan/identify-site';
 import { nothingOmitted, type Omissions } from '../plan/omissions';

@@ -1,4 +1,4 @@
-import type { HostRenderer } from 'shared-config/contract/host-renderer';
+import type { HostRenderer } from 'kit/contract/host-renderer';
 import type { RenderJob } from './render-protocol';
 import { renderStarts } from './render-starts';
 

@@ -1,5 +1,5 @@
-import type { HostRenderer, PageStyle } from 'shared-config/contract/host-renderer';
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import type { HostRenderer, PageStyle } from 'kit/contract/host-renderer';
+import { thankYouPath } from 'kit/forms/thank-you-path';
 import type { RenderJob } from './render-protocol';
 
 /** The stylesheets of a page, with their text. */

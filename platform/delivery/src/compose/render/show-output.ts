@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { printError } from 'shared-config/presets/command-line/print';
+import { printError } from 'kit/presets/command-line/print';
 
 /** Characters of it that are shown: enough for what somebody prints to find a fault. */
 const maxShown = 20_000;

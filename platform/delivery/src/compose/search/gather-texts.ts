@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { authorSubjectSchema, tagSubjectSchema } from 'shared-config/posts/posts-subject';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { type SearchablePage, searchablePageSchema } from 'shared-config/search/search-texts';
-import { type SiteContents, textsPath } from 'shared-config/search/site-contents';
+import { authorSubjectSchema, tagSubjectSchema } from 'kit/posts/posts-subject';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { type SearchablePage, searchablePageSchema } from 'kit/search/search-texts';
+import { type SiteContents, textsPath } from 'kit/search/site-contents';
 import * as v from 'valibot';
 import type { Omissions } from '../plan/omissions';
 import type { PlannedPage } from '../plan/plan-pages';

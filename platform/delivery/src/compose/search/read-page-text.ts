@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { SearchablePage } from 'shared-config/search/search-texts';
+import type { SearchablePage } from 'kit/search/search-texts';
 import { site } from 'shared-config/site';
 
 /** What a page says, without its address. */

@@ -1,9 +1,9 @@
-import type { Block } from 'shared-config/posts/block';
-import { headingAnchors } from 'shared-config/posts/heading-anchors';
-import { plainTextOf } from 'shared-config/posts/plain-text';
-import { postPath } from 'shared-config/posts/post-address';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import type { SearchablePage } from 'shared-config/search/search-texts';
+import type { Block } from 'kit/posts/block';
+import { headingAnchors } from 'kit/posts/heading-anchors';
+import { plainTextOf } from 'kit/posts/plain-text';
+import { postPath } from 'kit/posts/post-address';
+import type { PublishedPost } from 'kit/posts/published-post';
+import type { SearchablePage } from 'kit/search/search-texts';
 
 /** A post as it is searched: its category, excerpt and tags, and what it says under each of its headings. */
 export function readPostText(post: PublishedPost): SearchablePage {

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { Release } from 'kit/contract/release';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { feedFileOf, postsFeed, writeFeed } from './write-feed';
 
 /**

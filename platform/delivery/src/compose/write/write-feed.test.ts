@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { testPost } from '../../../testing/test-workspace';
 import { postsFeed, type SiteFeed, writeFeed } from './write-feed';
 

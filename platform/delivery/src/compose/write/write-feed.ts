@@ -1,6 +1,6 @@
-import type { RouteFeed } from 'shared-config/contract/route-files';
-import { postAddress } from 'shared-config/posts/post-address';
-import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { RouteFeed } from 'kit/contract/route-files';
+import { postAddress } from 'kit/posts/post-address';
+import type { PublishedPost } from 'kit/posts/published-post';
 import { site } from 'shared-config/site';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';

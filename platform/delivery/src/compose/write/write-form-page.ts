@@ -1,4 +1,4 @@
-import { formNameField, trapField } from 'shared-config/forms/form-field';
+import { formNameField, trapField } from 'kit/forms/form-field';
 import { formFields } from 'shared-config/forms/form-fields';
 
 /** Where the page stands in the site; nothing links to it. */

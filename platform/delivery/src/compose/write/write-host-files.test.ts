@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityTextPath } from 'shared-config/contract/security-text';
-import { siteHeaderRules } from 'shared-config/contract/site-headers';
-import { speculationRulesPath } from 'shared-config/contract/speculation-rules';
+import { securityTextPath } from 'kit/contract/security-text';
+import { siteHeaderRules } from 'kit/contract/site-headers';
+import { speculationRulesPath } from 'kit/contract/speculation-rules';
 import { writeHostFiles } from './write-host-files';
 
 const root = join(import.meta.dirname, '../../../../..');

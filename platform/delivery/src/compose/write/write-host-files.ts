@@ -1,7 +1,7 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import { isPlainPath } from 'shared-config/contract/plain-path';
-import { type HeaderRule, strictTransportSecurity } from 'shared-config/contract/site-headers';
-import type { SiteIndex } from 'shared-config/contract/site-index';
+import { ContractError } from 'kit/contract/contract-error';
+import { isPlainPath } from 'kit/contract/plain-path';
+import { type HeaderRule, strictTransportSecurity } from 'kit/contract/site-headers';
+import type { SiteIndex } from 'kit/contract/site-index';
 
 /**
  * Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses.

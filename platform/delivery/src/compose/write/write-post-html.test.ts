@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Block } from 'shared-config/posts/block';
+import type { Block } from 'kit/posts/block';
 import { writePostHtml } from './write-post-html';
 
 const address = 'https://www.corvane.example/blogs/post';

@@ -1,13 +1,13 @@
-import { escapeHtml } from 'shared-config/http/escape-html';
+import { escapeHtml } from 'kit/http/escape-html';
+import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/block';
+import { mailAddress } from 'kit/posts/mail-address';
+import { type NestedList, nestEntries } from 'kit/posts/nest-entries';
+import type { PagePost } from 'kit/posts/page-post';
+import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import { filesOfPicture } from 'kit/posts/show-picture';
 import { robotPictures } from 'shared-config/media/robot-pictures';
-import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'shared-config/posts/block';
 import { embeddedFilms } from 'shared-config/posts/embeds';
-import { mailAddress } from 'shared-config/posts/mail-address';
-import { type NestedList, nestEntries } from 'shared-config/posts/nest-entries';
-import type { PagePost } from 'shared-config/posts/page-post';
-import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import { filesOfPicture } from 'shared-config/posts/show-picture';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 
 /**

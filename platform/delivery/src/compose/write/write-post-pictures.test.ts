@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PublishedPicture } from 'shared-config/posts/published-picture';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import type { PublishedPicture } from 'kit/posts/published-picture';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { expectConsole } from 'kit/presets/jest/expect-console';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { cachedFile } from '../../pictures/picture-cache';
 import { openWorkspace } from '../../workspace';
 import { writePostPictures } from './write-post-pictures';

@@ -1,8 +1,8 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedPost } from 'shared-config/posts/published-post';
-import { filesOfPicture, postPicturesFolder } from 'shared-config/posts/show-picture';
-import { printError } from 'shared-config/presets/command-line/print';
+import type { PublishedPost } from 'kit/posts/published-post';
+import { filesOfPicture, postPicturesFolder } from 'kit/posts/show-picture';
+import { printError } from 'kit/presets/command-line/print';
 import { linkFile } from '../../files/link-folder';
 import { cachedFile } from '../../pictures/picture-cache';
 import type { Workspace } from '../../workspace';

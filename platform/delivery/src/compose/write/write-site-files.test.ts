@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersOf } from 'shared-config/contract/site-headers';
+import { headersOf } from 'kit/contract/site-headers';
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
 import { liveSite } from '../activate/switch-site';
 import { composeSite } from '../compose-site';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LeftOut, leftOutRecordFile } from 'shared-config/contract/left-out';
+import { type LeftOut, leftOutRecordFile } from 'kit/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
 import { repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkFile } from '../../files/link-folder';

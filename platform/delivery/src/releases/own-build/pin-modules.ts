@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import { federationName } from 'shared-config/contract/remote-name';
+import { federationName } from 'kit/contract/remote-name';
 import { hashIntegrity } from '../../files/integrity';
 import { listFiles } from '../../files/list-files';
 import type { ExposeFiles, PackageBuild } from '../build-package';

@@ -1,6 +1,6 @@
-import { describeIssue } from 'shared-config/contract/describe-issue';
-import { federationName } from 'shared-config/contract/remote-name';
-import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
+import { describeIssue } from 'kit/contract/describe-issue';
+import { federationName } from 'kit/contract/remote-name';
+import { sharedVersions } from 'kit/presets/federation/shared-singletons';
 import * as v from 'valibot';
 import type { ExposeFiles } from '../build-package';
 import { refuseBuild } from './refuse-build';

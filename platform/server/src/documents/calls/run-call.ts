@@ -1,4 +1,4 @@
-import { explainIssue } from 'shared-config/contract/describe-issue';
+import { explainIssue } from 'kit/contract/describe-issue';
 import * as v from 'valibot';
 import type { DataConnection } from '../../storage/data-connection';
 import { FirestoreError, invalidArgument } from '../firestore-error';

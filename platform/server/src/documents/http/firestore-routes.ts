@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorsCollection } from 'shared-config/posts/author';
-import { postsCollection } from 'shared-config/posts/post';
+import { authorsCollection } from 'kit/posts/author';
+import { postsCollection } from 'kit/posts/post';
 import * as v from 'valibot';
 import { errorBody, FirestoreError } from '../firestore-error';
 import type { DocumentStore } from '../thread/document-store';

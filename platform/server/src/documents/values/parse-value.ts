@@ -1,4 +1,4 @@
-import { explainIssue } from 'shared-config/contract/describe-issue';
+import { explainIssue } from 'kit/contract/describe-issue';
 import * as v from 'valibot';
 import { excerptOf, invalidArgument } from '../firestore-error';
 import type { DocumentFields, DocumentValue } from './document-value';

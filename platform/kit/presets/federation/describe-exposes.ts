@@ -1,0 +1,40 @@
+import { Compilation, type Compiler, sources } from '@rspack/core';
+import type { PreviewedRemote } from '../../contract/composition';
+
+const plugin = 'DescribeExposes';
+
+/**
+ * Writes `mf-manifest.json` beside a browser build: its entry, and the files of each expose, as releases and `?override=` read them.
+ * Names and form are those of Module Federation's manifest; `remote`, the pages and parts of the build, is `?override=`'s own.
+ */
+export class DescribeExposes {
+  readonly #entry: string;
+  readonly #exposes: Readonly<Record<string, string>>;
+  readonly #remote: PreviewedRemote | undefined;
+
+  /** @param entry file of the build's entry. @param exposes name of the chunk group of each expose. @param remote absent of the host */
+  constructor(entry: string, exposes: Readonly<Record<string, string>>, remote?: PreviewedRemote) {
+    this.#entry = entry;
+    this.#exposes = exposes;
+    this.#remote = remote;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
+        const exposes = Object.entries(this.#exposes).map(([path, group]) => {
+          const files =
+            compilation.namedChunkGroups
+              .get(group)
+              ?.getFiles()
+              .filter((file) => file !== this.#entry) ?? [];
+          const ending = (end: string) => ({ sync: files.filter((file) => file.endsWith(end)), async: [] });
+          return { path, assets: { js: ending('.js'), css: ending('.css') } };
+        });
+        const manifest = { metaData: { remoteEntry: { name: this.#entry } }, exposes, remote: this.#remote };
+        compilation.emitAsset('mf-manifest.json', new sources.RawSource(JSON.stringify(manifest)));
+      });
+    });
+  }
+}

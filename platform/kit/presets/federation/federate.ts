@@ -1,0 +1,68 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { container, type Plugin } from '@rspack/core';
+import { federationName } from '../../contract/remote-name';
+import type { Target } from '../rspack/base-configuration';
+import { isDevelopment } from '../rspack/environment';
+import { consumedPackages, providedPackages, sharedVersions } from './shared-singletons';
+
+const settings = {
+  // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
+  shareStrategy: 'loaded-first',
+  manifest: false,
+  dts: false,
+  dev: false,
+} as const;
+
+/** The host in the browser: it brings the shared packages and the runtime that loads remotes. */
+export const federateHost = (name: string): Plugin =>
+  new ModuleFederationPlugin({
+    ...settings,
+    name: federationName(name),
+    shared: providedPackages('web'),
+    // Remotes of the federation plugin take the runtime from here.
+    experiments: { ...optimizeFor('web'), provideExternalRuntime: true },
+  });
+
+/**
+ * A remote in the browser: a container whose shared packages come with the host. The compiler's own container, because one of the
+ * federation plugin brings the runtime a second time. Both work side by side.
+ * @param exposes module of each expose, relative to the package's folder
+ */
+export const federateRemote = (name: string, filename: string, exposes: Record<string, string>): Plugin =>
+  new container.ModuleFederationPluginV1({
+    name: federationName(name),
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, page]) => [
+        expose,
+        { import: [...(isDevelopment ? [importShared] : []), page], name: exposeChunk(expose) },
+      ]),
+    ),
+    shared: consumedPackages,
+  });
+
+/**
+ * What a hot update could not bring: it finds a shared package only where one is there, so that a page's first import of
+ * `react-dom` would break it.
+ */
+const importShared = `data:text/javascript,${Object.keys(sharedVersions)
+  .map((name) => `import '${name}';`)
+  .join('')}`;
+
+/** Name of the chunk group of an expose: `./contact/contact-page` → `expose-contact-contact-page`. */
+export const exposeChunk = (expose: string) => expose.replace('.', 'expose').replaceAll('/', '-');
+
+/** Host or remote in Node, which loads it from the disk. */
+export const federateInNode = (name: string, exposes: Record<string, string>, isHost: boolean): Plugin =>
+  new ModuleFederationPlugin({
+    ...settings,
+    name: federationName(name),
+    filename: 'remoteEntry.js',
+    exposes,
+    shared: isHost ? providedPackages('node') : consumedPackages,
+    library: { type: 'commonjs-module' },
+    experiments: optimizeFor('node'),
+  });
+
+/** Leaves the runtime's code for the other target out. */
+const optimizeFor = (target: Target) => ({ optimization: { target } });

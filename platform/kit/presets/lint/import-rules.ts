@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import type { CheckoutPackage } from '../workspace/list-checkout-packages';
+import type { ReadImport } from './read-imports';
+
+/** May look into every package; nothing may import it. */
+const browserTests = 'e2e';
+
+/** The packages that one may import. A package that is new and no remote may import `kit` and `shared-config` alone. */
+function importable(importer: string): readonly string[] {
+  if (importer === 'kit') return [];
+  if (importer === 'shared-config') return ['kit'];
+  return rendersPages(importer) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
+}
+
+const rendersPages = (importer: string) =>
+  importer.startsWith('mfe-') || importer === 'shell' || importer === 'shared-ui';
+
+/** A test, or a `….test.setup.tsx` beside it. */
+const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
+
+/** The stores of documents and of pictures that tests run over: no test has a mock of them. */
+const testStores = ['server/src/testing/test-documents', 'server/src/testing/test-pictures'];
+
+/** What builds, tests or serves pages; everything else may reach a browser. @param file as an import names it */
+const mayUsePresets = (file: string) =>
+  /^(delivery|server|(kit|shared-config)\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
+
+/** What the checkout is like. */
+export type ImportEnvironment = {
+  packages: readonly CheckoutPackage[];
+  /** Names of the router that the shell shares with all remotes, and more that it has itself. */
+  router: { shared: readonly string[]; ofShell: readonly string[] };
+  /** Dependencies that the importing package declares. */
+  declared: readonly string[];
+  /** Whether the packages that all share are installed, in a repository of a team's own. */
+  isInstalled?: boolean | undefined;
+};
+
+/**
+ * Why a file may not import a module; nothing if it may.
+ * @param file relative to the checkout, such as `mfe-products/src/page.tsx`
+ */
+export function refuseImport(
+  file: string,
+  { specifier, names }: Pick<ReadImport, 'specifier' | 'names'>,
+  surroundings: ImportEnvironment,
+): string | undefined {
+  const { packages } = surroundings;
+  const importing = nameAsImported(file, packages);
+  const [importer = ''] = importing.split('/');
+  if (importer === browserTests || (testStores.includes(specifier) && isTest(file))) return undefined;
+  const isRelative = specifier.startsWith('.');
+  const path = isRelative ? nameAsImported(posix.join(posix.dirname(file), specifier), packages) : specifier;
+  const [imported = ''] = path.split('/');
+  if (/^(kit|shared-config)\/presets\//.test(path) && !mayUsePresets(importing))
+    return 'presets run in Node, while pages are built, tested or served';
+  if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
+  if (rendersPages(importer) && !isTest(file)) {
+    const refused =
+      refuseStyles(importing, path) ??
+      refuseRouterNames(importer, specifier, names, surroundings) ??
+      refuseUndeclared(importer, specifier, surroundings);
+    if (refused !== undefined) return refused;
+  }
+  const isPackage = packages.some(({ name }) => name === imported);
+  if (imported === importer || !isPackage || importable(importer).includes(imported)) return undefined;
+  return `${importer} may import ${importable(importer).join(' and ') || 'no other package'}`;
+}
+
+/** A file as another package imports it: the name of its package, and its path in there. */
+function nameAsImported(file: string, packages: readonly CheckoutPackage[]): string {
+  const own = packages.find(({ folder }) => file.startsWith(`${folder}/`));
+  return own === undefined ? file : own.name + file.slice(own.folder.length);
+}
+
+/** The shell, and a page on an origin of its own, have styles for the whole document. */
+function refuseStyles(file: string, path: string): string | undefined {
+  if (!path.endsWith('.css') || path.endsWith('.module.css') || /^(shell\/|[^/]+\/src\/standalone\/)/.test(file))
+    return undefined;
+  return 'a stylesheet that is no CSS Module applies to every page of the site. Name it ….module.css';
+}
+
+/** Another name builds, and is `undefined` when the code runs. */
+function refuseRouterNames(
+  importer: string,
+  specifier: string,
+  names: readonly string[],
+  { router }: ImportEnvironment,
+): string | undefined {
+  if (specifier !== 'react-router-dom') return undefined;
+  const known = [...router.shared, ...(importer === 'shell' ? router.ofShell : [])];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return undefined;
+  return `${unknown.join(', ')} is not among the names that the shell shares. Use one of ${router.shared.join(', ')}, or add it to platform/kit/presets/federation/router-web.ts`;
+}
+
+/** What another package has installed is found by chance. */
+function refuseUndeclared(
+  importer: string,
+  specifier: string,
+  { packages, declared, isInstalled }: ImportEnvironment,
+): string | undefined {
+  const [scope = '', name] = specifier.split('/');
+  const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
+  // The rules of the border between packages say more of one of them.
+  if (specifier.startsWith('.') || packages.some(({ name: one }) => one === wanted) || declared.includes(wanted))
+    return undefined;
+  if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;
+  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "npx -y pnpm@12 install"`;
+}

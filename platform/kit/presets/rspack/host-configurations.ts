@@ -1,0 +1,57 @@
+import { basename } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { hostStart } from '../../contract/remote-name';
+import { DescribeExposes } from '../federation/describe-exposes';
+import { federateHost } from '../federation/federate';
+import { browserConfiguration } from './browser-configuration';
+import { buildMode } from './build-mode';
+import { isDevelopment } from './environment';
+import { nodeConfiguration } from './node-configuration';
+
+/**
+ * The two compilations of the host: the browser starts at `entry`; Node uses what the host exposes.
+ * @param later modules that a page imports once it is interactive, by their names: files of their own without federation, so that no byte
+ *   of them, nor of what loads chunks, is in front of a first view
+ * @param exposes module of each expose, relative to `folder`, for Node only
+ * @param tools module of each page that the development server alone has, relative to `folder`
+ */
+export function hostConfigurations(
+  folder: string,
+  entry: string,
+  later: Record<string, string>,
+  exposes: Record<string, string>,
+  tools: Record<string, string>,
+): Configuration[] {
+  const name = basename(folder);
+  const site = hostBrowserConfiguration(name, folder, entry);
+  const browser = isDevelopment ? { ...site, entry: { ...site.entry, ...tools } } : site;
+  const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
+    [hostStart]: 'entry',
+  });
+  const web = {
+    ...browser,
+    output: { ...browser.output, clean: { keep: /\.hot-update\.|\.measure\.js/ } },
+    plugins: [federateHost(name), describeStart, ...browser.plugins],
+  };
+  return [
+    web,
+    ...(isDevelopment ? [] : [laterConfiguration(name, folder, later)]),
+    nodeConfiguration({ name, folder }, exposes, true),
+  ];
+}
+
+/** A compilation of modules that a page imports by their address, beside the files of its entry. */
+function laterConfiguration(name: string, folder: string, entry: Record<string, string>): Configuration {
+  const base = hostBrowserConfiguration(name, folder, '');
+  return {
+    ...base,
+    name: `${name}:later`,
+    entry,
+    output: { ...base.output, clean: false, module: true, library: { type: 'module' } },
+  };
+}
+
+/** A compilation for a page that starts by itself, without federation. @param entry module, relative to `folder` */
+export function hostBrowserConfiguration(name: string, folder: string, entry: string) {
+  return { ...browserConfiguration({ name, folder }), entry: { entry } };
+}
