@@ -7,6 +7,7 @@ import {
   getDocs,
   limit,
   orderBy,
+  type Query,
   query,
   startAfter,
   writeBatch,
@@ -26,12 +27,15 @@ const versionsOf = (database: Firestore, id: string) => collection(database, pos
 /** How many versions are deleted after one that is kept: each is read before. */
 const maxPruned = 20;
 
-/** How far ahead of a save the time of another one may be, in ms: that save's clock may be wrong by days, and what is to come is years away. */
-const maxAhead = 366 * 86_400_000;
+/**
+ * How many versions may be later than the save that is kept: of two clocks that differ nobody knows which is right, so neither takes
+ * all versions of the other.
+ */
+const maxAhead = maxVersions / 2;
 
 /**
- * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those of a time to come, which would
- * outlast every save until then, and then the oldest. One without the time of its save is not kept, and one that is there stays as it is.
+ * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those that are later than the last of
+ * these, beyond half of all, and then the oldest. One without the time of its save is not kept, and one that is there stays as it is.
  * @param saves the last of them is the save of whoever keeps it
  * @param savedBy their name. A version has it of the account that keeps it alone: a field of this name in a post says nothing
  */
@@ -61,12 +65,13 @@ export async function keepVersions(
   const { count } = (await getCount(versions)).data();
   if (count <= maxVersions) return;
   const excess = Math.min(count - maxVersions, maxPruned);
-  const byTime = query(versions, orderBy(documentId()), limit(excess));
-  const times = kept.map(({ updatedAt }) => Date.parse(updatedAt)).filter(Number.isFinite);
-  const ahead = await getDocs(query(byTime, startAfter(new Date(Math.max(0, ...times) + maxAhead).toISOString())));
-  const oldest = ahead.size < excess ? (await getDocs(byTime)).docs.slice(0, excess - ahead.size) : [];
+  const byTime = query(versions, orderBy(documentId()));
+  const later = query(byTime, startAfter(kept.at(-1)?.updatedAt ?? ''));
+  const tooMany = kept.length > 0 ? (await getCount(later)).data().count - maxAhead : 0;
+  const first = async (of: Query, count: number) => (count > 0 ? (await getDocs(query(of, limit(count)))).docs : []);
+  const ahead = await first(later, Math.min(excess, tooMany));
   const pruning = writeBatch(database);
-  for (const { ref } of [...ahead.docs, ...oldest]) pruning.delete(ref);
+  for (const { ref } of [...ahead, ...(await first(byTime, excess - ahead.length))]) pruning.delete(ref);
   await pruning.commit();
 }
 

@@ -7,8 +7,14 @@ const codeFolder = join(import.meta.dirname, '../../../..');
 /** Most pixels a side of a drawing that takes too long as large as the site shows pictures: filters take a tenth of the time. */
 const smallSide = 800;
 
-/** Letters without a typeface of their own are drawn in the site's: the machine that composes may have none. */
-const typefaces = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+/**
+ * Nothing of what compose knows. Letters without a typeface of their own are drawn in the site's: the machine that composes may have none.
+ */
+const environment = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+};
 
 /**
  * Draws an SVG that an earlier version has stored, as PNG, smaller where that takes too long. Nothing that draws one can be ended from
@@ -24,7 +30,7 @@ function drawAt(side: number, svg: Buffer, seconds: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const words = [join(codeFolder, 'run.cjs'), join(import.meta.dirname, 'draw-process.ts'), String(side)];
     const limits = { timeout: seconds * 1000, killSignal: 'SIGKILL', maxBuffer: 4 * maxPictureBytes } as const;
-    const options = { ...limits, encoding: 'buffer', env: { ...process.env, ...typefaces } } as const;
+    const options = { ...limits, encoding: 'buffer', env: environment } as const;
     const child = execFile(process.execPath, words, options, (error, png, reason) => {
       if (!error) return resolve(png);
       reject(new Error(error.killed ? `drawing it takes more than ${seconds} s` : `it cannot be drawn (${reason})`));

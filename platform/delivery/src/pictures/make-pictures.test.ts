@@ -146,9 +146,27 @@ test('a drawing that would be drawn for ever is ended', async () => {
   await expect(drawSvg(Buffer.from(svg), 2)).rejects.toThrow('drawing it takes more than 2 s');
 }, 60_000);
 
+test('a drawing that cannot be drawn is named with every compose, and tried again after a day', async () => {
+  const name = nameOf('c', 'svg');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>`;
+  const one = post([name]);
+  const make = async () => (await makePictures(cache, [one], source())).picturesOf(one).pictures?.length;
+  store(name, '<svg><');
+  expectConsole('error', /Post a, picture c{32}\.svg: it cannot be drawn.* Insert it again/);
+  expect(await make()).toBeUndefined();
+  store(name, svg);
+  expectConsole('error', /Post a, picture c{32}\.svg: it cannot be drawn.* Insert it again/);
+  expect(await make()).toBeUndefined();
+  const tomorrow = Date.now() + 86_400_001;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  expect(await make()).toBe(1);
+  now.mockRestore();
+}, 60_000);
+
 test('a picture that takes too long to read is given up', async () => {
   const blank = { create: { width: 10_000, height: 8000, channels: 3 as const, background: 'white' } };
-  const deep = await sharp(blank).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+  // Its lines come in seven passes, which takes any machine some seconds.
+  const deep = await sharp(blank).toColourspace('rgb16').png({ compressionLevel: 1, progressive: true }).toBuffer();
   const wanted = { name: nameOf('a', 'png'), form: 'whole' as const, focus: { x: 50, y: 50 } };
   await expect((await openEncoder(deep, wanted, 1)).encodeWebp()).rejects.toThrow('timeout');
 }, 60_000);

@@ -30,6 +30,9 @@ export type MakingOptions = {
 /** Pictures that are begun at one time. */
 const atOnce = 2;
 
+/** How long (ms) a drawing that could not be made is not tried again: each try may take half a minute, and every post waits for it. */
+const timeToNextTry = 86_400_000;
+
 /**
  * Makes the files of all pictures that posts name, or finds those that were made. A picture that is not in the store, or is none, is left
  * out and named on the error output.
@@ -55,7 +58,10 @@ export async function makePictures(
     Array.from(wanted, ([key, { picture, post }]) => {
       const known = findMade(cache, picture);
       made.set(key, known);
-      return known ? undefined : limit(async () => made.set(key, await begin(cache, picture, post, source)));
+      if (known?.failed && Date.now() - known.failed.at < timeToNextTry) nameFailed(picture, post, known.failed.reason);
+      else if (!known || known.failed)
+        return limit(async () => made.set(key, await begin(cache, picture, post, source)));
+      return undefined;
     }),
   );
   for (const [key, { picture, post }] of wanted) {
@@ -111,14 +117,18 @@ async function begin(
     );
     return undefined;
   }
-  return beginPicture(cache, picture, input).catch((error: unknown) => {
+  return beginPicture(cache, picture, input).catch(async (error: unknown) => {
     if (error instanceof DeliveryError || isOfSystem(error)) throw error;
-    printError(
-      `Post ${post.id}, picture ${picture.name}: ${reasonOf(error)}, so readers get the post without it. Insert it again`,
-    );
+    const reason = reasonOf(error);
+    nameFailed(picture, post, reason);
+    if (picture.name.endsWith('.svg'))
+      await keepMade(cache, picture, { isUnfinished: false, failed: { reason, at: Date.now() } });
     return undefined;
   });
 }
+
+const nameFailed = ({ name }: WantedPicture, { id }: PicturedPost, reason: string) =>
+  printError(`Post ${id}, picture ${name}: ${reason}, so readers get the post without it. Insert it again`);
 
 async function finish(
   cache: Pick<Workspace, 'cache'>,
@@ -143,4 +153,5 @@ async function finish(
 /** A full disk, for example: not the picture's fault. */
 const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1).join();

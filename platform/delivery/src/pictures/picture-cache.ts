@@ -16,6 +16,8 @@ const madeSchema = v.object({
   share: v.optional(v.object({ file: v.string(), bytes: v.number() })),
   /** Whether files are still to be made. */
   isUnfinished: v.boolean(),
+  /** Why nothing could be made, and when (ms since 1970) that was tried. */
+  failed: v.optional(v.object({ reason: v.string(), at: v.number() })),
 });
 
 /** What has been made of a picture. */

@@ -129,11 +129,14 @@ test('a folder in the place of the note is named, nothing is deleted meanwhile, 
   expect([gate.isTrusted(), gate.doubt()]).toEqual([true, undefined]);
 });
 
-test('a note of the time that cannot be read counts as none', () => {
-  writeFileSync(join(folder, 'known-time.json'), '{');
-  expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
-  expect(openGate().isTrusted()).toBe(true);
-});
+test.each(['{', '{"at":1e17,"boot":"","up":0}', '{"at":8.64e15,"boot":"","up":0}', '{"at":-1,"boot":"","up":0}'])(
+  'a note of the time that cannot be read, or says none of this age, counts as none: %s',
+  (note) => {
+    writeFileSync(join(folder, 'known-time.json'), note);
+    expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
+    expect(openGate().isTrusted()).toBe(true);
+  },
+);
 
 test('a clock years behind is not believed, and what comes then is noted with the time that is known', () => {
   const gate = openGate();

@@ -27,7 +27,12 @@ type KnownTime = { at: number; boot: string; up: number };
 const knownTimeSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ at: v.number(), boot: v.string(), up: v.number() }),
+  // A time that a year of four digits has: another one is damage, and nothing is known.
+  v.object({
+    at: v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999)),
+    boot: v.string(),
+    up: v.number(),
+  }),
 );
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'known-time.json');

@@ -56,11 +56,21 @@ test.each([
   ['a title', `<title>${'long title '.repeat(40_000)}</title><main>text</main>`],
   ['a heading', `<title>A</title><main><h1>${'long heading '.repeat(40_000)}</h1>text</main>`],
   ['one paragraph', `<title>A</title><main><p>${'long text '.repeat(400_000)}</p></main>`],
+  ['many main elements', `<title>A</title>${'<main>x</main>'.repeat(200_000)}`],
   ['many headings', `<title>A</title><main>${'<h2>x</h2>'.repeat(40_000)}</main>`],
   ['many anchors', `<title>A</title><main>${`<h2 id="${'a'.repeat(290)}">x</h2>`.repeat(4000)}</main>`],
   ['an anchor', `<title>A</title><main><h2 id="${'a'.repeat(400_000)}">x</h2></main>`],
 ])('of a page that has a long text in %s no more is searched than of others', (_, html) => {
   expect(JSON.stringify(readPageText(html)).length).toBeLessThan(8 * maxPageText);
+});
+
+test('a text that is cut ends with a whole letter', () => {
+  const { title, sections } = readPageText(
+    `<title>${'a'.repeat(maxTitle - 1)}😀</title><main><h1>${'a'.repeat(299)}😀</h1>${'a'.repeat(49_600)}${'😀'.repeat(99)}</main>`,
+  );
+  // Half a letter is another one in UTF-8.
+  for (const text of [title, sections[0]?.heading, sections[0]?.text])
+    expect(Buffer.from(`${text}`, 'utf8').toString()).toBe(text);
 });
 
 test('the headings of a page are read while there is room, and what follows is left out', () => {

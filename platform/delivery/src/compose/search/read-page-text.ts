@@ -21,7 +21,7 @@ const maxHeading = 300;
 const sectionSize = 50;
 
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
-export const readingVersion = 4;
+export const readingVersion = 5;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
@@ -59,7 +59,7 @@ export function readPageText(html: string): PageText {
   const add = (text: string) => {
     if (heading) heading.text += text;
     else if (section) {
-      const taken = text.slice(0, Math.max(0, maxPageText - length));
+      const taken = cutText(text, Math.max(0, maxPageText - length));
       section.text += taken;
       length += taken.length;
     }
@@ -69,7 +69,7 @@ export function readPageText(html: string): PageText {
     if (anchor !== undefined || rank <= anchored.rank) anchored = { anchor, rank };
     section = undefined;
     if (isLink || length >= maxPageText) return;
-    const cut = tidy(text).slice(0, maxHeading);
+    const cut = cutText(tidy(text), maxHeading);
     length += cut.length + sectionSize;
     section = { heading: cut, ...(anchored.anchor === undefined ? {} : { anchor: anchored.anchor }), text: '' };
     sections.push(section);
@@ -79,6 +79,9 @@ export function readPageText(html: string): PageText {
       isInTitle = element === 'title' && title === '';
       if (element === 'main') {
         isInMain = true;
+        section = undefined;
+        if (length >= maxPageText) return;
+        length += sectionSize;
         section = { heading: '', text: '' };
         sections.push(section);
       } else if (isInMain) {
@@ -119,13 +122,16 @@ export function readPageText(html: string): PageText {
   });
   parser.end(html);
   return {
-    title: tidy(title).replace(` | ${site.companyName}`, '').slice(0, maxTitle),
+    title: cutText(tidy(title).replace(` | ${site.companyName}`, ''), maxTitle),
     sections: sections
       // A heading may end with a link to itself.
       .map((one) => ({ ...one, heading: one.heading.replace(/ ?#$/, ''), text: tidy(one.text) }))
       .filter((one) => one.heading !== '' || one.text !== ''),
   };
 }
+
+/** The beginning of a text, and no half of a letter at its end. */
+const cutText = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** A text in one line, without the gaps that elements have left. */
 const tidy = (text: string) =>
