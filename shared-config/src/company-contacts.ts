@@ -1,4 +1,3 @@
-import type { SecurityContacts } from 'kit/contract/security-text';
 import { site } from './site';
 
 const domain = new URL(site.origin).hostname.replace(/^www\./, '');
@@ -10,12 +9,3 @@ export const companyContacts = {
   privacy: `privacy@${domain}`,
   security: `security@${domain}`,
 } as const;
-
-/** What `security.txt` says (RFC 9116). */
-export const securityContacts: SecurityContacts = {
-  origin: site.origin,
-  mail: companyContacts.security,
-  contact: '/contact',
-  policy: { page: '/safety', part: '#report' },
-  languages: ['en', 'de'],
-};

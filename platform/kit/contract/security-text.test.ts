@@ -1,15 +1,13 @@
-import { renewSecurityText, type SecurityContacts, securityTextExpires, writeSecurityText } from './security-text';
+import { renewSecurityText, securityTextExpires, writeSecurityText } from './security-text';
 
 const november = Date.parse('2026-11-28T16:00:00Z');
-const contacts: SecurityContacts = {
+const definition = {
   origin: 'https://www.company.example',
-  mail: 'security@company.example',
   contact: '/contact',
-  policy: { page: '/safety', part: '#report' },
-  languages: ['en', 'de'],
+  security: { mail: 'security@company.example', policy: { page: '/safety', part: '#report' }, languages: ['en', 'de'] },
 };
 const write = (locations: readonly string[], basePath: string) =>
-  writeSecurityText(contacts, november, locations, basePath);
+  writeSecurityText(definition, november, locations, basePath);
 
 test('names whom to tell, until when, where it stands and what the policy is (RFC 9116)', () => {
   expect(write(['/', '/contact', '/safety'], '')).toBe(

@@ -1,21 +1,10 @@
+import type { SiteDefinition } from './site-definition';
+
 /** Where those who found a weakness look for whom to tell (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
 /** Its type, which RFC 9116 fixes. */
 export const securityTextType = 'text/plain; charset=utf-8';
-
-/** Whom to tell, and where a site says more of it. */
-export type SecurityContacts = {
-  /** Origin under which the public site is known. */
-  origin: string;
-  mail: string;
-  /** Address of the page with other ways to write. */
-  contact: string;
-  /** The page with the policy, and where on it that stands. */
-  policy: { page: string; part: string };
-  /** Languages in which a report is read, such as `en`. */
-  languages: readonly string[];
-};
 
 /** Months for which the text holds: less than a year, as RFC 9116, section 2.5.5, recommends. */
 const validMonths = 11;
@@ -35,7 +24,7 @@ export function securityTextExpires(now: number): string {
  * @param basePath below which the site is on its host
  */
 export function writeSecurityText(
-  { origin, mail, contact, policy, languages }: SecurityContacts,
+  { origin, contact, security: { mail, policy, languages } }: Pick<SiteDefinition, 'origin' | 'contact' | 'security'>,
   now: number,
   locations: readonly string[],
   basePath: string,

@@ -50,8 +50,8 @@ export function findFieldErrors(fields: FormFields, values: Pick<FormData | URLS
   return errors;
 }
 
-function describeMissing({ type, label }: FormField): string {
-  // The sentence of specification §8, as the details form's alert says it.
-  if (type === 'checkbox') return 'Please consent to receiving updates to proceed';
+function describeMissing({ type, label, missing }: FormField): string {
+  if (missing !== undefined) return missing;
+  if (type === 'checkbox') return `Please tick: ${label}`;
   return `Please ${type === 'select' ? 'choose a' : 'enter your'} ${label.toLowerCase()}`;
 }

@@ -10,8 +10,10 @@ export const trapField = 'bot-field';
 export type FormField = {
   label: string;
   required: boolean;
-  autoComplete?: string;
-  placeholder?: string;
+  /** What is said where it is required and empty, instead of a sentence with its label. */
+  missing?: string | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
 } & (
   | {
       type: 'text' | 'email' | 'tel' | 'textarea' | 'hidden';

@@ -73,7 +73,9 @@ describe('submissions', () => {
   });
 
   test('a form that there is not, and a day that is none, are refused', async () => {
-    await expect(print(submissions, '--form', 'newsletter')).rejects.toThrow('--form "newsletter": there is none');
+    await expect(print(submissions, '--form', 'newsletter')).rejects.toThrow(
+      '--form "newsletter": nothing was sent through it',
+    );
     await expect(print(submissions, '--since', 'monday')).rejects.toThrow('--since "monday": it is not a date');
   });
 

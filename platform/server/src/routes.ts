@@ -33,6 +33,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     composer,
     refresher,
     readSite,
+    readForms,
     chooseSite,
     storage,
     log,
@@ -51,6 +52,8 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       registerFormRoutes(scope, {
         store: submissions,
         perMinute: settings.formsPerMinute,
+        readForms,
+        readSite,
         onStored: () => {
           for (const { wake } of outboxes) wake();
         },
@@ -89,6 +92,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       registerEnquiryRoutes(scope, enquiries, submissions, {
         canLogOut: listener.kind === 'staff',
         readSiteStyle,
+        readForms,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors, watches);
       registerVitalsRoutes(scope, signals, watches);

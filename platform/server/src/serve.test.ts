@@ -196,7 +196,7 @@ test('what is stored is forwarded, until the server has closed', async () => {
   receiver.close();
   const connection = openDatabase(dataFolder);
   const mails = connection.prepare('SELECT attempts, last_error FROM mails').all([]);
-  expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no datasheet') }]);
+  expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no document') }]);
   connection.close();
   rmSync(dataFolder, { recursive: true });
 });

@@ -9,6 +9,7 @@ import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
+import { senderOf } from './outbox/write-mail';
 import { createPictureStore } from './pictures/picture-store';
 import { sweepPictures } from './pictures/sweep-pictures';
 import { createPictureComposer } from './posts/compose-with-pictures';
@@ -25,6 +26,7 @@ import { createSignalStore } from './signals/signal-store';
 import { watchShares } from './signals/watch-shares';
 import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
+import { createFormsReader } from './site/known-forms';
 import { createSiteReader, describeComposition, type SiteReader } from './site/read-site';
 import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
@@ -56,9 +58,14 @@ export async function openServices(
   const now = () => timeOfArrival(dataFolder);
   const plan = { isForwarded: formWebhook !== undefined, isMailed: smtpUrl !== undefined };
   const submissions = createSubmissionStore(connection, plan, now);
-  const readSiteFolder = async () => (await readSite()).folder;
+  const readForms = createFormsReader(readSite);
+  const readSender = async () => {
+    const { definition } = await readSite();
+    if (definition) return senderOf(definition);
+    throw new Error('the site does not say what it is called: compose it again');
+  };
   const outboxes = [
-    ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log)] : []),
+    ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSite, readForms }), log)] : []),
     ...(formWebhook ? [pollOutbox(createForwarding(connection, formWebhook), log)] : []),
   ];
   const clock = createClockGate(dataFolder, () => latestTime(connection), report, composedAt);
@@ -84,7 +91,7 @@ export async function openServices(
   const stopSaving = keepSaving(signals, log);
   const announcements = createAnnouncements(connection, {
     webhook: settings.releaseWebhook,
-    mail: smtpUrl && settings.releaseMail ? { smtpUrl, to: settings.releaseMail } : undefined,
+    mail: smtpUrl && settings.releaseMail ? { smtpUrl, to: settings.releaseMail, readSender } : undefined,
   });
   const notices = announcements.outboxes.map((outbox) => pollOutbox(outbox, log));
   const watches = createWatchStore(connection);
@@ -108,6 +115,7 @@ export async function openServices(
   return {
     log,
     readSite,
+    readForms,
     readServed,
     signals,
     watch,

@@ -17,6 +17,8 @@ export const detailsFields = {
     type: 'checkbox',
     required: true,
     options: ['Yes', 'No'],
+    // Specification §8.
+    missing: 'Please consent to receiving updates to proceed',
   },
   ...sourceField,
 } as const satisfies FormFields;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Compiler, type Configuration, sources } from '@rspack/core';
 import { hostStart } from '../../contract/remote-name';
+import { type SiteDefinition, siteDefinitionFile } from '../../contract/site-definition';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
@@ -14,6 +15,7 @@ import { nodeConfiguration } from './node-configuration';
  *   of them, nor of what loads chunks, is in front of a first view
  * @param exposes module of each expose, relative to `folder`, for Node only
  * @param tools module of each page that the development server alone has, relative to `folder`
+ * @param definition of the site, which the release brings as `site.json`
  */
 export function hostConfigurations(
   folder: string,
@@ -21,6 +23,7 @@ export function hostConfigurations(
   later: Record<string, string>,
   exposes: Record<string, string>,
   tools: Record<string, string>,
+  definition: SiteDefinition,
 ): Configuration[] {
   const name = basename(folder);
   const site = hostBrowserConfiguration(name, folder, entry);
@@ -33,11 +36,29 @@ export function hostConfigurations(
     output: { ...browser.output, clean: { keep: /\.hot-update\.|\.measure\.js/ } },
     plugins: [federateHost(name), describeStart, ...browser.plugins],
   };
+  const node = nodeConfiguration({ name, folder }, exposes, true);
   return [
     web,
     ...(isDevelopment ? [] : [laterConfiguration(name, folder, later)]),
-    nodeConfiguration({ name, folder }, exposes, true),
+    { ...node, plugins: [...(node.plugins ?? []), new DescribeSite(definition)] },
   ];
+}
+
+/** Writes the site's definition beside the build for Node, where compose finds it. */
+class DescribeSite {
+  readonly #definition: SiteDefinition;
+
+  constructor(definition: SiteDefinition) {
+    this.#definition = definition;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(DescribeSite.name, (compilation) => {
+      compilation.hooks.processAssets.tap(DescribeSite.name, () => {
+        compilation.emitAsset(siteDefinitionFile, new sources.RawSource(JSON.stringify(this.#definition)));
+      });
+    });
+  }
 }
 
 /** A compilation of modules that a page imports by their address, beside the files of its entry. */

@@ -1,4 +1,6 @@
-import { writeEnquiryPage, writeInboxPage } from './enquiry-page';
+import { gatherForms } from '../site/known-forms';
+import { testDefinition } from '../testing/test-definition';
+import { type InboxOptions, writeEnquiryPage, writeInboxPage } from './enquiry-page';
 import type { Enquiry, EnquiryFilter } from './enquiry-store';
 
 const enquiry: Enquiry = {
@@ -13,10 +15,16 @@ const enquiry: Enquiry = {
 };
 const filter: EnquiryFilter = { show: 'answered', form: 'home-contact', text: 'a&b' };
 const query = 'show=answered&amp;form=home-contact&amp;text=a%26b';
+const options: InboxOptions = {
+  canLogOut: false,
+  siteStyle: '',
+  forms: gatherForms([testDefinition.forms]),
+  sentForms: ['spring-fair'],
+};
 const writeList = (all: number, page: number, found = [enquiry]) =>
-  writeInboxPage({ filter, found, all, page }, '', { canLogOut: false, siteStyle: '' });
+  writeInboxPage({ filter, found, all, page }, '', options);
 const writeOne = (rest: Partial<Enquiry>, message = '') =>
-  writeEnquiryPage({ ...enquiry, ...rest }, filter, message, { canLogOut: false, siteStyle: '' });
+  writeEnquiryPage({ ...enquiry, ...rest }, filter, message, options);
 
 test('from each page of the list a link leads to the newer and the older ones, within the same filter', () => {
   const newer = `<a href="/__enquiries?${query}">Newer</a>`;
@@ -76,4 +84,19 @@ test('each state of an enquiry offers the way to the other, and an unsent docume
   expect(writeOne({ mail: waiting })).toMatch(
     /the next attempt is on 31 January 2026.*, because the last one failed: 451/,
   );
+});
+
+test('what was sent through a form that is gone is listed, found and read, under the names that it had', () => {
+  const gone = { ...enquiry, form: 'spring-fair', fields: { visitor: 'Grace', stand: '7' } };
+  const list = writeInboxPage(
+    { filter: { show: 'all', form: 'spring-fair' }, found: [gone], all: 1, page: 0 },
+    '',
+    options,
+  );
+  expect(list).toContain('<span class="who">Grace</span>');
+  expect(list).toContain('<span class="about">spring-fair, <time');
+  expect(list).toContain('<option value="spring-fair" selected>spring-fair</option>');
+  const page = writeOne(gone);
+  expect(page).toContain('<h1>Grace</h1>');
+  expect(page).toContain('<div><dt>stand</dt><dd>7</dd></div>');
 });

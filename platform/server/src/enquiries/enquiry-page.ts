@@ -1,22 +1,10 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { logOutPath } from 'kit/http/staff-token-file';
 import { withBase } from 'kit/page/base-path';
-import { contactFields } from 'shared-config/forms/contact-fields';
-import { detailsFields } from 'shared-config/forms/details-fields';
-import { type FormName, isFormName } from 'shared-config/forms/form-fields';
 import { toolPath } from '../site/blog-tool';
+import type { KnownForms } from '../site/known-forms';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle, plainTokens } from './inbox-style';
-
-/** What staff call the forms. */
-const formLabels: Readonly<Record<FormName, string>> = {
-  'home-contact': 'Contact form',
-  'commercial-contact': 'Partner contact form',
-  'case-study-form': 'Case study download',
-  'mag-sub-product': 'Robot data sheet',
-  'product-documentation': 'Product documentation',
-};
-const labelOf = (form: string) => (isFormName(form) ? formLabels[form] : form);
 
 /** Path of the inbox. */
 export const inboxPath = '/__enquiries';
@@ -24,13 +12,37 @@ export const inboxPath = '/__enquiries';
 /** Path at which the inbox says how many enquiries nobody has opened. */
 export const newEnquiriesPath = `${inboxPath}/new`;
 
-/** `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site, '' without one. */
-export type InboxOptions = { canLogOut: boolean; siteStyle: string };
+/**
+ * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site, '' without one. `forms`: those
+ * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
+ */
+export type InboxOptions = {
+  canLogOut: boolean;
+  siteStyle: string;
+  forms: KnownForms;
+  sentForms: readonly string[];
+};
 
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
 export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all: number; page: number };
 
-const labels: Readonly<Record<string, { label: string }>> = { ...contactFields, ...detailsFields };
+/** What staff call a form. */
+const labelOf = (forms: KnownForms, form: string) => forms.get(form)?.[0]?.label ?? form;
+/** What a field of a form is called, in whichever form it has it. */
+const labelOfField = (forms: KnownForms, form: string, name: string) =>
+  forms.get(form)?.find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]?.label ?? name;
+/** What the fields of an enquiry say of who has sent it, and of what; nothing of those that a form has no more. */
+function summarise(forms: KnownForms, { form, fields }: Pick<Enquiry, 'form' | 'fields'>) {
+  const [{ from, about } = { from: [], about: [] }] = forms.get(form) ?? [];
+  const valuesOf = (names: readonly string[]) => names.map((name) => fields[name] ?? '').filter(Boolean);
+  const [, ...values] = from;
+  return {
+    // Of a form that is gone the first field says who it was.
+    name: valuesOf(from.slice(0, 1))[0] ?? (from.length === 0 ? Object.values(fields).find(Boolean) : undefined),
+    others: valuesOf(values),
+    about: valuesOf(about),
+  };
+}
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 /** A time that cannot be read is shown as it is stored. */
 const formatTime = (time: string) => (Number.isNaN(Date.parse(time)) ? time : day.format(new Date(time)));
@@ -58,7 +70,7 @@ export function writeInboxPage(
   message: string,
   options: InboxOptions,
 ): string {
-  const rows = found.map((enquiry) => writeRow(enquiry, filter));
+  const rows = found.map((enquiry) => writeRow(enquiry, filter, options.forms));
   const pages = Math.max(1, Math.ceil(all / enquiriesPerPage));
   const step = (to: number, label: string) =>
     to >= 0 && to < pages ? `<a href="${withBase(inboxPath)}?${escapeHtml(filterQuery(filter, to))}">${label}</a>` : '';
@@ -70,8 +82,11 @@ export function writeInboxPage(
 <p><label for="show">Show</label><select id="show" name="show">${Object.entries(choices)
       .map(([value, label]) => `<option value="${value}"${value === filter.show ? ' selected' : ''}>${label}</option>`)
       .join('')}</select></p>
-<p><label for="form">Form</label><select id="form" name="form"><option value="">All</option>${Object.entries(formLabels)
-      .map(([value, label]) => `<option value="${value}"${value === filter.form ? ' selected' : ''}>${label}</option>`)
+<p><label for="form">Form</label><select id="form" name="form"><option value="">All</option>${formChoices(options)
+      .map(
+        ([value, label]) =>
+          `<option value="${escapeHtml(value)}"${value === filter.form ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+      )
       .join('')}</select></p>
 <p><button>Show</button></p></form>
 <p>${all} ${all === 1 ? 'enquiry' : 'enquiries'}. <a href="${withBase(inboxPath)}.csv?${escapeHtml(filterQuery(filter))}">Export as CSV</a></p>
@@ -86,7 +101,11 @@ ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 
   );
 }
 
-function writeRow(enquiry: Enquiry, filter: EnquiryFilter) {
+/** The forms that staff may choose. */
+const formChoices = ({ forms, sentForms }: InboxOptions): [string, string][] =>
+  [...new Set([...forms.keys(), ...sentForms])].map((name) => [name, labelOf(forms, name)]);
+
+function writeRow(enquiry: Enquiry, filter: EnquiryFilter, forms: KnownForms) {
   const { id, form, receivedAt, fields, isDamaged, seenAt, answeredAt, note, mail } = enquiry;
   const marks = [
     isDamaged ? '<strong class="mark due">Damaged</strong>' : '',
@@ -96,10 +115,10 @@ function writeRow(enquiry: Enquiry, filter: EnquiryFilter) {
       ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Email to send' : 'Email pending'}</span>`
       : '',
   ];
-  const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', labelOf(form)]
-    .filter(Boolean)
-    .join(', ');
-  return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? (isDamaged ? `Enquiry ${id}` : ''))}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
+  const summary = summarise(forms, enquiry);
+  const who = [summary.name ?? `Enquiry ${id}`, ...summary.others].join(', ');
+  const about = [...summary.about, labelOf(forms, form)].join(', ');
+  return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(who)}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
 }
 
 /** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
@@ -115,15 +134,15 @@ export function writeEnquiryPage(
     .filter(([, value]) => value !== '')
     .map(
       ([name, value]) =>
-        `<div><dt>${escapeHtml(labels[name]?.label ?? name)}</dt><dd>${writeValue(name, value)}</dd></div>`,
+        `<div><dt>${escapeHtml(labelOfField(options.forms, form, name))}</dt><dd>${writeValue(name, value)}</dd></div>`,
     );
   const action = (name: string, label: string, style = '') =>
     `<form method="post" action="${withBase(inboxPath)}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
   return writePage(
     `Enquiry ${id}`,
     `<p><a href="${withBase(inboxPath)}?${query}">Back to all enquiries</a></p>
-<h1>${escapeHtml(fields['fullName'] ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
-<p>${escapeHtml(labelOf(form))}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
+<h1>${escapeHtml(summarise(options.forms, enquiry).name ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
+<p>${escapeHtml(labelOf(options.forms, form))}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
 ${isDamaged ? `<p class="mailed">${escapeHtml(damaged)}</p>` : ''}<dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import { withBase } from 'kit/page/base-path';
-import { isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
 import { isStorageError } from '../server-error';
+import type { FormsReader } from '../site/known-forms';
 import { streamCsv } from '../submissions/format-csv';
 import {
   filterQuery,
@@ -26,7 +26,8 @@ const policyOf = (styles: readonly string[]) =>
 
 const querySchema = v.object({
   show: v.fallback(v.picklist(['open', 'answered', 'all']), 'open'),
-  form: v.fallback(v.optional(v.pipe(v.string(), v.check(isFormName))), undefined),
+  // One that is gone as well: what was sent through it stays here.
+  form: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
   page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
   done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'sent', 'deleted']), ''),
@@ -59,9 +60,21 @@ export function registerEnquiryRoutes(
   scope: FastifyInstance,
   enquiries: EnquiryStore,
   submissions: Pick<SubmissionStore, 'deleteOne' | 'deleteByEmail'>,
-  { canLogOut, readSiteStyle }: { canLogOut: boolean; readSiteStyle: SiteStyleReader },
+  {
+    canLogOut,
+    readSiteStyle,
+    readForms,
+  }: { canLogOut: boolean; readSiteStyle: SiteStyleReader; readForms: FormsReader },
 ): void {
-  const readOptions = async (): Promise<InboxOptions> => ({ canLogOut, siteStyle: await readSiteStyle() });
+  const readOptions = async (): Promise<InboxOptions> => ({
+    canLogOut,
+    siteStyle: await readSiteStyle(),
+    forms: await readForms(),
+    sentForms: enquiries.listForms(),
+  });
+
+  const readFilter = async (request: FastifyRequest) =>
+    readQuery(request, [...(await readForms()).keys(), ...enquiries.listForms()]);
 
   // For the blog tool, which asks once a minute.
   scope.get(newEnquiriesPath, async (_request, reply) =>
@@ -69,14 +82,14 @@ export function registerEnquiryRoutes(
   );
 
   scope.get(inboxPath, async (request, reply) => {
-    const { page, done, ...filter } = readQuery(request);
+    const { page, done, ...filter } = await readFilter(request);
     const part = await enquiries.readPage(filter, page - 1);
     const options = await readOptions();
     return sendPage(reply, writeInboxPage({ filter, ...part }, messages[done], options), options);
   });
 
   scope.get(`${inboxPath}.csv`, async (request, reply) => {
-    const { page: _page, done: _done, ...filter } = readQuery(request);
+    const { page: _page, done: _done, ...filter } = await readFilter(request);
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
@@ -89,7 +102,7 @@ export function registerEnquiryRoutes(
     if (success) markSeenUnlessFull(enquiries, output.id);
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
-    const { page: _page, done, ...filter } = readQuery(request);
+    const { page: _page, done, ...filter } = await readFilter(request);
     const options = await readOptions();
     return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done], options), options);
   });
@@ -111,7 +124,7 @@ export function registerEnquiryRoutes(
       return refuse(request, reply, { status: 422, message: 'Choose what to do; to delete, tick the box as well' });
     }
     const { id } = params.output;
-    const { page: _page, done: _done, ...filter } = readQuery(request);
+    const { page: _page, done: _done, ...filter } = await readFilter(request);
     const done = run(id, body.output, enquiries, submissions);
     const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
     return reply.redirect(`${withBase(path)}?${filterQuery(filter)}&done=${done}`, 303);
@@ -152,8 +165,14 @@ function run(
   }
 }
 
-const readQuery = (request: FastifyRequest): v.InferOutput<typeof querySchema> & EnquiryFilter =>
-  v.parse(querySchema, request.query);
+/** @param forms those by which may be filtered: another one is a mistake in the address */
+function readQuery(
+  request: FastifyRequest,
+  forms: readonly string[],
+): v.InferOutput<typeof querySchema> & EnquiryFilter {
+  const { form, ...query } = v.parse(querySchema, request.query);
+  return form !== undefined && forms.includes(form) ? { ...query, form } : query;
+}
 
 /** The fields of a posted form. */
 const readBody = ({ body }: FastifyRequest) =>

@@ -89,6 +89,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
   registerEnquiryRoutes(server, { ...enquiries, markSeen }, createSubmissionStore(connection), {
     canLogOut: false,
     readSiteStyle: async () => '',
+    readForms: async () => new Map(),
   });
   const response = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/__enquiries/1`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message 1')]);
@@ -99,7 +100,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
 test('the first time counts when an enquiry was opened, and when its mail was sent', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00.000Z') });
   const { add: store } = createSubmissionStore(connection);
-  store({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null });
+  store({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true });
   const enquiries = createEnquiryStore(connection);
   for (let time = 0; time < 2; time += 1) {
     enquiries.markSeen(1);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
-import { storedTextOrNullSchema as text } from '../storage/stored-text';
+import { storedTextSchema, storedTextOrNullSchema as text } from '../storage/stored-text';
 
 /** What became of the mail that a form promises. */
 export type PromisedMail =
@@ -35,6 +35,8 @@ export type EnquiryStore = {
   /** A page of them, from 0, the last when there are fewer; `all` is how many there are. */
   readPage: (filter: EnquiryFilter, page: number) => Promise<{ found: Enquiry[]; all: number; page: number }>;
   find: (id: number) => Enquiry | undefined;
+  /** The forms through which something was sent, also those that are gone. */
+  listForms: () => string[];
   /** How many nobody has opened. */
   countNew: () => number;
   markSeen: (id: number) => void;
@@ -82,6 +84,8 @@ function readMail({
 const columns =
   'id, form, received_at, fields, seen_at, answered_at, note, is_by_hand, due_at, sent_at, last_error FROM submissions LEFT JOIN enquiries ON enquiries.submission = id LEFT JOIN mails ON mails.submission = id';
 
+const formSchema = v.object({ form: storedTextSchema });
+
 const countSchema = v.object({ count: v.number() });
 
 const wordsOf = ({ text: wanted = '' }: EnquiryFilter) => wanted.toLowerCase().split(/\s+/).filter(Boolean);
@@ -103,6 +107,7 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
     `SELECT count(*) AS count FROM submissions LEFT JOIN enquiries ON enquiries.submission = id WHERE ${fitting}`,
   );
   const selectOne = connection.prepare(`SELECT ${columns} WHERE id = ?`);
+  const selectForms = connection.prepare('SELECT DISTINCT form FROM submissions ORDER BY form');
   const update = (column: 'seen_at' | 'answered_at' | 'note') =>
     connection.prepare(
       `INSERT INTO enquiries (submission, ${column}) SELECT id, ?2 FROM submissions WHERE id = ?1 ON CONFLICT (submission) DO UPDATE SET ${column} = excluded.${column}`,
@@ -160,6 +165,7 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
       return { found, all, page };
     },
     find,
+    listForms: () => selectForms.all([]).map((row) => v.parse(formSchema, row).form),
     countNew: () => v.parse(countSchema, countUnseen.get([])).count,
     markSeen: (id) => {
       if (find(id)?.seenAt === undefined) setSeen.run([id, now()]);

@@ -1,10 +1,15 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import Database from 'libsql';
 import { registerRateLimit } from '../listeners/limit-per-client';
 import type { LogEntry } from '../logging/log';
+import { createFormsReader } from '../site/known-forms';
+import { createSiteReader } from '../site/read-site';
 import { openDatabase } from '../storage/open-database';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { testDefinition } from '../testing/test-definition';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 import { registerFormRoutes } from './form-routes';
 import { createSubmissionStore } from './submission-store';
 
@@ -98,7 +103,9 @@ test('what is stored for the first time is told, and nothing else', async () => 
   const onStored = jest.fn();
   const connection = openDatabase(join(site.folder, 'other'));
   const store = createSubmissionStore(connection);
-  registerFormRoutes(server, { store, perMinute: 10, onStored, log: () => {} });
+  const readSite = createSiteReader(site.link);
+  const readForms = createFormsReader(readSite);
+  registerFormRoutes(server, { store, perMinute: 10, readForms, readSite, onStored, log: () => {} });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const told = [];
   for (const fields of [{ 'bot-field': 'x' }, { email: '' }, {}, {}, { message: 'Other' }]) {
@@ -251,4 +258,48 @@ test('a form that could not be stored comes back with what was typed, to be sent
     }),
   );
   expect((await post(enquiry, script)).headers.get('content-type')).toContain('application/json');
+});
+
+test('a tab that was opened before the site lost a form, or a field of one, sends what it was made with', async () => {
+  const { 'home-contact': former, ...forms } = testDefinition.forms;
+  if (!former) throw new Error('the test needs that form');
+  const { countryCode: _removed, ...fields } = former.fields;
+  const switchTo = (name: string, definition: SiteDefinition) => {
+    writeSite(join(site.folder, name), name);
+    writeFileSync(join(site.folder, name, 'site.json'), JSON.stringify(definition));
+    rmSync(site.link);
+    symlinkSync(name, site.link);
+  };
+  switchTo('two', { ...testDefinition, forms: { ...forms, 'home-contact': { ...former, fields } } });
+  expect((await post(enquiry, script)).status).toBe(200);
+  switchTo('three', { ...testDefinition, forms });
+  expect((await post({ ...enquiry, message: 'Again' }, script)).status).toBe(200);
+  // Of a form that is there, what no site has is dropped.
+  const database = new Database(join(site.dataFolder, 'site.sqlite'));
+  const rows = database.prepare('SELECT fields, dropped_fields AS dropped FROM submissions ORDER BY id').all();
+  database.close();
+  expect(rows).toEqual([
+    { fields: expect.stringContaining('"countryCode":"Germany"'), dropped: 0 },
+    { fields: expect.stringContaining('"countryCode":"Germany"'), dropped: 0 },
+  ]);
+});
+
+test('a site that was composed before sites had definitions is served, and says of a form why it is not taken', async () => {
+  const old = await startTestSite();
+  others.push(old);
+  writeSite(join(old.folder, 'old'), 'old');
+  rmSync(join(old.folder, 'old/site.json'));
+  rmSync(join(old.folder, 'one'), { recursive: true });
+  rmSync(old.link);
+  symlinkSync('old', old.link);
+  expect((await fetch(old.server.address)).status).toBe(200);
+  const response = await fetch(old.server.address, {
+    method: 'POST',
+    body: new URLSearchParams(enquiry),
+    headers: { Accept: browser },
+  });
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('Our server could not take it. Please send it again.');
+  expect(page).toContain('Go back in your browser: what you typed is still there.');
 });

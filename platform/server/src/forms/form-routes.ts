@@ -1,13 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
+import type { FormsReader } from '../site/known-forms';
+import type { SiteReader } from '../site/read-site';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
 import type { SubmissionStore } from './submission-store';
+
+/** What pages say of a site. */
+type NamedSite = Pick<SiteDefinition, 'name' | 'language'>;
 
 /** Maximum size of a form in bytes. */
 const bodyLimit = 64 * 1024;
@@ -23,6 +29,8 @@ export type FormRouteOptions = {
   store: SubmissionStore;
   /** Maximum forms a minute from one address. */
   perMinute: number;
+  readForms: FormsReader;
+  readSite: SiteReader;
   /** Called when a submission was stored. */
   onStored: () => void;
   log: Log;
@@ -31,44 +39,58 @@ export type FormRouteOptions = {
 /** `POST /`: the form capture of static hosts, on this server. Responds when the submission is on disk (design §8). */
 export function registerFormRoutes(
   server: FastifyInstance,
-  { store, perMinute, onStored, log }: FormRouteOptions,
+  { store, perMinute, readForms, readSite, onStored, log }: FormRouteOptions,
 ): void {
   const config = rateLimitPerMinute(perMinute);
   const max = Math.max(perMinuteOfAll, perMinute);
   // Apart, so that robots in the trap do not keep visitors from writing.
   const secondsToWait = { accepted: limitOfAll(server, max, perMinute), trapped: limitOfAll(server, max, perMinute) };
-  server.post('/', { bodyLimit, config, errorHandler: respondToFailure(log) }, async (request, reply) => {
-    const type = request.headers['content-type']?.split(';')[0]?.trim();
-    if (type !== 'application/x-www-form-urlencoded') {
-      return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
-    }
-    const body = typeof request.body === 'string' ? request.body : '';
-    const submission = parseSubmission(body);
-    if (submission.kind === 'unknown') {
-      reply.code(400);
-      return wantsPage(request) ? sendPage(reply, submission.message) : reply.send({ message: submission.message });
-    }
-    if (submission.kind === 'refused') return refuse(request, reply, submission);
-    const key = v.safeParse(keySchema, request.headers['idempotency-key']);
-    if (!key.success) {
-      return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
-    }
-    const wait = await secondsToWait[submission.kind](request);
-    if (wait > 0) {
-      reply.header('Retry-After', wait);
-      throw Object.assign(new Error(`Rate limit exceeded, retry in ${wait} seconds`), { statusCode: 429 });
-    }
-    if (submission.kind === 'trapped') {
-      await retryWhileBusy(() => store.addHoneypot(body));
+  server.post(
+    '/',
+    { bodyLimit, config, errorHandler: respondToFailure({ readForms, readSite, log }) },
+    async (request, reply) => {
+      const type = request.headers['content-type']?.split(';')[0]?.trim();
+      if (type !== 'application/x-www-form-urlencoded') {
+        return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
+      }
+      const body = typeof request.body === 'string' ? request.body : '';
+      const { definition } = await readSite();
+      const forms = await readForms();
+      if (!definition && forms.size === 0) throw Object.assign(new Error(withoutDefinition), { statusCode: 503 });
+      const submission = parseSubmission(body, forms);
+      const site = definition ?? unnamedSite;
+      if (submission.kind === 'unknown') {
+        reply.code(400);
+        return wantsPage(request)
+          ? sendPage(reply, site, submission.message)
+          : reply.send({ message: submission.message });
+      }
+      if (submission.kind === 'refused') return refuse(request, reply, site, submission);
+      const key = v.safeParse(keySchema, request.headers['idempotency-key']);
+      if (!key.success) {
+        return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
+      }
+      const wait = await secondsToWait[submission.kind](request);
+      if (wait > 0) {
+        reply.header('Retry-After', wait);
+        throw Object.assign(new Error(`Rate limit exceeded, retry in ${wait} seconds`), { statusCode: 429 });
+      }
+      if (submission.kind === 'trapped') {
+        await retryWhileBusy(() => store.addHoneypot(body));
+        return acknowledge(request, reply);
+      }
+      const { form, fields, droppedFields, definition: taken } = submission;
+      const isMailPromised = taken.mail !== undefined;
+      const outcome = await retryWhileBusy(() =>
+        store.add({ form, fields, droppedFields, key: key.output ?? null, isMailPromised }),
+      );
+      if (outcome === 'different') {
+        return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });
+      }
+      if (outcome === 'stored') onStored();
       return acknowledge(request, reply);
-    }
-    const outcome = await retryWhileBusy(() => store.add({ ...submission, key: key.output ?? null }));
-    if (outcome === 'different') {
-      return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });
-    }
-    if (outcome === 'stored') onStored();
-    return acknowledge(request, reply);
-  });
+    },
+  );
 }
 
 /** A form that was sent without JavaScript gets a page; a script gets data. */
@@ -78,24 +100,27 @@ function acknowledge(request: FastifyRequest, reply: FastifyReply) {
   return wantsPage(request) ? reply.redirect(withBase(thankYouPath), 303) : reply.send({ ok: true });
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm) {
+function refuse(request: FastifyRequest, reply: FastifyReply, site: NamedSite, filled: FilledForm) {
   reply.code(422);
-  if (wantsPage(request)) return sendPage(reply, 'Please correct what is marked, and send it again.', filled);
+  if (wantsPage(request)) return sendPage(reply, site, 'Please correct what is marked, and send it again.', filled);
   const reasons = Object.entries(filled.errors).map(([name, error]) => `Field "${name}": ${error}`);
   return reply.send({ message: `${reasons.join('. ')}. Correct it and send the form again`, errors: filled.errors });
 }
 
 /** Responds to a form that is too large, one too many, or not stored. Without a script it is a page, with the form if it arrived. */
-const respondToFailure = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  // The listener's error handler responds to scripts, and logs.
-  if (!wantsPage(request)) return reply.send(error);
-  const status = error.statusCode ?? 500;
-  if (status >= 500)
-    log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
-  const submission = typeof request.body === 'string' ? parseSubmission(request.body) : undefined;
-  const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
-  return sendPage(reply.code(status), describeFailure(status, reply.getHeader('retry-after')), filled);
-};
+const respondToFailure =
+  ({ readForms, readSite, log }: Pick<FormRouteOptions, 'readForms' | 'readSite' | 'log'>) =>
+  async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // The listener's error handler responds to scripts, and logs.
+    if (!wantsPage(request)) return reply.send(error);
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
+    const submission = typeof request.body === 'string' ? parseSubmission(request.body, await readForms()) : undefined;
+    const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
+    const { definition = unnamedSite } = await readSite();
+    return sendPage(reply.code(status), definition, describeFailure(status, reply.getHeader('retry-after')), filled);
+  };
 
 function describeFailure(status: number, retryAfter: unknown): string {
   if (status === 413) return 'It is too long. Please shorten it, and send it again.';
@@ -103,9 +128,16 @@ function describeFailure(status: number, retryAfter: unknown): string {
   return 'Our server could not take it. Please send it again.';
 }
 
-function sendPage(reply: FastifyReply, reason: string, filled?: FilledForm) {
+/** Of a site that says nothing of itself. */
+const unnamedSite: NamedSite = { name: 'Home', language: 'en' };
+
+/** Why no form is taken. */
+const withoutDefinition =
+  'The site was composed before sites said which forms they have, so that none can be taken. Compose it again';
+
+function sendPage(reply: FastifyReply, site: NamedSite, reason: string, filled?: FilledForm) {
   return reply
     .type('text/html; charset=utf-8')
     .header('Content-Security-Policy', refusedFormPolicy)
-    .send(writeRefusedFormPage(reason, filled));
+    .send(writeRefusedFormPage(site, reason, filled));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { formNameField } from 'kit/forms/form-field';
-import { formFields } from 'shared-config/forms/form-fields';
+import { gatherForms } from '../site/known-forms';
 import { propertySettings } from '../testing/property-settings';
+import { testDefinition } from '../testing/test-definition';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {
@@ -13,10 +14,11 @@ const enquiry = {
   phoneNumber: '12345',
   reason: 'Support',
 };
-const parse = (fields: Record<string, string>) => parseSubmission(new URLSearchParams(fields).toString());
+const forms = gatherForms([testDefinition.forms]);
+const parse = (fields: Record<string, string>) => parseSubmission(new URLSearchParams(fields).toString(), forms);
 
 test('whatever the body is, it is accepted, trapped or refused with a reason', () => {
-  const names = fc.constantFrom(...Object.keys(formFields), formNameField, '__proto__', 'bot-field', 'email');
+  const names = fc.constantFrom(...forms.keys(), formNameField, '__proto__', 'bot-field', 'email');
   const pairs = fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.oneof(names, fc.string())));
   const bodies = fc.oneof(
     fc.string(),
@@ -25,7 +27,7 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
   );
   fc.assert(
     fc.property(bodies, (body) => {
-      const result = parseSubmission(body);
+      const result = parseSubmission(body, forms);
       if (result.kind === 'unknown') expect(result.message).not.toBe('');
       else if (result.kind === 'refused') expect(Object.keys(result.errors)).not.toEqual([]);
       else expect(['accepted', 'trapped']).toContain(result.kind);
@@ -47,6 +49,7 @@ test('fields that the form does not have are dropped and counted', () => {
   expect(result).toEqual({
     kind: 'accepted',
     form: 'mag-sub-product',
+    definition: testDefinition.forms['mag-sub-product'],
     fields: { fullName: 'A', companyName: 'B', email: 'a@b.example', jobTitle: 'C', consent: 'Yes', source: '' },
     droppedFields: 1,
   });

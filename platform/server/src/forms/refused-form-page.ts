@@ -1,32 +1,42 @@
 import { policyHash } from 'kit/contract/policy-hash';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { countLength } from 'kit/forms/find-field-errors';
+import type { FormDefinition } from 'kit/forms/form-definition';
 import type { FieldErrors, FormField } from 'kit/forms/form-field';
 import { formNameField, trapField } from 'kit/forms/form-field';
 import { escapeHtml } from 'kit/http/escape-html';
 import { mediaAddress } from 'kit/media/media-file';
 import { withBase } from 'kit/page/base-path';
-import { type FormName, formFields } from 'shared-config/forms/form-fields';
 import { lightDark, palette } from 'shared-config/palette';
-import { site } from 'shared-config/site';
 
 /** A form with what was typed into it, and a sentence for each refused field. */
-export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };
+export type FilledForm = {
+  form: string;
+  definition: FormDefinition;
+  fields: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+};
 
 /**
  * The page for a visitor without the script whose form was refused: the reason, and the form with all that was typed, to be
  * corrected and sent again. Without a form it says to go back, where the browser has kept the text.
+ * @param site whose page it is; one that was composed before sites had definitions has no name
  * @param reason a sentence for the visitor, with what to do
  */
-export function writeRefusedFormPage(reason: string, filled?: FilledForm): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
-<header><a href="${withBase('/')}">${site.companyName}</a></header>
+export function writeRefusedFormPage(
+  { name, language }: Pick<SiteDefinition, 'name' | 'language'>,
+  reason: string,
+  filled?: FilledForm,
+): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${style}</style></head><body>
+<header><a href="${withBase('/')}">${escapeHtml(name)}</a></header>
 <main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
 ${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
 }
 
-function writeForm({ form, fields, errors }: FilledForm): string {
-  const known = Object.entries(formFields[form]);
+function writeForm({ form, definition, fields, errors }: FilledForm): string {
+  const known = Object.entries<FormField>(definition.fields);
   const links = known.flatMap(([name]) =>
     errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
   );
@@ -43,8 +53,8 @@ function writeField(name: string, field: FormField, value: string, error: string
   const attributes = [
     `id="${name}" name="${name}"`,
     required && 'required',
-    autoComplete && `autocomplete="${autoComplete}"`,
-    placeholder && `placeholder="${placeholder}"`,
+    autoComplete && `autocomplete="${escapeHtml(autoComplete)}"`,
+    placeholder && `placeholder="${escapeHtml(placeholder)}"`,
     error && `aria-invalid="true" aria-describedby="${name}-error"`,
   ];
   const control = writeControl(field, attributes.filter(Boolean).join(' '), value);
@@ -67,7 +77,7 @@ function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes:
     }
     case 'checkbox': {
       const [ticked = ''] = field.options;
-      return `<input type="checkbox" value="${ticked}" ${attributes}${value === ticked ? ' checked' : ''}>`;
+      return `<input type="checkbox" value="${escapeHtml(ticked)}" ${attributes}${value === ticked ? ' checked' : ''}>`;
     }
     default:
       return `<input type="${field.type}" value="${escapeHtml(value)}" ${attributes}>`;

@@ -147,7 +147,7 @@ test.each<[string, (store: SubmissionStore) => void]>([
 test('with a submission goes all that staff know of it', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });
-  store.add(enquiry({}, { form: 'mag-sub-product' }));
+  store.add(enquiry({}, { isMailPromised: true }));
   connection.exec("INSERT INTO enquiries (submission, note) VALUES (1, 'Called Ada back')");
   store.deleteOne(1);
   for (const table of ['enquiries', 'mails', 'outbox'])

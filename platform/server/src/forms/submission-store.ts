@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { promisesMail, promisingForm } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, toText } from '../storage/stored-text';
@@ -15,6 +14,8 @@ export type NewSubmission = {
   droppedFields: number;
   /** The `Idempotency-Key`: a submission sent twice with one key is stored once. */
   key: string | null;
+  /** Its form promises a document by mail. */
+  isMailPromised?: boolean;
 };
 
 /** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
@@ -126,7 +127,7 @@ export function createSubmissionStore(
     addHoneypot: connection.transaction(trapped.add),
     check: connection.transaction(() => {
       connection.exec('SAVEPOINT before_check');
-      add({ form: promisingForm, fields: {}, droppedFields: 0, key: randomUUID() });
+      add({ form: 'check', fields: {}, droppedFields: 0, key: randomUUID(), isMailPromised: true });
       trapped.add('');
       connection.exec('ROLLBACK TO before_check');
     }),
@@ -153,7 +154,7 @@ function addSubmissions(
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
-  return ({ form, fields, droppedFields, key }) => {
+  return ({ form, fields, droppedFields, key, isMailPromised = false }) => {
     const stored = JSON.stringify(fields);
     const receivedAt = new Date(now()).toISOString();
     const { changes } = insert.run([form, receivedAt, stored, droppedFields, key]);
@@ -162,7 +163,7 @@ function addSubmissions(
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
     if (isForwarded) enqueue.run([receivedAt]);
-    if (promisesMail(form)) promiseMail.run([isMailed ? 0 : 1, receivedAt]);
+    if (isMailPromised) promiseMail.run([isMailed ? 0 : 1, receivedAt]);
     return 'stored';
   };
 }

@@ -7,8 +7,10 @@ import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
+import { gatherForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
+import { testDefinition } from '../testing/test-definition';
 import { pollOutbox } from './poll-outbox';
 import { createMailing } from './send-mails';
 
@@ -57,6 +59,7 @@ const add = (source: string, { fullName = 'Ada', email = 'ada@example.com' } = {
     fields: { fullName, email, source },
     droppedFields: 0,
     key: null,
+    isMailPromised: true,
   });
 const mailOf = (id: number) => createEnquiryStore(connection).find(id)?.mail;
 /** Stores mails that this server has sent, by default to one address each. @param email an expression of SQL */
@@ -75,8 +78,9 @@ const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:
 function createMailer() {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const readSiteFolder = async () => join(folder, 'site');
-  return createMailing(connection, { smtpUrl, readSiteFolder });
+  const readSite = async () => ({ folder: join(folder, 'site'), definition: testDefinition });
+  const readForms = async () => gatherForms([testDefinition.forms]);
+  return createMailing(connection, { smtpUrl, readSite, readForms });
 }
 
 /** @param mailing of a server that has sent before; one that has just been started where it is absent */
@@ -121,7 +125,7 @@ test('a refusal for good, and a robot without a datasheet, are left to be sent b
   await sendOnce();
   expect(mailOf(1)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('550') });
   for (const id of [2, 3])
-    expect(mailOf(id)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('no datasheet') });
+    expect(mailOf(id)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('no document') });
   endWait();
   refusal = 0;
   await sendOnce();

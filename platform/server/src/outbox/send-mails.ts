@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { normaliseEmailAddress } from 'kit/forms/email-address';
 import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
+import type { KnownForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
 import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
-import { datasheetOf } from './promised-datasheet';
-import { writeDocumentMail } from './write-mail';
+import { type PromisingForm, writeDocumentMail } from './write-mail';
 
 /** What mails are sent through and made of. */
 type MailerOptions = {
   /** Address of the mail server, with its account. */
   smtpUrl: string;
-  /** Folder of the live site, which has the datasheets. */
-  readSiteFolder: () => Promise<string>;
+  /** The live site, which has the documents. */
+  readSite: () => Promise<{ folder: string; definition: Pick<SiteDefinition, 'name' | 'origin'> | undefined }>;
+  readForms: () => Promise<KnownForms>;
 };
 
 /** Mails to one address in a day: more than there are robots. Anybody can ask for them in the name of somebody else. */
@@ -37,7 +39,10 @@ const attemptsSchema = v.object({ attempts: v.fallback(v.number(), 0) });
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
  * reason.
  */
-export function createMailing(connection: DataConnection, { smtpUrl, readSiteFolder }: MailerOptions): Outbox<DueMail> {
+export function createMailing(
+  connection: DataConnection,
+  { smtpUrl, readSite, readForms }: MailerOptions,
+): Outbox<DueMail> {
   const sendMail = openMailServer(smtpUrl);
   const findDue = connection.prepare(
     'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
@@ -62,10 +67,15 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
       throw new UndeliverableError(`${maxToAddress} documents went to this address within a day`);
   };
 
-  const findDatasheet = async (source = '') => {
-    const name = datasheetOf(source);
-    const file = name && join(await readSiteFolder(), 'pdfs', name);
-    if (!file || !existsSync(file)) throw new UndeliverableError(`there is no datasheet of “${source}”`);
+  const findPromise = async (form: string): Promise<PromisingForm> => {
+    for (const { mail, ...definition } of (await readForms()).get(form) ?? []) if (mail) return { ...definition, mail };
+    throw new UndeliverableError(`the site has no form “${form}” any more that promises a document`);
+  };
+
+  const findDocument = (folder: string, { documents }: PromisingForm['mail'], value: string) => {
+    const name = Object.hasOwn(documents, value) ? documents[value] : undefined;
+    const file = name && join(folder, 'pdfs', name);
+    if (!file || !existsSync(file)) throw new UndeliverableError(`there is no document of “${value}”`);
     return { name, file };
   };
 
@@ -78,7 +88,11 @@ export function createMailing(connection: DataConnection, { smtpUrl, readSiteFol
       // Whom it would go to, nobody knows.
       if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
-      await sendMail(writeDocumentMail(submission, await findDatasheet(submission.fields['source'])));
+      const { folder, definition } = await readSite();
+      if (!definition) throw new UndeliverableError('the site does not say what it is called: compose it again');
+      const promise = await findPromise(submission.form);
+      const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');
+      await sendMail(writeDocumentMail(definition, promise, submission, document));
     },
     finish: (id) => void finish.run([new Date().toISOString(), id]),
     postpone: (id, { attempts, dueAt, reason, isFinal }) =>

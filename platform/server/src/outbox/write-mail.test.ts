@@ -1,5 +1,7 @@
-import { site } from 'shared-config/site';
+import { testDefinition } from '../testing/test-definition';
 import { writeDocumentMail } from './write-mail';
+
+const { 'mag-sub-product': form } = testDefinition.forms;
 
 const write = (fullName: string) => {
   const submission = {
@@ -8,20 +10,24 @@ const write = (fullName: string) => {
     receivedAt: '2026-01-31T08:00:00.000Z',
     fields: { fullName, email: 'ada@example.com' },
   };
-  return writeDocumentMail(submission, { name: 'mag-agv-tugger.pdf', file: '/site/pdfs/mag-agv-tugger.pdf' });
+  if (!form?.mail) throw new Error('the form promises no document');
+  return writeDocumentMail(testDefinition, { ...form, mail: form.mail }, submission, {
+    name: 'mag-agv-tugger.pdf',
+    file: '/site/pdfs/mag-agv-tugger.pdf',
+  });
 };
 
 test('the mail greets its reader, names the sender, and has the data sheet and where else it is', () => {
   const mail = write('Ada');
   expect(mail).toMatchObject({
-    from: { name: site.companyName, address: 'no-reply@corvane.example' },
+    from: { name: testDefinition.name, address: 'no-reply@corvane.example' },
     to: { name: 'Ada', address: 'ada@example.com' },
     attachments: [
       { filename: 'mag-agv-tugger.pdf', path: '/site/pdfs/mag-agv-tugger.pdf', contentType: 'application/pdf' },
     ],
   });
   expect(mail.text).toMatch(/^Hello Ada,\n/);
-  expect(mail.text).toContain(`${site.origin}/pdfs/mag-agv-tugger.pdf`);
+  expect(mail.text).toContain(`${testDefinition.origin}/pdfs/mag-agv-tugger.pdf`);
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { site, siteAddress } from 'shared-config/site';
+import type { SiteDefinition } from 'kit/contract/site-definition';
+import type { FormDefinition } from 'kit/forms/form-definition';
+import { withBase } from 'kit/page/base-path';
 import type { Submission } from '../forms/submission-store';
 
 /** A mail as the library for mails takes it. */
@@ -11,7 +13,11 @@ export type Mail = {
   attachments: { filename: string; path: string; contentType: string }[];
 };
 
-const domain = new URL(site.origin).hostname.replace(/^www\./, '');
+/** Whom mails of a site are from: nobody reads what is sent there. */
+export const senderOf = ({ name, origin }: Pick<SiteDefinition, 'name' | 'origin'>) => {
+  const domain = new URL(origin).hostname.replace(/^www\./, '');
+  return { domain, from: { name, address: `no-reply@${domain}` } };
+};
 
 /**
  * What a name is made of: letters, and marks between them. A point or comma stands at the end of a word, or a mail program would make a
@@ -28,25 +34,33 @@ function nameToGreet(fullName: string): string {
   return namePattern.test(name) ? name : '';
 }
 
-/** The mail with the datasheet that somebody asked for. @param document its name, and the file to attach */
-export function writeDocumentMail({ id, fields }: Submission, document: { name: string; file: string }): Mail {
-  const { fullName = '', email = '' } = fields;
-  const name = nameToGreet(fullName);
+/** What a form promises, and who has sent it. */
+export type PromisingForm = FormDefinition & { mail: NonNullable<FormDefinition['mail']> };
+
+/** The mail with the document that somebody asked for. @param document its name, and the file to attach */
+export function writeDocumentMail(
+  site: Pick<SiteDefinition, 'name' | 'origin'>,
+  { from: [nameField = ''], mail }: PromisingForm,
+  { id, fields }: Submission,
+  document: { name: string; file: string },
+): Mail {
+  const { domain, from } = senderOf(site);
+  const name = nameToGreet(fields[nameField] ?? '');
+  const address = site.origin + withBase('');
+  const fill = (text: string) =>
+    text.replaceAll('{document}', `${address}/pdfs/${document.name}`).replaceAll('{site}', address);
   return {
-    from: { name: site.companyName, address: `no-reply@${domain}` },
+    from,
     // The library encodes both; neither can add a header or a recipient.
-    to: { name, address: email },
+    to: { name, address: fields['email'] ?? '' },
     // The same each time, so that a mailbox recognises a mail that was sent twice because its receipt was lost.
     messageId: `<enquiry-${id}@${domain}>`,
-    subject: `Your ${site.robotLineName} data sheet`,
+    subject: mail.subject,
     text: [
-      name ? `Hello ${name},` : 'Hello,',
+      name ? mail.greeting.named.replace('{name}', () => name) : mail.greeting.unnamed,
       '',
-      `Thank you for your interest. The data sheet you asked for is attached. You can also download it from ${siteAddress(`/pdfs/${document.name}`)}`,
-      '',
-      `If you have questions, write to us: ${siteAddress('/contact')}`,
-      '',
-      site.companyName,
+      ...mail.paragraphs.flatMap((paragraph) => [fill(paragraph), '']),
+      site.name,
       '',
     ].join('\n'),
     attachments: [{ filename: document.name, path: document.file, contentType: 'application/pdf' }],

@@ -5,8 +5,12 @@ import { text } from 'node:stream/consumers';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { SMTPServer } from 'smtp-server';
 import { pollOutbox } from '../outbox/poll-outbox';
+import { senderOf } from '../outbox/write-mail';
 import { openDatabase } from '../storage/open-database';
+import { testDefinition } from '../testing/test-definition';
 import { createAnnouncements } from './announce-withdrawals';
+
+const readSender = async () => senderOf(testDefinition);
 
 const notice = {
   remote: 'mfe-a',
@@ -51,7 +55,7 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
 
   const { announce, outboxes } = createAnnouncements(connection, {
     webhook: `http://127.0.0.1:${portOf(receiver)}/`,
-    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com' },
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSender },
   });
   announce(notice);
   const messages: string[] = [];
@@ -77,7 +81,7 @@ test('a withdrawal that waits for a person is told as one that waits', async () 
   const connection = openDatabase(folder);
   const { mails, mailServer, listening } = await startMailServer();
   const { announce, outboxes } = createAnnouncements(connection, {
-    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com' },
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSender },
   });
   announce({ ...notice, isWaiting: true });
   const polling = outboxes.map((outbox) => pollOutbox(outbox, () => {}));

@@ -1,9 +1,9 @@
 import { type Evidence, evidenceSchema } from 'kit/contract/share-decision';
-import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { openMailServer } from '../outbox/mail-server';
 import type { Outbox } from '../outbox/poll-outbox';
 import { postToWebhook } from '../outbox/post-to-webhook';
+import type { senderOf } from '../outbox/write-mail';
 import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
 
@@ -41,12 +41,16 @@ export type Announcements = {
   outboxes: Outbox<WaitingNotice>[];
 };
 
-const domain = new URL(site.origin).hostname.replace(/^www\./, '');
+/** Whom mails are from. */
+type Sender = ReturnType<typeof senderOf>;
+
+/** How mails are sent, and to whom. */
+type NoticeMail = { smtpUrl: string; to: string; readSender: () => Promise<Sender> };
 
 /** Announces withdrawals by webhook and by e-mail, as far as there are settings for them; each is tried until it succeeds. */
 export function createAnnouncements(
   connection: DataConnection,
-  { webhook, mail }: { webhook?: string | undefined; mail?: { smtpUrl: string; to: string } | undefined },
+  { webhook, mail }: { webhook?: string | undefined; mail?: NoticeMail | undefined },
 ): Announcements {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
@@ -74,7 +78,10 @@ export function createAnnouncements(
   }
   if (mail) {
     const sendMail = openMailServer(mail.smtpUrl);
-    ways.push(['mail', outbox('mail', (notice) => sendMail(writeNotice(notice, mail.to)))]);
+    ways.push([
+      'mail',
+      outbox('mail', async (notice) => sendMail(writeNotice(await mail.readSender(), notice, mail.to))),
+    ]);
   }
   return {
     announce: (notice) => {
@@ -85,8 +92,12 @@ export function createAnnouncements(
 }
 
 /** The mail that tells of a withdrawal, or that one waits. */
-const writeNotice = ({ id, remote, version, at, reason, isWaiting }: WaitingNotice, to: string) => ({
-  from: { name: site.companyName, address: `no-reply@${domain}` },
+const writeNotice = (
+  { domain, from }: Sender,
+  { id, remote, version, at, reason, isWaiting }: WaitingNotice,
+  to: string,
+) => ({
+  from,
   to,
   messageId: `<withdrawal-${id}@${domain}>`,
   subject: isWaiting ? `${remote} ${version}: somebody has to decide` : `${remote} ${version} was withdrawn`,

@@ -42,6 +42,7 @@ beforeAll(() => {
       gone: [],
       headers: [],
     },
+    definition: undefined,
   };
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,18 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseSiteDefinition, type SiteDefinition, siteDefinitionFile } from 'kit/contract/site-definition';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 import { ServerError } from '../server-error';
 
-/** A composed site: its folder, with links resolved, and its index. */
-export type Site = { folder: string; index: SiteIndex };
+/** A composed site. */
+export type Site = {
+  /** With links resolved. */
+  folder: string;
+  index: SiteIndex;
+  /** Absent in a site that was composed before sites had definitions: its pages are served, and its forms are not taken. */
+  definition: SiteDefinition | undefined;
+};
 
 /** Reads the site that is live now. */
 export type SiteReader = () => Promise<Site>;
@@ -17,9 +25,13 @@ export function createSiteReader(link: string): SiteReader {
   let latest: Site | undefined;
   return async () => {
     const folder = await followLink(link);
-    const site = latest?.folder === folder ? latest : { folder, index: await readIndex(join(folder, siteIndexFile)) };
-    latest = site;
-    return site;
+    if (latest?.folder !== folder)
+      latest = {
+        folder,
+        index: await readIndex(join(folder, siteIndexFile)),
+        definition: await readDefinition(folder),
+      };
+    return latest;
   };
 }
 
@@ -38,9 +50,23 @@ async function followLink(link: string): Promise<string> {
 }
 
 /** Id of a composition, and when it was composed (ISO time). */
-export async function describeComposition({ folder, index }: Site): Promise<{ id: string; composedAt: string }> {
+export async function describeComposition({
+  folder,
+  index,
+}: Pick<Site, 'folder' | 'index'>): Promise<{ id: string; composedAt: string }> {
   const { mtime } = await stat(join(folder, siteIndexFile));
   return { id: index.compositionId, composedAt: mtime.toISOString() };
+}
+
+/** The definition of a composed site. @throws {ContractError | Error} when it is damaged */
+export async function readDefinition(folder: string): Promise<SiteDefinition | undefined> {
+  const file = join(folder, siteDefinitionFile);
+  try {
+    return parseSiteDefinition(JSON.parse(await readFile(file, 'utf8')), file, 'Compose the site again');
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function readIndex(file: string): Promise<SiteIndex> {

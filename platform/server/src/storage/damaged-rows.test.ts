@@ -19,6 +19,8 @@ import { findNamedPictures } from '../pictures/named-pictures';
 import { createAnnouncements } from '../signals/announce-withdrawals';
 import { createSignalStore } from '../signals/signal-store';
 import { createWatchStore } from '../signals/watch-store';
+import { gatherForms } from '../site/known-forms';
+import { testDefinition } from '../testing/test-definition';
 import { startTestSite } from '../testing/test-site';
 import { createClockGate, latestTime } from './clock-gate';
 import { copyDatabase } from './copy-database';
@@ -130,7 +132,11 @@ describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt
     connection.exec("INSERT INTO outbox (submission, due_at) VALUES (3, '')");
     const forwarded: number[] = [];
     const forwarding = createForwarding(connection, 'http://127.0.0.1:9/');
-    const mailing = createMailing(connection, { smtpUrl: 'smtp://127.0.0.1:9', readSiteFolder: async () => folder });
+    const mailing = createMailing(connection, {
+      smtpUrl: 'smtp://127.0.0.1:9',
+      readSite: async () => ({ folder, definition: testDefinition }),
+      readForms: async () => gatherForms([testDefinition.forms]),
+    });
     const polling = [
       pollOutbox({ ...forwarding, deliver: async ({ id }) => void forwarded.push(id) }, () => {}),
       pollOutbox(mailing, () => {}),

@@ -65,7 +65,9 @@ test.each(['mails', 'outbox', 'enquiries'])(
     execute(`INSERT INTO ${table} ${columns[key]} VALUES (9007199254740993, ${values[key]}), (-7, ${values[key]})`);
     const connection = open();
     const store = createSubmissionStore(connection, { isForwarded: true });
-    expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null })).toBe('stored');
+    expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
+      'stored',
+    );
     expect(store.list().map(({ id }) => id)).toEqual([7, 8]);
     expect(backUp(dataFolder).file).toContain('site-');
   },
@@ -102,7 +104,9 @@ test('a start gives entries with odd numbers the next free ones, with all that b
   expect(connection.prepare('SELECT collection FROM documents').all([])).toEqual([{ collection: 1 }]);
   expect(connection.prepare('PRAGMA foreign_key_check(documents)').all([])).toEqual([]);
   const store = createSubmissionStore(connection, { isForwarded: true });
-  expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null })).toBe('stored');
+  expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
+    'stored',
+  );
   expect(store.list().at(-1)?.id).toBe(15);
   expect(backUp(dataFolder).file).toContain('site-');
   storage.close();
@@ -176,7 +180,9 @@ describe('an entry with an odd number that comes while the server runs', () => {
     insertAll('9007199254740993');
     const store = createSubmissionStore(connection, { isForwarded: true });
     for (let count = 0; count < 3; count += 1)
-      expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null })).toBe('stored');
+      expect(
+        store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true }),
+      ).toBe('stored');
     expect(createForwarding(connection, 'http://127.0.0.1:9/').findDue('2027', '2028')).toEqual([]);
     storage.close();
     const next = open();

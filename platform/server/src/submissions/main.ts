@@ -3,7 +3,6 @@ import { submissionRetentionDays } from 'kit/forms/submission-retention';
 import { defineCommand } from 'kit/presets/command-line/command';
 import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
-import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { createSubmissionStore } from '../forms/submission-store';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
@@ -22,8 +21,6 @@ function readSince(date: string | undefined): string | undefined {
   throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
-const forms = Object.keys(formFields).join(', ');
-
 /** Each of them is asked for alone: who wants an export gets no deletion. @throws {ServerError} naming those that were given */
 function refuseSeveral(actions: Readonly<Record<string, string | boolean | undefined>>): void {
   const given = Object.keys(actions).filter((name) => actions[name] !== undefined && actions[name] !== false);
@@ -32,10 +29,17 @@ function refuseSeveral(actions: Readonly<Record<string, string | boolean | undef
   throw new ServerError('invalid-arguments', subject, 'each is a call of its own', 'Run one after the other');
 }
 
+/** A form through which nothing was sent is most often one that was mistyped. @throws {ServerError} naming the others */
+function refuseUnknown(form: string, sent: readonly string[]): void {
+  if (sent.includes(form)) return;
+  const remedy = sent.length === 0 ? 'Nothing was sent through any form yet' : `Use one of ${sent.join(', ')}`;
+  throw new ServerError('invalid-arguments', `--form "${form}"`, 'nothing was sent through it', remedy);
+}
+
 const command = defineCommand({
   summary: 'list what visitors sent through the forms, all of it or what fits; the data folder is ./data, or DATA_DIR',
   options: {
-    form: { value: 'name', summary: `what was sent through one form: ${forms}` },
+    form: { value: 'name', summary: 'what was sent through one form, by its name' },
     since: { value: 'date', summary: 'what was sent since a day, such as 2026-01-31' },
     text: { value: 'words', summary: 'what has these words in a field' },
     csv: { summary: 'print it as CSV' },
@@ -62,9 +66,6 @@ const command = defineCommand({
       return { lines: [`${new Date().toISOString()} is noted as right`] };
     }
     if (isOldDeleted) return deleteOld(dataFolder, days);
-    if (form !== undefined && !isFormName(form)) {
-      throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
-    }
     if (email !== undefined) {
       return { lines: [`Deleted ${await deleteByEmail(dataFolder, email)} submissions of ${toPrintableLine(email)}`] };
     }
@@ -78,6 +79,7 @@ const command = defineCommand({
       if (exported !== undefined) return print(`${toPrintableJson(await collectTheirs(connection, exported))}\n`);
       const store = createSubmissionStore(connection);
       if (trapped) return print(toHoneypotText(store.listHoneypot()));
+      if (form !== undefined) refuseUnknown(form, [...new Set(store.list().map((one) => one.form))]);
       const found = store.list({ form, since: readSince(since), text });
       return print(csv ? toCsv(found) : json ? toJson(found) : toText(found));
     } finally {

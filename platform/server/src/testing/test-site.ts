@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { type RunningServer, type ServerOptions, startServer } from '../serve';
 import { readSettings } from '../settings';
+import { testDefinition } from './test-definition';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {
@@ -30,6 +31,7 @@ export function writeSite(folder: string, compositionId: string): void {
     'media/favicon.ico': 'icon',
     'pdfs/lifter.pdf': '%PDF-1.7',
     '.secret': 'secret',
+    'site.json': JSON.stringify(testDefinition),
     'site-index.json': JSON.stringify({
       compositionId,
       variantPages: [

@@ -1,0 +1,56 @@
+import { defineSite } from 'kit/contract/site-definition';
+import { companyContacts } from './company-contacts';
+import { contactFields } from './forms/contact-fields';
+import { detailsFields } from './forms/details-fields';
+import { type RobotVariantName, robotVariantNames } from './robots/robot-names';
+import { site } from './site';
+
+/** The file of each robot's data sheet below `/pdfs/`. */
+const dataSheets: Record<RobotVariantName, string> = {
+  lifter: 'mag-lifter.pdf',
+  singleConveyor: 'mag-single-conveyor.pdf',
+  dualConveyor: 'mag-dual-conveyor.pdf',
+  fork: 'mag-fork.pdf',
+  agvTugger: 'mag-agv-tugger.pdf',
+  counterBalance: 'mag-counter-balance.pdf',
+};
+
+const contactForm = { fields: contactFields, from: ['fullName', 'companyName'], about: ['reason', 'source'] };
+const detailsForm = { fields: detailsFields, from: ['fullName', 'companyName'], about: ['jobTitle', 'source'] };
+
+/** What the platform has to know of this site (specification §7, §8). The shell's release brings it. */
+export const siteDefinition = defineSite({
+  name: site.companyName,
+  origin: site.origin,
+  language: 'en',
+  contact: '/contact',
+  forms: {
+    'home-contact': { label: 'Contact form', ...contactForm },
+    'commercial-contact': { label: 'Partner contact form', ...contactForm },
+    'case-study-form': { label: 'Case study download', ...detailsForm },
+    'mag-sub-product': {
+      label: 'Robot data sheet',
+      ...detailsForm,
+      mail: {
+        subject: `Your ${site.robotLineName} data sheet`,
+        greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
+        paragraphs: [
+          'Thank you for your interest. The data sheet you asked for is attached. You can also download it from {document}',
+          'If you have questions, write to us: {site}/contact',
+        ],
+        field: 'source',
+        documents: Object.fromEntries(robotVariantNames.map((name) => [name, dataSheets[name]])),
+      },
+    },
+    'product-documentation': { label: 'Product documentation', ...detailsForm },
+  },
+  security: {
+    mail: companyContacts.security,
+    policy: { page: '/safety', part: '#report' },
+    languages: ['en', 'de'],
+  },
+  feed: {
+    title: `Blogs of ${site.companyName}`,
+    description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,
+  },
+});
