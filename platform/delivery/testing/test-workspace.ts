@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease, type Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { readEnvironment } from '../src/environment';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';
@@ -66,6 +67,7 @@ export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}): TestWorksp
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
       'node/remoteEntry.js': node,
+      ...(remote === hostName ? { 'node/site.json': JSON.stringify(testDefinition) } : {}),
     };
     const described = {
       ...releaseContent,

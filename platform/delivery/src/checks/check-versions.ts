@@ -5,6 +5,7 @@ import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { siteContentsPath, siteContentsSchema } from 'kit/search/site-contents';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import { readSiteDefinition } from '../compose/plan/read-site-definition';
 import { withContents } from '../compose/plan/with-contents';
 import { listConnectOrigins } from '../compose/render/list-asset-origins';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
@@ -125,6 +126,7 @@ async function checkPages(
   { host, remotes, checked }: CheckedReleases,
   { inBrowser, linked }: PageChecks,
 ): Promise<Map<string, string>> {
+  const definition = await readSiteDefinition(workspace, host);
   const leftOut = site.leftOut.map(({ location }) => location);
   const folder = join(workspace.sites, site.id);
   const contents = await readJson(join(folder, siteContentsPath), siteContentsSchema);
@@ -134,7 +136,7 @@ async function checkPages(
   const read = (pages: readonly PlannedPage[]) =>
     Promise.all(pages.map(async (page) => ({ page, html: await readFile(join(folder, page.file), 'utf8') })));
   const rendered = await read([...new Set(versions.flatMap(({ pages }) => pages))]);
-  checkHeads(rendered);
+  checkHeads(rendered, definition);
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
@@ -142,12 +144,13 @@ async function checkPages(
     checkLinks(linked.givenUp.length > 0 ? await read(whole) : rendered, {
       planned,
       redirects: Object.keys(redirects),
+      origin: definition.origin,
       folder,
       released: checked.map(({ remote }) => remote),
       givenUp: linked.givenUp,
     });
   }
-  await checkSecondRender(workspace, { host, remotes, basePath: '' }, rendered, inputs.reportProgress);
+  await checkSecondRender(workspace, { host, remotes, definition, basePath: '' }, rendered, inputs.reportProgress);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
   return checkInBrowser(workspace, shown, inputs.reportProgress);

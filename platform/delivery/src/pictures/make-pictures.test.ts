@@ -138,13 +138,13 @@ test('a drawing that an earlier version has stored is published as pixels, and r
   const pixel = (x: number) => [...data.subarray(x * info.channels, x * info.channels + info.channels)];
   expect([info.channels, pixel(100)[1], pixel(700)[3]]).toEqual([4, expect.any(Number), 0]);
   expect(pixel(100)[1]).toBeGreaterThan(150);
-}, 60_000);
+});
 
 test('a drawing that would be drawn for ever is ended', async () => {
   const blurs = '<feTurbulence numOctaves="9" baseFrequency="0.9"/><feMorphology radius="500"/>'.repeat(40);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="f">${blurs}</filter><rect width="9" height="9" filter="url(#f)"/></svg>`;
   await expect(drawSvg(Buffer.from(svg), 2)).rejects.toThrow('drawing it takes more than 2 s');
-}, 60_000);
+});
 
 test('a drawing that cannot be drawn is named with every compose, and tried again after a day', async () => {
   const name = nameOf('c', 'svg');
@@ -161,7 +161,7 @@ test('a drawing that cannot be drawn is named with every compose, and tried agai
   const now = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
   expect(await make()).toBe(1);
   now.mockRestore();
-}, 60_000);
+});
 
 test('a picture that takes too long to read is given up', async () => {
   const blank = { create: { width: 10_000, height: 8000, channels: 3 as const, background: 'white' } };
@@ -169,7 +169,7 @@ test('a picture that takes too long to read is given up', async () => {
   const deep = await sharp(blank).toColourspace('rgb16').png({ compressionLevel: 1, progressive: true }).toBuffer();
   const wanted = { name: nameOf('a', 'png'), form: 'whole' as const, focus: { x: 50, y: 50 } };
   await expect((await openEncoder(deep, wanted, 1)).encodeWebp()).rejects.toThrow('timeout');
-}, 60_000);
+});
 
 test('a picture that is not there, is none, or has a name that leads elsewhere is left out and named; the post is not', async () => {
   expectConsole('error', /Post a, picture a{32}\.png: it is not in the store/);

@@ -109,7 +109,7 @@ test.each([
 test('of the router, a page uses the names that the shell shares', () => {
   expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link')).toBeUndefined();
   expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link', 'createSearchParams')).toBe(
-    'createSearchParams is not among the names that the shell shares. Use one of Link, useParams, or add it to kit/presets/federation/router-web.ts',
+    'createSearchParams is not among the names that the shell shares. Use one of Link, useParams, or add it to platform/kit/presets/federation/router-web.ts',
   );
   expect(refuse('shared-ui/src/button.tsx', 'react-router-dom', '*')).toContain('* is not among the names');
   expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');

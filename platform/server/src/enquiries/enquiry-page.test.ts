@@ -1,5 +1,5 @@
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { gatherForms } from '../site/known-forms';
-import { testDefinition } from '../testing/test-definition';
 import { type InboxOptions, writeEnquiryPage, writeInboxPage } from './enquiry-page';
 import type { Enquiry, EnquiryFilter } from './enquiry-store';
 

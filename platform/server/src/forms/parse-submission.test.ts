@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formNameField } from 'kit/forms/form-field';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { gatherForms } from '../site/known-forms';
 import { propertySettings } from '../testing/property-settings';
-import { testDefinition } from '../testing/test-definition';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { SMTPServer } from 'smtp-server';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
@@ -10,7 +11,6 @@ import { createSubmissionStore } from '../forms/submission-store';
 import { gatherForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
-import { testDefinition } from '../testing/test-definition';
 import { pollOutbox } from './poll-outbox';
 import { createMailing } from './send-mails';
 

@@ -1,4 +1,4 @@
-import { testDefinition } from '../testing/test-definition';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writeDocumentMail } from './write-mail';
 
 const { 'mag-sub-product': form } = testDefinition.forms;

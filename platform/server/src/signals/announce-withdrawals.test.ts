@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { SMTPServer } from 'smtp-server';
 import { pollOutbox } from '../outbox/poll-outbox';
 import { senderOf } from '../outbox/write-mail';
 import { openDatabase } from '../storage/open-database';
-import { testDefinition } from '../testing/test-definition';
 import { createAnnouncements } from './announce-withdrawals';
 
 const readSender = async () => senderOf(testDefinition);

@@ -19,6 +19,7 @@ const unpublished = [
   'pdfs/lifter.pdf.gz',
   'firebase.json',
   'site-index.json',
+  'site.json',
   '_headers.txt',
 ];
 

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { siteDefinitionFile } from 'kit/contract/site-definition';
 import { siteIndexFile } from 'kit/contract/site-index';
 import type { Site } from './read-site';
 
@@ -16,7 +17,9 @@ const notFound: Located = { kind: 'not-found' };
 
 /** Names of files that are not published. */
 const isPrivate = (name: string) =>
-  /^[._]/.test(name) || name === siteIndexFile || name === 'firebase.json' || /\.(br|gz)$/.test(name);
+  /^[._]/.test(name) ||
+  [siteIndexFile, siteDefinitionFile, 'firebase.json'].includes(name) ||
+  /\.(br|gz)$/.test(name);
 
 /**
  * Finds the file for a request's path and query. Nothing outside the site is ever found, whatever the encoding of

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
@@ -20,7 +21,6 @@ import { createAnnouncements } from '../signals/announce-withdrawals';
 import { createSignalStore } from '../signals/signal-store';
 import { createWatchStore } from '../signals/watch-store';
 import { gatherForms } from '../site/known-forms';
-import { testDefinition } from '../testing/test-definition';
 import { startTestSite } from '../testing/test-site';
 import { createClockGate, latestTime } from './clock-gate';
 import { copyDatabase } from './copy-database';

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { type RunningServer, type ServerOptions, startServer } from '../serve';
 import { readSettings } from '../settings';
-import { testDefinition } from './test-definition';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {

@@ -1,3 +1,4 @@
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { checkHeads } from './check-heads';
 
@@ -11,9 +12,15 @@ const page: PlannedPage = {
 const title = '<title>Contact | Corvane</title>';
 const canonical = '<link rel="canonical" href="https://www.corvane.example/contact"/>';
 const check = (head: string, change: Partial<PlannedPage> = {}) =>
-  checkHeads([
-    { page: { ...page, ...change }, html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>` },
-  ]);
+  checkHeads(
+    [
+      {
+        page: { ...page, ...change },
+        html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>`,
+      },
+    ],
+    testDefinition,
+  );
 
 test('a page with a title and its own address is accepted', () => {
   expect(() => check(title + canonical)).not.toThrow();

@@ -1,4 +1,4 @@
-import { site } from 'shared-config/site';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { readPage } from '../../compose/render/read-page';
 import { maxTitle } from '../../compose/search/read-page-text';
@@ -13,9 +13,9 @@ export type RenderedPage = { page: PlannedPage; html: string };
  * theirs.
  * @throws {DeliveryError} naming each page, its file and what is wrong.
  */
-export function checkHeads(pages: readonly RenderedPage[]): void {
+export function checkHeads(pages: readonly RenderedPage[], site: Pick<SiteDefinition, 'name' | 'origin'>): void {
   const wrong = pages.flatMap(({ page, html }) =>
-    findFaults(page, html).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
+    findFaults(page, html, site).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
   );
   refuseFindings(
     'invalid-page-head',
@@ -24,18 +24,22 @@ export function checkHeads(pages: readonly RenderedPage[]): void {
   );
 }
 
-function findFaults({ location, page, posts, canonical = location }: PlannedPage, html: string): string[] {
-  const { titles, canonicals } = readPage(html, location);
+function findFaults(
+  { location, page, posts, canonical = location }: PlannedPage,
+  html: string,
+  { name, origin }: Pick<SiteDefinition, 'name' | 'origin'>,
+): string[] {
+  const { titles, canonicals } = readPage(html, location, origin);
   const faults: string[] = [];
   if (titles.length !== 1) faults.push(`has ${titles.length === 0 ? 'no' : titles.length} <title>`);
   // What is left of the title that PageHead composes.
-  else if (titles[0]?.replace(`| ${site.companyName}`, '').trim() === '') faults.push('has an empty <title>');
+  else if (titles[0]?.replace(`| ${name}`, '').trim() === '') faults.push('has an empty <title>');
   // The title of a post is its author's.
   else if (!posts?.post && (titles[0]?.length ?? 0) > maxTitle)
     faults.push(`has a <title> of more than ${maxTitle} characters`);
   // A tool and the page of missing pages are not listed.
   if (page.kind !== 'route') return faults;
-  const expected = new URL(canonical, site.origin).href;
+  const expected = new URL(canonical, origin).href;
   if (canonicals.length !== 1) faults.push(`has ${canonicals.length === 0 ? 'no' : canonicals.length} canonical link`);
   else if (canonicals[0] !== expected) faults.push(`names ${canonicals[0]} as canonical, and not ${expected}`);
   return faults;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
 import { testPost } from '../../../testing/test-workspace';
 import { planPages } from '../../compose/plan/plan-pages';
@@ -34,6 +35,7 @@ const check = (main: string, targets: Partial<LinkTargets> = {}, frame = '', loc
     planned,
     redirects: ['/former'],
     folder,
+    origin: testDefinition.origin,
     released: ['mfe-a'],
     givenUp: [],
     ...targets,
@@ -104,6 +106,7 @@ test('a link in a part is that of the remote that fills the slot, and one behind
     checkLinks([{ page, html: `<main><div data-slot="news"><p>${part}<br></p><div></div></div>${behind}</main>` }], {
       planned,
       redirects: [],
+      origin: testDefinition.origin,
       folder,
       released: [released],
       givenUp: [],

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { reservedPrefix } from 'kit/contract/reserved-path';
-import { site } from 'shared-config/site';
 import { decodePath } from '../../compose/plan/decode-path';
 import { pageFile } from '../../compose/plan/page-file';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
@@ -17,6 +16,8 @@ export type LinkTargets = {
   planned: readonly Pick<PlannedPage, 'location' | 'file'>[];
   /** Addresses that redirect. */
   redirects: readonly string[];
+  /** Under which the public site is known. */
+  origin: string;
   /** Folder of the composed site, with its other files. */
   folder: string;
   /** The packages that are released: what others link to is theirs to correct. */
@@ -45,7 +46,7 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
   // What is in the frame is on every page, and is told once.
   const told = new Set<string>();
   const found = pages.flatMap(({ page, html }) =>
-    listLinks(html, page).flatMap(({ of, path }) => {
+    listLinks(html, page, targets.origin).flatMap(({ of, path }) => {
       if (!targets.released.includes(of) && !targets.givenUp.includes(path)) return [];
       const key = of === hostName ? path : `${page.location} ${path}`;
       if (told.has(key) || isThere(path)) return [];
@@ -63,7 +64,7 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
 /** A link to an address of the site, and the package that it is part of. */
 type Link = { of: string; path: string };
 
-function listLinks(html: string, { location, owner, parts = [], posts }: PlannedPage): Link[] {
+function listLinks(html: string, { location, owner, parts = [], posts }: PlannedPage, origin: string): Link[] {
   const links: Link[] = [];
   let isInMain = false;
   /** The remote whose part one is in, and how many elements of it are open. */
@@ -77,7 +78,7 @@ function listLinks(html: string, { location, owner, parts = [], posts }: Planned
       if (element !== 'a' || href === undefined) return;
       // What an author has written is not the release's.
       if (isInMain && posts?.post) return;
-      const path = addressOf(href, location);
+      const path = addressOf(href, location, origin);
       if (path !== undefined) links.push({ of: (isInMain && part.remote) || hostName, path });
     },
     onclosetag: (element) => {
@@ -92,11 +93,11 @@ function listLinks(html: string, { location, owner, parts = [], posts }: Planned
 }
 
 /** The path that a link leads to; `undefined` when it leads to another site, or is none. */
-function addressOf(href: string, location: string): string | undefined {
-  if (!URL.canParse(href, site.origin + location)) return undefined;
-  const { origin, pathname } = new URL(href, site.origin + location);
-  if (origin !== site.origin) return undefined;
-  return decodePath(pathname).replace(/(?<=[^/])\/+$/, '');
+function addressOf(href: string, location: string, origin: string): string | undefined {
+  if (!URL.canParse(href, origin + location)) return undefined;
+  const target = new URL(href, origin + location);
+  if (target.origin !== origin) return undefined;
+  return decodePath(target.pathname).replace(/(?<=[^/])\/+$/, '');
 }
 
 const pathOf = (location: string) => location.replace(/\?.*/, '');

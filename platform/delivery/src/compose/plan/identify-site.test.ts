@@ -1,6 +1,7 @@
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { digestSource } from './identify-site';
 
-const inputs = { posts: [], registry: { packages: {} }, versions: {} };
+const inputs = { definition: testDefinition, posts: [], registry: { packages: {} }, versions: {} };
 const firebase = (projectId: string) =>
   ({
     kind: 'firebase',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'kit/contract/release';
 import { securityTextExpires } from 'kit/contract/security-text';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { listFiles } from '../../files/list-files';
 import { retiredGone, retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';
@@ -25,17 +26,19 @@ function digestCode(): string {
  */
 export function digestSource(
   releases: readonly Release[],
-  inputs: Pick<SiteInputs, 'posts' | 'documents' | 'basePath' | 'signals' | 'registry' | 'versions'>,
+  inputs: Pick<SiteInputs, 'posts' | 'documents' | 'basePath' | 'signals' | 'registry' | 'versions'> & {
+    definition: SiteDefinition;
+  },
   media: string,
   now: number,
 ): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  const { posts, documents, basePath, signals, registry } = inputs;
+  const { posts, documents, basePath, signals, registry, definition } = inputs;
   const assets = listSiteReleases(inputs);
   const retired = [retiredRedirects(registry), retiredGone(registry)];
   hash.update(
-    `${JSON.stringify({ media, posts, documents, basePath, signals, retired, assets, expires: securityTextExpires(now) })}\n`,
+    `${JSON.stringify({ media, definition, posts, documents, basePath, signals, retired, assets, expires: securityTextExpires(now) })}\n`,
   );
   hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);

@@ -1,3 +1,4 @@
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
 import { writeRobots, writeSitemap } from '../write/write-sitemap';
 import { planPages } from './plan-pages';
@@ -47,7 +48,7 @@ test('a post in any script has its file under its own name, and an address in AS
     page: { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' },
     posts: { post: { slug: '倉庫' } },
   });
-  expect(page && writeSitemap([page])).toContain('/blogs/%E5%80%89%E5%BA%AB<');
+  expect(page && writeSitemap([page], testDefinition.origin)).toContain('/blogs/%E5%80%89%E5%BA%AB<');
 });
 
 test('entries stand beside the posts of a route; a post with the address of an entry is given to its page', () => {
@@ -75,7 +76,9 @@ test('a tool is told where its posts are, if they are not on its own origin', ()
 });
 
 test("the sitemap lists each URL once, and neither the tool nor the shell's own pages", () => {
-  const addresses = [...writeSitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...writeSitemap(pages, testDefinition.origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
   expect(addresses).toEqual([
     'https://www.corvane.example/',
     'https://www.corvane.example/case-study/one',
@@ -84,5 +87,5 @@ test("the sitemap lists each URL once, and neither the tool nor the shell's own 
     'https://www.corvane.example/robot?product=fork',
     'https://www.corvane.example/robot?product=lifter',
   ]);
-  expect(writeRobots()).toContain('Sitemap: https://www.corvane.example/sitemap.xml');
+  expect(writeRobots(testDefinition.origin)).toContain('Sitemap: https://www.corvane.example/sitemap.xml');
 });

@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { checkRedirects } from '../../checks/check-redirects';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
@@ -12,6 +13,7 @@ import { hasShell, hostName, type Workspace } from '../../workspace';
 import type { SiteInputs } from '../site-inputs';
 import { digestSource } from './identify-site';
 import { digestMedia } from './list-media';
+import { readSiteDefinition } from './read-site-definition';
 
 /** What a site consists of, read and checked. */
 export type SiteSource = {
@@ -19,6 +21,8 @@ export type SiteSource = {
   digest: string;
   host: Release;
   remotes: readonly Release[];
+  /** What the site says of itself. */
+  definition: SiteDefinition;
   /** Digest of the media. */
   media: string;
   /** Path of its host below which the site is; nothing at the root. */
@@ -58,8 +62,9 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   );
   const media = digestMedia(workspace);
   const { basePath = '', signals } = inputs;
-  const digest = digestSource(releases, { ...inputs, basePath }, media, Date.now());
-  return { digest, host, remotes, media, basePath, signals };
+  const definition = await readSiteDefinition(workspace, host);
+  const digest = digestSource(releases, { ...inputs, basePath, definition }, media, Date.now());
+  return { digest, host, remotes, definition, media, basePath, signals };
 }
 
 /** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */

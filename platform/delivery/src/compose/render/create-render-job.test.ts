@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ComposedPage } from 'kit/contract/composition';
 import type { Release } from 'kit/contract/release';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
 import { releaseFolder } from '../../releases/release-folder';
@@ -31,7 +32,7 @@ function publish(remote: string, fields: Partial<Release> = {}): Release {
 }
 
 const createJob = (remote: Release) =>
-  createRenderJob(workspace, { host: publish(hostName), remotes: [remote], basePath: '' }, [
+  createRenderJob(workspace, { host: publish(hostName), remotes: [remote], basePath: '', definition: testDefinition }, [
     {
       location: '/a',
       file: 'a/index.html',
@@ -61,7 +62,11 @@ test('a process is given the code of the remotes alone that draw its pages; a to
     const parts = slots.map((remote) => ({ slot: 'news', remote, expose: './page' }));
     const owner = { remote: 'mfe-a', expose: './page' };
     const planned = { location: '/a', file: 'a/index.html', page, owner, parts, indexed: true };
-    const job = await createRenderJob(workspace, { host: publish(hostName), remotes, basePath: '' }, [planned]);
+    const job = await createRenderJob(
+      workspace,
+      { host: publish(hostName), remotes, basePath: '', definition: testDefinition },
+      [planned],
+    );
     const names = job.readable.map((folder) => relative(workspace.releases, folder).split(sep)[0]);
     expect(names).toEqual([hostName, ...Object.keys(job.remotes)]);
     return Object.keys(job.remotes);

@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace } from '../../../testing/test-workspace';
 import { hostName } from '../../workspace';
@@ -26,8 +27,10 @@ const page = {
   indexed: true,
 };
 const describe = async (host: Release, ...remotes: Release[]) => {
-  const [request] = (await createRenderJob(workspace, { host, remotes, basePath: '' }, [page])).pages;
-  return { ...describePage({ host, remotes, basePath: '' }, page), request };
+  const [request] = (
+    await createRenderJob(workspace, { host, remotes, basePath: '', definition: testDefinition }, [page])
+  ).pages;
+  return { ...describePage({ host, remotes, basePath: '', definition: testDefinition }, page), request };
 };
 
 test('a page is the same whichever versions the other remotes have, and however many there are (design §3)', async () => {

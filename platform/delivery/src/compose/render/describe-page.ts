@@ -5,7 +5,7 @@ import type { SiteSource } from '../plan/read-source';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 
 /** Versions that pages are rendered with. */
-export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes' | 'basePath' | 'signals'>;
+export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes' | 'definition' | 'basePath' | 'signals'>;
 
 /** A page to prerender, with a digest that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; digest: string };

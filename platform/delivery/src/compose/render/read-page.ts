@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { site } from 'shared-config/site';
 
 /** What is read in a page's HTML. */
 type PageFacts = {
@@ -20,7 +19,7 @@ const suspect = /[\s"']style[\s=/>]|\sid\s*=\s*["']?S:/i;
  * @param location path of the page, and its query if there is one
  * @param basePath below which the site is on its host
  */
-export function readPage(html: string, location: string, basePath = ''): PageFacts {
+export function readPage(html: string, location: string, address: string): PageFacts {
   const titles: string[] = [];
   const canonicals: string[] = [];
   let isInTitle = false;
@@ -50,7 +49,7 @@ export function readPage(html: string, location: string, basePath = ''): PageFac
   const head = html.indexOf('</head>');
   parser.end(head < 0 || suspect.test(html) ? html : html.slice(0, head));
   return {
-    isListed: !isHidden && canonicals[0] === new URL(basePath + location, site.origin).href,
+    isListed: !isHidden && canonicals[0] === new URL(address + location).href,
     fault,
     titles,
     canonicals,

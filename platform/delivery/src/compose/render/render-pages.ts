@@ -105,15 +105,15 @@ async function renderMissing(
     onPage: async (described, html) => {
       const excess = findExcess(html);
       if (excess) return fail(described, excess, 'page-breaks-a-rule');
-      const { basePath } = versions;
+      const { basePath, definition } = versions;
       const { fault = findOutsideAddress(html, basePath), isListed } = readPage(
         html,
         described.page.location,
-        basePath,
+        definition.origin + basePath,
       );
       if (fault) return fail(described, fault, 'page-breaks-a-rule');
       // Posts are searched as their authors have written them (read-post-text.ts).
-      const text = isListed && !described.page.posts?.post ? readPageText(html) : undefined;
+      const text = isListed && !described.page.posts?.post ? readPageText(html, definition.name) : undefined;
       settle(described, await storePage(workspace, described.digest, { html, isListed, text }));
     },
     onFailure: (described, reason) => fail(described, reason),

@@ -44,7 +44,7 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
     };
     const { stored, failed } = await render(pages.filter(({ hasContents }) => !hasContents));
     if (failed.length === 0) {
-      const texts = await gatherTexts(plan.pages, omissions, stored, source.basePath);
+      const texts = await gatherTexts(plan.pages, omissions, stored, source);
       const contents = describeContents(texts);
       const last = await render(withContents(pages, contents).filter(({ hasContents }) => hasContents));
       for (const [file, page] of last.stored) stored.set(file, page);

@@ -6,6 +6,7 @@ import { type SiteContents, textsPath } from 'kit/search/site-contents';
 import * as v from 'valibot';
 import type { Omissions } from '../plan/omissions';
 import type { PlannedPage } from '../plan/plan-pages';
+import type { SiteSource } from '../plan/read-source';
 import type { StoredPage } from '../render/page-store';
 import { readPage } from '../render/read-page';
 import { maxTitle, readPageText } from './read-page-text';
@@ -41,7 +42,7 @@ export async function gatherTexts(
   pages: readonly PlannedPage[],
   { posts, lastGood }: Pick<Omissions, 'posts' | 'lastGood'>,
   stored: ReadonlyMap<string, StoredPage>,
-  basePath: string,
+  site: Pick<SiteSource, 'definition' | 'basePath'>,
 ): Promise<SiteTexts> {
   const texts = new Map<string, SearchablePage[]>();
   const shown = new Set<string>();
@@ -50,7 +51,7 @@ export async function gatherTexts(
     if (shows?.post) shown.add(shows.post.slug);
     else {
       const kept = lastGood.get(file)?.html;
-      const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, basePath);
+      const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, site);
       // As many as there are authors and tags: with the posts, of which the contents of the site name the newest.
       const address = v.is(collectionSchema, shows?.subject) ? textsOfPosts : textsOf(owner.remote);
       if (text) texts.set(address, [...(texts.get(address) ?? []), { path: location, ...text }]);
@@ -82,8 +83,12 @@ async function readStored(page: StoredPage | undefined) {
   return page?.isListed ? v.parse(textSchema, await readFile(page.text, 'utf8')) : undefined;
 }
 
-const readKept = (html: string, location: string, basePath: string) =>
-  readPage(html, location, basePath).isListed ? readPageText(html) : undefined;
+const readKept = (
+  html: string,
+  location: string,
+  { definition, basePath }: Pick<SiteSource, 'definition' | 'basePath'>,
+) =>
+  readPage(html, location, definition.origin + basePath).isListed ? readPageText(html, definition.name) : undefined;
 
 function readPosts(posts: readonly PublishedPost[]): SearchablePage[] {
   let room = maxPostTexts;

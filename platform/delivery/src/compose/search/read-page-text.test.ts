@@ -1,8 +1,9 @@
 import { describeContents, maxContents } from './gather-texts';
 import { maxPageText, maxTitle, readPageText } from './read-page-text';
 
+const readText = (html: string) => readPageText(html, 'Corvane');
 const read = (main: string) =>
-  readPageText(`<title>A &amp; B | Corvane</title><body><header>no</header><main id="main">${main}</main>`);
+  readText(`<title>A &amp; B | Corvane</title><body><header>no</header><main id="main">${main}</main>`);
 
 test('a page is what its main element says, divided by its headings, without gaps', () => {
   expect(
@@ -61,11 +62,11 @@ test.each([
   ['many anchors', `<title>A</title><main>${`<h2 id="${'a'.repeat(290)}">x</h2>`.repeat(4000)}</main>`],
   ['an anchor', `<title>A</title><main><h2 id="${'a'.repeat(400_000)}">x</h2></main>`],
 ])('of a page that has a long text in %s no more is searched than of others', (_, html) => {
-  expect(JSON.stringify(readPageText(html)).length).toBeLessThan(8 * maxPageText);
+  expect(JSON.stringify(readText(html)).length).toBeLessThan(8 * maxPageText);
 });
 
 test('a text that is cut ends with a whole letter', () => {
-  const { title, sections } = readPageText(
+  const { title, sections } = readText(
     `<title>${'a'.repeat(maxTitle - 1)}😀</title><main><h1>${'a'.repeat(299)}😀</h1>${'a'.repeat(49_600)}${'😀'.repeat(99)}</main>`,
   );
   // Half a letter is another one in UTF-8.
@@ -74,7 +75,7 @@ test('a text that is cut ends with a whole letter', () => {
 });
 
 test('the headings of a page are read while there is room, and what follows is left out', () => {
-  const { title, sections } = readPageText(
+  const { title, sections } = readText(
     `<title>${'word '.repeat(200)}</title><main><h1>${'a'.repeat(400)}</h1>first${'<h2>x</h2>text'.repeat(2000)}</main>`,
   );
   expect(title).toHaveLength(maxTitle);

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 import type { SearchablePage } from 'kit/search/search-texts';
-import { site } from 'shared-config/site';
 
 /** What a page says, without its address. */
 export type PageText = Omit<SearchablePage, 'path'>;
@@ -45,8 +44,9 @@ type Open = { isUnread: boolean; isLink: boolean; id: string | undefined };
 /**
  * Reads what a rendered page says in its `main` element, divided by its headings, each with the anchor that leads there or to the section
  * around it. A card whose heading leads to another page is left out: what it says is said there.
+ * @param siteName with which each title ends
  */
-export function readPageText(html: string): PageText {
+export function readPageText(html: string, siteName: string): PageText {
   const sections: Section[] = [];
   const open: Open[] = [];
   let title = '';
@@ -122,7 +122,7 @@ export function readPageText(html: string): PageText {
   });
   parser.end(html);
   return {
-    title: cutText(tidy(title).replace(` | ${site.companyName}`, ''), maxTitle),
+    title: cutText(tidy(title).replace(` | ${siteName}`, ''), maxTitle),
     sections: sections
       // A heading may end with a link to itself.
       .map((one) => ({ ...one, heading: one.heading.replace(/ ?#$/, ''), text: tidy(one.text) }))

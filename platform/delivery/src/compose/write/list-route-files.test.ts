@@ -1,3 +1,4 @@
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
 import { listRouteFiles } from './list-route-files';
 
@@ -10,7 +11,7 @@ const post = testPost('own', 'Own');
 
 test('a route has its feed and its calendars below its path', () => {
   const routes = [{ path: '/events', expose: './events', feed, calendars: { 'open-house.ics': 'BEGIN:VCALENDAR' } }];
-  const files = listRouteFiles([{ routes }], [], '');
+  const files = listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' });
   expect(Object.keys(files)).toEqual(['events/rss.xml', 'events/open-house.ics']);
   expect(files['events/open-house.ics']).toBe('BEGIN:VCALENDAR');
 });
@@ -20,7 +21,7 @@ test('posts come into the feed of the route that shows all of them, and into no 
     { path: '/blogs', expose: './blogs', posts: 'all' as const, feed },
     { path: '/news', expose: './news', feed },
   ];
-  const files = listRouteFiles([{ routes }], [post], '');
+  const files = listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' });
   expect(Object.keys(files)).toEqual(['blogs/rss.xml', 'news/rss.xml']);
   expect(files['blogs/rss.xml']).toContain('/blogs/own<');
   expect(files['news/rss.xml']).not.toContain('/blogs/own<');
@@ -28,6 +29,8 @@ test('posts come into the feed of the route that shows all of them, and into no 
 
 test('where no route has a feed for them, posts have one of their own once there is one', () => {
   const routes = [{ path: '/blogs', expose: './blogs', posts: 'all' as const }];
-  expect(listRouteFiles([{ routes }], [], '')).toEqual({});
-  expect(listRouteFiles([{ routes }], [post], '')['blogs/rss.xml']).toContain('/blogs/own<');
+  expect(listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' })).toEqual({});
+  expect(listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' })['blogs/rss.xml']).toContain(
+    '/blogs/own<',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { feedFileOf, postsFeed, writeFeed } from './write-feed';
 
@@ -11,16 +12,16 @@ import { feedFileOf, postsFeed, writeFeed } from './write-feed';
 export function listRouteFiles(
   releases: readonly Pick<Release, 'routes'>[],
   posts: readonly PublishedPost[],
-  basePath: string,
+  site: { definition: SiteDefinition; basePath: string },
 ): Record<string, string> {
   const routes = releases.flatMap((release) => release.routes);
   const feeds = routes.flatMap(({ path, feed, posts: shown }) =>
     feed ? [{ feed: { ...feed, path }, posts: shown === 'all' ? posts : [] }] : [],
   );
   const hasFeed = routes.some(({ feed, posts: shown }) => feed && shown === 'all');
-  if (posts.length > 0 && !hasFeed) feeds.push({ feed: postsFeed, posts: [...posts] });
+  if (posts.length > 0 && !hasFeed) feeds.push({ feed: postsFeed(site.definition), posts: [...posts] });
   return Object.fromEntries([
-    ...feeds.map(({ feed, posts: shown }) => [feedFileOf(feed), writeFeed(feed, shown, basePath)]),
+    ...feeds.map(({ feed, posts: shown }) => [feedFileOf(feed), writeFeed(feed, shown, site)]),
     ...routes.flatMap(({ path, calendars = {} }) =>
       Object.entries(calendars).map(([name, text]) => [`${path.slice(1)}/${name}`, text]),
     ),

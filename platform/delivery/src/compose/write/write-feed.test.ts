@@ -1,11 +1,16 @@
 import { JSDOM } from 'jsdom';
 import type { PublishedPost } from 'kit/posts/published-post';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
 import { postsFeed, type SiteFeed, writeFeed } from './write-feed';
 
+const ofPosts = postsFeed(testDefinition);
+const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
+  writeFeed(feed, posts, { definition: testDefinition, basePath });
+
 test('the feed names the first fifty posts, which are the newest, and no title breaks it', () => {
   const posts = Array.from({ length: 51 }, (_, at) => testPost(`post-${at}`, `Fork & <lift> ${at}`));
-  const items = [...writeFeed(postsFeed, posts).matchAll(/<title>(Fork.*)<\/title>\s+<link>(.*)<\/link>/g)];
+  const items = [...write(ofPosts, posts).matchAll(/<title>(Fork.*)<\/title>\s+<link>(.*)<\/link>/g)];
   expect(items.map(([, title, link]) => [title, link])).toEqual(
     posts
       .slice(0, 50)
@@ -21,7 +26,7 @@ test.each([
   '"quoted" and \'quoted\', Grüße, 日本, 🤖, two\n lines',
   'left \u0007out: a \u0000bell',
 ])('readers of the feed show a title and an excerpt as typed: %j', (typed) => {
-  const feed = writeFeed(postsFeed, [{ ...testPost('post', typed), excerpt: typed }]);
+  const feed = write(ofPosts, [{ ...testPost('post', typed), excerpt: typed }]);
   const { DOMParser, document } = new JSDOM('').window;
   const item = new DOMParser().parseFromString(feed, 'text/xml').querySelector('item');
   const shown = document.createElement('div');
@@ -33,21 +38,19 @@ test.each([
 
 test('an item says when and about what it was written, and one without a day or a category says nothing of it', () => {
   const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
-  expect(writeFeed(postsFeed, [told])).toContain(
+  expect(write(ofPosts, [told])).toContain(
     `      <guid isPermaLink="true">https://www.corvane.example/blogs/told</guid>
       <content:encoded>&lt;p dir="auto">Told&lt;/p></content:encoded>
       <category>Fleet</category>
       <pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>
     </item>`,
   );
-  expect(writeFeed(postsFeed, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
-  expect(writeFeed(postsFeed, [told])).toContain(
-    '<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"',
-  );
+  expect(write(ofPosts, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
+  expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"');
 });
 
 test('a post in any script has an address that every reader of feeds takes', () => {
-  expect(writeFeed(postsFeed, [testPost('倉庫', 'Told')])).toContain(
+  expect(write(ofPosts, [testPost('倉庫', 'Told')])).toContain(
     '<link>https://www.corvane.example/blogs/%E5%80%89%E5%BA%AB</link>',
   );
 });
@@ -57,7 +60,7 @@ test('each item carries its whole post, with complete addresses', () => {
     { id: 1, type: 'heading', content: 'Loads ]]> & lanes' },
     { id: 2, type: 'paragraph', content: '<p>See <a href="/contact" rel="noopener">us</a></p>' },
   ];
-  const feed = writeFeed(postsFeed, [{ ...testPost('post', 'A post'), excerpt: 'In short', content }]);
+  const feed = write(ofPosts, [{ ...testPost('post', 'A post'), excerpt: 'In short', content }]);
   const { DOMParser, document } = new JSDOM('').window;
   const item = new DOMParser().parseFromString(feed, 'text/xml').querySelector('item');
   expect(item?.querySelector('description')?.textContent).toBe('In short');
@@ -79,7 +82,7 @@ test('an item has its pictures with their size and words, and the one that stand
     alt: 'A "lifter"',
     caption: 'At <work>',
   };
-  const feed = writeFeed(postsFeed, [
+  const feed = write(ofPosts, [
     {
       ...testPost('post', 'Post'),
       content: [block, { ...block, id: 2, picture: `${'b'.repeat(32)}.jpg` }],
@@ -106,7 +109,7 @@ test('an item has its pictures with their size and words, and the one that stand
 });
 
 const withArticles: SiteFeed = {
-  ...postsFeed,
+  ...ofPosts,
   items: [
     { path: '/blogs/newer', title: 'Newer', date: '2026-02-01', category: 'Safety', summary: 'In short' },
     { path: '/blogs/older', title: 'Older', date: '2025-12-01', category: 'Fleet', summary: '' },
@@ -116,12 +119,12 @@ const titlesOf = (feed: string) =>
   Array.from(feed.matchAll(/<title>(.*)<\/title>\s+<link>.*<\/link>\s+<guid/g), ([, title]) => title);
 
 test('articles of a release stand among the posts by their day, in short', () => {
-  const feed = writeFeed(withArticles, [testPost('own', 'Own')], '/robots');
+  const feed = write(withArticles, [testPost('own', 'Own')], '/robots');
   expect(titlesOf(feed)).toEqual(['Newer', 'Own', 'Older']);
   expect(feed).toContain('<link>https://www.corvane.example/robots/blogs/newer</link>');
   expect(feed).toContain('<description>In short</description>');
 });
 
 test('a post takes the place of the article whose address it has', () => {
-  expect(titlesOf(writeFeed(withArticles, [testPost('newer', 'Written anew')]))).toEqual(['Written anew', 'Older']);
+  expect(titlesOf(write(withArticles, [testPost('newer', 'Written anew')]))).toEqual(['Written anew', 'Older']);
 });

@@ -1,7 +1,7 @@
 import type { RouteFeed } from 'kit/contract/route-files';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { postAddress } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
-import { site } from 'shared-config/site';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';
 
@@ -12,12 +12,10 @@ const feedLength = 50;
 export type SiteFeed = RouteFeed & { path: string };
 
 /** The feed of authored posts alone. */
-export const postsFeed: SiteFeed = {
-  path: '/blogs',
-  title: `Blogs of ${site.companyName}`,
-  description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,
-  items: [],
-};
+export const postsFeed = ({ feed }: Pick<SiteDefinition, 'feed'>): SiteFeed => ({ path: '/blogs', ...feed, items: [] });
+
+/** Whose feed it is, and below which path of its host the site is. */
+type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language'>; basePath: string };
 
 /** File of a feed in the site. */
 export const feedFileOf = ({ path }: SiteFeed) => `${path.slice(1)}/rss.xml`;
@@ -40,10 +38,13 @@ type FeedItem = {
  * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole (rssboard.org/rss-specification, and its
  * module `content`). A post is in place of the item that has its address.
  * @param posts authored ones, the newest first
- * @param basePath below which the site is on its host
  */
-export function writeFeed(feed: SiteFeed, posts: readonly PublishedPost[], basePath = ''): string {
-  const url = (path: string) => new URL(basePath + path, site.origin).href;
+export function writeFeed(
+  feed: SiteFeed,
+  posts: readonly PublishedPost[],
+  { definition: { origin, language }, basePath }: FeedSite,
+): string {
+  const url = (path: string) => new URL(basePath + path, origin).href;
   const written = new Set(posts.map(({ slug }) => postAddress(slug)));
   const items: FeedItem[] = [
     ...posts.map((post) => {
@@ -73,7 +74,7 @@ export function writeFeed(feed: SiteFeed, posts: readonly PublishedPost[], baseP
     <title>${escapeXml(feed.title)}</title>
     <link>${url(feed.path)}</link>
     <description>${escapeXml(feed.description)}</description>
-    <language>en</language>
+    <language>${language}</language>
     <atom:link href="${url(`/${feedFileOf(feed)}`)}" rel="self" type="application/rss+xml"/>
 ${newest.slice(0, feedLength).map(writeItem).join('\n')}
   </channel>

@@ -1,4 +1,4 @@
-import { formFields } from 'shared-config/forms/form-fields';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writeFormPage } from './write-form-page';
 
 /** Fields of each form on the wire (specification §7). */
@@ -12,7 +12,8 @@ test.each([
   ['mag-sub-product', details],
   ['product-documentation', details],
 ])('the form %s stands on the page with every field', (form, fields) => {
-  const [, inputs = ''] = new RegExp(`<form name="${form}"[^>]*>(.*)</form>`).exec(writeFormPage()) ?? [];
+  const [, inputs = ''] =
+    new RegExp(`<form name="${form}"[^>]*>(.*)</form>`).exec(writeFormPage(testDefinition, '')) ?? [];
   expect([...inputs.matchAll(/name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
     'form-name',
     ...fields,
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('a host captures each form and its trap, and no reader or search engine meets the page', () => {
-  const page = writeFormPage();
+  const page = writeFormPage(testDefinition, '');
   const attributes = 'method="post" action="/" data-netlify="true" netlify-honeypot="bot-field" hidden>';
   expect(page.split(attributes)).toHaveLength(6);
   expect(page.match(/<input name="form-name" type="hidden"/g)).toHaveLength(5);
@@ -30,7 +31,7 @@ test('a host captures each form and its trap, and no reader or search engine mee
 });
 
 test('it has the five forms of the list and no other', () => {
-  const names = [...writeFormPage().matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(Object.keys(formFields));
+  const names = [...writeFormPage(testDefinition, '').matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(Object.keys(testDefinition.forms));
   expect(names).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { formNameField, trapField } from 'kit/forms/form-field';
-import { formFields } from 'shared-config/forms/form-fields';
 
 /** Where the page stands in the site; nothing links to it. */
 export const formPageFile = 'forms/index.html';
@@ -9,8 +9,11 @@ export const formPageFile = 'forms/index.html';
  * detects, which would break hydration, so the site's own pages carry none of the attributes it looks for; this one does.
  * Every field of each form is on it: a host drops fields that it has not seen.
  */
-export function writeFormPage(basePath = ''): string {
-  const forms = Object.entries(formFields).map(([form, fields]) => {
+export function writeFormPage(
+  definition: Pick<SiteDefinition, 'forms' | 'contact' | 'language'>,
+  basePath: string,
+): string {
+  const forms = Object.entries(definition.forms).map(([form, { fields }]) => {
     const names = [formNameField, ...Object.keys(fields), trapField];
     const inputs = names.map(
       (name) => `<input name="${name}"${name === formNameField ? ` type="hidden" value="${form}"` : ''}>`,
@@ -18,7 +21,7 @@ export function writeFormPage(basePath = ''): string {
     return `<form name="${form}" method="post" action="${basePath}/" data-netlify="true" netlify-honeypot="${trapField}" hidden>${inputs.join('')}</form>\n`;
   });
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>' +
-    `<body><main><h1>Forms</h1><p>For the form detection of static hosts. <a href="${basePath}/contact">Contact us</a> instead.</p>\n${forms.join('')}</main></body></html>\n`
+    `<!doctype html><html lang="${definition.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>` +
+    `<body><main><h1>Forms</h1><p>For the form detection of static hosts. <a href="${basePath}${definition.contact}">Contact us</a> instead.</p>\n${forms.join('')}</main></body></html>\n`
   );
 }

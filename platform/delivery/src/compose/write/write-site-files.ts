@@ -1,6 +1,7 @@
 import { type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
 import { leftOutFile, namePages } from 'kit/contract/left-out';
 import { securityTextPath, writeSecurityText } from 'kit/contract/security-text';
+import { siteDefinitionFile } from 'kit/contract/site-definition';
 import { siteHeaderRules } from 'kit/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'kit/contract/speculation-rules';
@@ -8,7 +9,6 @@ import { postPath } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
 import type { SearchTexts } from 'kit/search/search-texts';
 import { siteContentsPath } from 'kit/search/site-contents';
-import { securityContacts } from 'shared-config/company-contacts';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
@@ -28,11 +28,12 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(
   { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
-  { host, remotes, basePath }: SiteSource,
+  { host, remotes, definition, basePath }: SiteSource,
   { id, plan, omissions, stored, texts, contents }: RenderedSite,
   folder: string,
 ): Promise<void> {
   const { pages, variantPages } = plan;
+  const address = definition.origin + basePath;
   const composition: SiteComposition = {
     id,
     shell: host.version,
@@ -50,7 +51,7 @@ export async function writeSiteFiles(
   const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);
-    return lastGood ? readPage(lastGood.html, location, basePath).isListed : stored.get(file)?.isListed;
+    return lastGood ? readPage(lastGood.html, location, address).isListed : stored.get(file)?.isListed;
   };
   const write = (file: string, text: string) => writeReadOnly(folder, file, text);
   const writeEncoded = (file: string, text: string) => writeCompressed(folder, file, text);
@@ -60,7 +61,7 @@ export async function writeSiteFiles(
       const pagePosts = lastGood ? lastGood.posts : page.posts;
       return pagePosts ? [writeEncoded(pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
-    ...Object.entries(listRouteFiles(remotes, omissions.posts, basePath)).map(([file, text]) =>
+    ...Object.entries(listRouteFiles(remotes, omissions.posts, { definition, basePath })).map(([file, text]) =>
       writeEncoded(file, text),
     ),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
@@ -69,18 +70,19 @@ export async function writeSiteFiles(
     writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
     write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(basePath))),
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
-    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), basePath)),
-    writeEncoded('robots.txt', writeRobots(basePath)),
+    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), address)),
+    writeEncoded('robots.txt', writeRobots(address)),
     write(
       securityTextPath.slice(1),
       writeSecurityText(
-        securityContacts,
+        definition,
         Date.now(),
         pages.map(({ location }) => location),
         basePath,
       ),
     ),
-    writeEncoded(formPageFile, writeFormPage(basePath)),
+    writeEncoded(formPageFile, writeFormPage(definition, basePath)),
+    write(siteDefinitionFile, JSON.stringify(definition, null, 2)),
     writeEncoded(siteContentsPath.slice(1), JSON.stringify(contents)),
     ...[...texts].map(([address, found]) => {
       const searched: SearchTexts = { pages: [...found] };

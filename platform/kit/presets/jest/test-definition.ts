@@ -1,5 +1,5 @@
-import type { SiteDefinition } from 'kit/contract/site-definition';
-import type { FormDefinition } from 'kit/forms/form-definition';
+import type { SiteDefinition } from '../../contract/site-definition';
+import type { FormDefinition } from '../../forms/form-definition';
 
 const person: FormDefinition['fields'] = {
   fullName: { label: 'Full name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from 'kit/contract/release';
+import { parseSiteDefinition, type SiteDefinition, siteDefinitionFile } from 'kit/contract/site-definition';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import { DeliveryError } from '../../delivery-error';
+import { releaseFolder } from '../../releases/release-folder';
+import { hostName, type Workspace } from '../../workspace';
+
+/**
+ * What the site says of itself: the shell's release brings it. One that was released before sites had definitions gets that of the live site,
+ * so that a shell can be taken back at once.
+ * @throws {DeliveryError | ContractError} when there is none, or it is damaged
+ */
+export async function readSiteDefinition(workspace: Workspace, host: Release): Promise<SiteDefinition> {
+  const folder = releaseFolder(workspace, host.remote, host.version);
+  const found =
+    (await readIfThere(join(folder, 'node', siteDefinitionFile))) ??
+    (await readIfThere(join(workspace.site, siteDefinitionFile)));
+  if (found) return found;
+  throw new DeliveryError(
+    'build-incomplete',
+    `${hostName}@${host.version}`,
+    `it was released without ${siteDefinitionFile}, so nothing says what the site is called, where it is and which forms it has`,
+    `Run "npx -y pnpm@12 release ${hostName}"`,
+  );
+}
+
+async function readIfThere(file: string): Promise<SiteDefinition | undefined> {
+  try {
+    return parseSiteDefinition(JSON.parse(await readFile(file, 'utf8')), file);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
