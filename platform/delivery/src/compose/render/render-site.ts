@@ -9,6 +9,8 @@ import { withContents } from '../plan/with-contents';
 import { describeContents, gatherTexts, type SiteTexts } from '../search/gather-texts';
 import type { SiteInputs } from '../site-inputs';
 import { applyFallbacks } from './apply-fallbacks';
+import { attributeFailures } from './attribute-failures';
+import type { RenderedVersions } from './describe-page';
 import type { StoredPage } from './page-store';
 import { refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
@@ -37,8 +39,10 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
     const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
+    const renderWith = (versions: RenderedVersions, some: readonly PlannedPage[]) =>
+      renderPages(workspace, versions, some, { ...inputs, outcomes });
     const render = async (some: readonly PlannedPage[]) => {
-      const result = await renderPages(workspace, source, some, { ...inputs, outcomes });
+      const result = await renderWith(source, some);
       rendered += result.rendered;
       return result;
     };
@@ -60,16 +64,18 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
           contents,
         };
     }
-    await refuseFailures(workspace, inputs, failed.map(describeFailure));
-    omissions = await applyFallbacks(workspace, omissions, failed, source.basePath);
+    const attributed = await attributeFailures(workspace, inputs, source, failed, renderWith);
+    await refuseFailures(workspace, inputs, attributed.map(describeFailure));
+    omissions = await applyFallbacks(workspace, omissions, attributed, source.basePath);
   }
 }
 
-const describeFailure = ({ page, reason, brokenBy }: FailedPage) => ({
+const describeFailure = ({ page, reason, brokenBy, isOwnFault }: FailedPage) => ({
   location: page.location,
   remote: page.owner?.remote ?? hostName,
   parts: page.parts?.map(({ remote }) => remote),
   slug: page.posts?.post?.slug,
   reason,
   brokenBy,
+  isOwnFault,
 });
