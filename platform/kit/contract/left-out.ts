@@ -26,15 +26,28 @@ const leftOutPageSchema = v.object({
   readersSee: v.picklist(['last-good', 'nothing']),
 });
 
+const unsearchedSchema = v.object({
+  /** The remote whose texts are more than a search can bear. */
+  remote: v.string(),
+  /** How many of its pages are not searched. */
+  pages: v.number(),
+  /** Path of the first of them. */
+  first: v.string(),
+});
+
 /** Schema of what a composed site does without. */
 export const leftOutSchema = v.object({
   /** Digest of what the site was composed from; its id is another one when pages were left out. */
   inputs: v.string(),
   pages: v.array(leftOutPageSchema),
+  /** Pages that are there, and that the search does not find. */
+  unsearched: v.optional(v.array(unsearchedSchema)),
 });
 
 /** A page that could not be prerendered, and so was left out of a composed site. */
 export type LeftOutPage = v.InferOutput<typeof leftOutPageSchema>;
+/** Pages of a remote that are in the site, and that its search does not find. */
+export type UnsearchedPages = v.InferOutput<typeof unsearchedSchema>;
 /** What a composed site does without. */
 export type LeftOut = v.InferOutput<typeof leftOutSchema>;
 

@@ -1,3 +1,4 @@
+import type { UnsearchedPages } from 'kit/contract/left-out';
 import type { SiteContents } from 'kit/search/site-contents';
 import { hostName, type Workspace } from '../../workspace';
 import { identifySite } from '../plan/identify-site';
@@ -26,6 +27,7 @@ export type RenderedSite = {
   rendered: number;
   /** What is searched in it. */
   texts: SiteTexts;
+  unsearched: readonly UnsearchedPages[];
   contents: SiteContents;
 };
 
@@ -48,7 +50,7 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
     };
     const { stored, failed } = await render(pages.filter(({ hasContents }) => !hasContents));
     if (failed.length === 0) {
-      const texts = await gatherTexts(plan.pages, omissions, stored, source.basePath);
+      const { texts, unsearched } = await gatherTexts(plan.pages, omissions, stored, source.basePath);
       const contents = describeContents(texts);
       const last = await render(withContents(pages, contents).filter(({ hasContents }) => hasContents));
       for (const [file, page] of last.stored) stored.set(file, page);
@@ -61,6 +63,7 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
           stored,
           rendered,
           texts,
+          unsearched,
           contents,
         };
     }

@@ -77,6 +77,7 @@ test('what is no path is refused before anything is written: nothing is still wr
     stored: new Map(),
     rendered: 0,
     texts: new Map(),
+    unsearched: [],
     contents: { pages: [], texts: [] },
   };
   const source = { digest: '', host: testRelease('shell'), remotes: [], media: '', basePath: '' };

@@ -83,7 +83,7 @@ export async function writeSiteFiles(
     writeEncoded(formPageFile, writeFormPage(basePath)),
     writeEncoded(siteContentsPath.slice(1), JSON.stringify(contents)),
     ...[...texts].map(([address, found]) => {
-      const searched: SearchTexts = { pages: [...found] };
+      const searched: SearchTexts = { pages: found.filter(({ sections }) => sections.length > 0) };
       return writeEncoded(address.slice(1), JSON.stringify(searched));
     }),
   ]);
