@@ -1,5 +1,5 @@
 import type { PlannedPage } from '../../compose/plan/plan-pages';
-import { checkHeads } from './check-heads';
+import { findWrongHeads, refuseHeads } from './check-heads';
 
 const page: PlannedPage = {
   location: '/contact',
@@ -11,9 +11,14 @@ const page: PlannedPage = {
 const title = '<title>Contact | Corvane</title>';
 const canonical = '<link rel="canonical" href="https://www.corvane.example/contact"/>';
 const check = (head: string, change: Partial<PlannedPage> = {}) =>
-  checkHeads([
-    { page: { ...page, ...change }, html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>` },
-  ]);
+  refuseHeads(
+    findWrongHeads([
+      {
+        page: { ...page, ...change },
+        html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>`,
+      },
+    ]),
+  );
 
 test('a page with a title and its own address is accepted', () => {
   expect(() => check(title + canonical)).not.toThrow();

@@ -67,3 +67,35 @@ test('a part that breaks a page of another remote is told, whatever is thrown, a
     { location: '/one', code: 'part-does-not-render', brokenBy: victim, readersSee: 'last-good' },
   ]);
 });
+
+const strangeLink = '<link rel="canonical" href="https://www.corvane.example/elsewhere">';
+
+test.each([
+  ['names another canonical address', `(location) => '${strangeLink}' + location`, 'has 2 canonical link'],
+  ['is another one at each moment', `(location) => location + Date.now()`, 'is another page at another time'],
+])('a live page that %s with what is live as well stops no other remote either', async (_, draw, reason) => {
+  await workspace.promote(publishPart(`(location) => 'part ' + location`), victim);
+  await workspace.promote(publishPages(draw), owner);
+  await composeSite(workspace);
+  const next = publishPart(`(location) => 'new part ' + location`);
+  for (const candidate of [
+    { name: victim, version: next },
+    { name: hostName, version: workspace.hostVersion },
+  ])
+    await expect(checkVersions(workspace, [candidate])).resolves.toBeDefined();
+  // Who draws it answers for it, and a part for what it does to a page.
+  await expect(checkVersions(workspace, [{ name: owner, version: publishPages(draw) }])).rejects.toThrow(
+    `/one ${reason}`,
+  );
+});
+
+test.each([
+  ['another canonical address', `(location) => (location === '/x' ? '' : '${strangeLink}') + location`],
+  ['another text at each moment', `(location) => (location === '/x' ? '' : Date.now()) + location`],
+])('a part answers for %s in a page of another remote', async (_, draw) => {
+  await workspace.promote(publishPages(`() => ''`), owner);
+  await composeSite(workspace);
+  await expect(checkVersions(workspace, [{ name: victim, version: publishPart(draw) }])).rejects.toThrow(
+    'mfe-pages/src/page.tsx: ',
+  );
+});

@@ -23,36 +23,23 @@ export async function attributeFailures(
   render: (versions: RenderedVersions, pages: readonly PlannedPage[]) => Promise<Pick<RenderedPages, 'failed'>>,
 ): Promise<FailedPage[]> {
   const candidates = listCandidates(inputs);
-  const suspected = new Set([...candidates, ...failed.flatMap(({ part }) => part?.remote ?? [])]);
+  const suspected = new Set(failed.flatMap(({ part }) => part?.remote ?? []));
   const isDoubtful = ({ page, part }: FailedPage) => {
     const others = candidates.includes(ownerOf(page)) ? [] : [hostName, ...remotesOfParts(page)];
     return part !== undefined || others.some((name) => candidates.includes(name));
   };
   const doubtful = failed.filter(isDoubtful);
   if (doubtful.length === 0) return [...failed];
-  const live = await readVersions(workspace.site);
-  const before = async (release: Release): Promise<Release | undefined> => {
-    if (!suspected.has(release.remote)) return release;
-    const version = live?.remotes.find(({ name }) => name === release.remote)?.version;
-    return version === undefined || version === release.version
-      ? undefined
-      : readIfHere(workspace, release.remote, version);
-  };
-  const isHostLive = !candidates.includes(hostName) || live?.shell === versions.host.version;
-  const host = isHostLive ? versions.host : live && (await readIfHere(workspace, hostName, live.shell));
-  const remotes = await Promise.all(
-    versions.remotes.map(async (release) => ({ release, former: await before(release) })),
-  );
+  const former = await readFormerVersions(workspace, inputs, versions, suspected);
   const ownFaults = new Set<string>();
-  // Where no shell is live, nobody else's page was there before.
   for (const owner of new Set(doubtful.map(({ page }) => ownerOf(page)))) {
-    if (!host) break;
-    const others = remotes.flatMap(({ release, former }) => (release.remote === owner ? release : (former ?? [])));
-    const again = doubtful.flatMap(({ page }) => {
-      const slots = new Set(page.parts?.map(({ slot }) => slot));
-      return ownerOf(page) === owner ? { ...page, parts: findParts([...slots], others) } : [];
-    });
-    const { failed: still } = await render({ ...versions, host, remotes: others }, again);
+    const others = former?.(owner);
+    if (!others) break;
+    const pages = doubtful.map(({ page }) => page).filter((page) => ownerOf(page) === owner);
+    const { failed: still } = await render(
+      others,
+      pages.map((page) => withPartsOf(others, page)),
+    );
     for (const { page } of still) ownFaults.add(page.file);
   }
   return failed.map((one) => {
@@ -73,5 +60,45 @@ export async function attributeFailures(
   });
 }
 
-const ownerOf = ({ owner }: PlannedPage) => owner?.remote ?? hostName;
+/**
+ * What is live, for pages that may be well with it: a remote's own version stays, and the candidates', and those of others that are
+ * suspected, are the live ones. One of which the same version is live, or none, is not there: then its parts are not.
+ * @returns the versions for the pages of a remote; `undefined` where no shell is live that could draw any
+ */
+export async function readFormerVersions(
+  workspace: Workspace,
+  inputs: Pick<SiteInputs, 'candidates' | 'versions'>,
+  versions: RenderedVersions,
+  suspected: ReadonlySet<string> = new Set(),
+): Promise<((owner: string) => RenderedVersions) | undefined> {
+  const candidates = listCandidates(inputs);
+  const live = await readVersions(workspace.site);
+  const readFormer = async (release: Release): Promise<Release | undefined> => {
+    const { remote } = release;
+    if (!candidates.includes(remote) && !suspected.has(remote)) return release;
+    const version = live?.remotes.find(({ name }) => name === remote)?.version;
+    return version === undefined || version === release.version ? undefined : readIfHere(workspace, remote, version);
+  };
+  const isHostLive = !candidates.includes(hostName) || live?.shell === versions.host.version;
+  const host = isHostLive ? versions.host : live && (await readIfHere(workspace, hostName, live.shell));
+  if (!host) return undefined;
+  const remotes = await Promise.all(
+    versions.remotes.map(async (release) => ({ release, former: await readFormer(release) })),
+  );
+  return (owner) => ({
+    ...versions,
+    host,
+    remotes: remotes.flatMap(({ release, former }) => (release.remote === owner ? release : (former ?? []))),
+  });
+}
+
+/** A page with what fills its slots in other versions. */
+export const withPartsOf = ({ remotes }: RenderedVersions, { parts = [], ...page }: PlannedPage): PlannedPage => ({
+  ...page,
+  parts: findParts([...new Set(parts.map(({ slot }) => slot))], remotes),
+});
+
+/** The package that draws a page. */
+export const ownerOf = ({ owner }: PlannedPage): string => owner?.remote ?? hostName;
+
 const remotesOfParts = ({ parts = [] }: PlannedPage) => parts.map(({ remote }) => remote);
