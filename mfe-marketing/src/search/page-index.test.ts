@@ -69,3 +69,14 @@ test('a page is found once, by its best section; one with all words comes before
 test('nothing is found by nothing, by words that stand in every text, and by the beginning of too many', () => {
   for (const query of ['', '  ', 'of the', 'co', '???', '"', '\\', '(']) expect(find(query)).toEqual([]);
 });
+
+test('who types waits for one long section at most, not for many of them', async () => {
+  const long = Array.from({ length: 20 }, (_, at) => page(`/long/${at}`, 'Long', ['', 'words of it '.repeat(600)]));
+  let turns = 0;
+  const typing = setInterval(() => {
+    turns += 1;
+  });
+  await createPageIndex().add(long);
+  clearInterval(typing);
+  expect(turns).toBeGreaterThan(10);
+});

@@ -33,6 +33,19 @@ export const variantEntries = {
   ),
 };
 
+/** What a route says of the files of its pages. */
+type Written = { path: string; variants?: object | undefined; render?: 'client' | undefined };
+
+/**
+ * Why compose could not write the pages of a route; `undefined` when it can. A tool, and a page that a query chooses, has a rule of the
+ * host for its path, which names one page.
+ */
+export function refusePages({ path, variants, render }: Written): string | undefined {
+  if (!path.includes(':')) return undefined;
+  if (render === 'client') return `path ${path} has a parameter, and a tool (render: 'client') has one address`;
+  return variants && `path ${path} has a parameter, and pages by a query ("variants") are those of one address`;
+}
+
 /** What a remote claims. */
 type Claims = {
   routes: readonly {

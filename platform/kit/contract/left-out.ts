@@ -20,8 +20,19 @@ const leftOutPageSchema = v.object({
   reason: v.string(),
   /** The remote whose part in it could not, where the page itself is not the cause. */
   brokenBy: v.optional(v.string()),
+  /** That it could not with what was live of the other remotes and the shell either: their new versions are not the cause. */
+  isOwnFault: v.optional(v.literal(true)),
   /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),
+});
+
+const unsearchedSchema = v.object({
+  /** The remote whose texts are more than a search can bear. */
+  remote: v.string(),
+  /** How many of its pages are not searched. */
+  pages: v.number(),
+  /** Path of the first of them. */
+  first: v.string(),
 });
 
 /** Schema of what a composed site does without. */
@@ -29,10 +40,14 @@ export const leftOutSchema = v.object({
   /** Digest of what the site was composed from; its id is another one when pages were left out. */
   inputs: v.string(),
   pages: v.array(leftOutPageSchema),
+  /** Pages that are there, and that the search does not find. */
+  unsearched: v.optional(v.array(unsearchedSchema)),
 });
 
 /** A page that could not be prerendered, and so was left out of a composed site. */
 export type LeftOutPage = v.InferOutput<typeof leftOutPageSchema>;
+/** Pages of a remote that are in the site, and that its search does not find. */
+export type UnsearchedPages = v.InferOutput<typeof unsearchedSchema>;
 /** What a composed site does without. */
 export type LeftOut = v.InferOutput<typeof leftOutSchema>;
 

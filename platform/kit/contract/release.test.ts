@@ -57,6 +57,8 @@ const strangeAddresses = [
   '/contact/index.html/x',
   '/blogs/posts.json/x',
   '/_redirects',
+  '/contac:x',
+  '/case-:study/one',
 ];
 
 test.each(strangeAddresses)('nothing that a release claims may be "%s"', (address) => {
@@ -105,14 +107,56 @@ test.each([
   ['commit', { commit: 'a\u2028b' }],
   ['routes.0.expose', { routes: [{ path: '/a', expose: forged }] }],
   ['routes.0.title', { routes: [{ path: '/a', expose: './a', title: forged }] }],
-  ['routes.0.slots.0', { routes: [{ path: '/a', expose: './a', slots: [forged] }] }],
   ['parts.news', { parts: { news: forged } }],
-  ['parts.', { parts: { [forged]: './a' } }],
   ['exposes.', { exposes: { [forged]: { scripts: [], styles: [] } } }],
   ['shared.react', { shared: { react: forged } }],
 ])('what is printed of a release is one line: %s', (field, part) => {
   expect(() => parse(part)).toThrow(`release.json: field "${field}`);
   expect(() => parse(part)).toThrow(/must (be one line|have 300 characters)/);
+});
+
+test.each(['constructor', 'toString', '__proto__', 'prototype', 'Partners', 'two words', forged, 'a'.repeat(301), ''])(
+  'a slot is named as in a definition, so that no object has it of itself: not %j',
+  (slot) => {
+    const reason = /must (be lower-case words joined by hyphens|have 300 characters)/;
+    expect(() => parse({ routes: [{ path: '/a', expose: './a', slots: [slot] }] })).toThrow(reason);
+    // A record has none of the three at all.
+    const parts = Object.fromEntries([[slot, './a']]);
+    if (['constructor', '__proto__', 'prototype'].includes(slot)) expect(parse({ parts }).parts).toEqual({});
+    else expect(() => parse({ parts })).toThrow(reason);
+    const remote = { name: 'mfe-a', team: 'a', routes: [{ path: '/a', page: './src/a-page.tsx', slots: [slot] }] };
+    expect(() => parseRemoteDefinition(remote, 'remote.ts')).toThrow(reason);
+  },
+);
+
+test.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
+  'nothing that is looked up has the name %s, which every object has',
+  (name) => {
+    const reason = 'must not be a name that every object has';
+    expect(() => parse({ routes: [{ path: '/a', expose: name }] })).toThrow(`field "routes.0.expose": ${reason}`);
+    expect(() => parse({ parts: { news: name } })).toThrow(`field "parts.news": ${reason}`);
+    if (['constructor', '__proto__'].includes(name)) return;
+    expect(() => parse({ exposes: { [name]: { scripts: [], styles: [] } } })).toThrow(reason);
+    expect(() => parse({ shared: { [name]: '1.0.0' } })).toThrow(reason);
+  },
+);
+
+test.each([
+  ['a tool', { render: 'client' }],
+  ['pages by a query', { variants: { parameter: 'size', values: ['a'] } }],
+])('%s on a path with a parameter, which compose cannot write, is refused by name', (_, fields) => {
+  const entries = ['/e/one'];
+  const claim = (path: string) => parse({ routes: [{ path, expose: './a', entries, ...fields }] });
+  expect(() => claim('/e/:t')).toThrow('release.json: field "routes.0": path /e/:t has a parameter, and ');
+  expect(() => claim('/e/one')).not.toThrow();
+  const define = () =>
+    parseRemoteDefinition(
+      { name: 'mfe-a', team: 'a', routes: [{ path: '/e/:t', page: './src/a-page.tsx', entries, ...fields }] },
+      'remote.ts',
+    );
+  expect(define).toThrow(
+    /^remote\.ts: path \/e\/:t has a parameter, and .* Give each of these pages a route of its own/,
+  );
 });
 
 test('a release claims no more than can be compared with all others', () => {
@@ -128,7 +172,11 @@ test('a release claims no more than can be compared with all others', () => {
   expect(() => claim({ entries: names(maxAddresses) }, { gone: ['/b'] })).toThrow(tooMany);
   expect(() => claim({ entries: names(maxAddresses) }, { redirects: { '/b': '/a/n1' } })).toThrow(tooMany);
   const variants = { parameter: 'size', values: Array.from({ length: 1000 }, (_, at) => `s${at}`) };
-  expect(() => claim({ entries: names(maxAddresses - 999), variants })).toThrow(tooMany);
+  const routes = [
+    { path: '/a/:id', expose: './a', entries: names(maxAddresses - 999) },
+    { path: '/b', expose: './a', variants },
+  ];
+  expect(() => parse({ routes })).toThrow(tooMany);
 });
 
 test('the files of a route are few enough to be written in a moment', () => {

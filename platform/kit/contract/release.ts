@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { isWithinBounds, maxAddresses, maxClaims, pageAddressSchema, pathSchema, variantEntries } from './address';
+import {
+  isWithinBounds,
+  maxAddresses,
+  maxClaims,
+  pageAddressSchema,
+  pathSchema,
+  refusePages,
+  variantEntries,
+} from './address';
 import { composedRouteSchema, versionSchema } from './composition';
 import { parseContract } from './parse-contract';
 import { collections } from './posts-of-route';
-import { connectedOriginSchema, contractVersion } from './remote-definition';
+import { connectedOriginSchema, contractVersion, slotNameSchema } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';
 import { patternCovers } from './route-pattern';
@@ -15,6 +23,12 @@ const lineSchema = v.pipe(
   v.string(),
   v.maxLength(300, 'must have 300 characters at most'),
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line without control characters'),
+);
+
+/** What is looked up in an object by its name: one that every object has would be found where there is none. */
+const keySchema = v.pipe(
+  lineSchema,
+  v.check((name) => !(name in Object.prototype), 'must not be a name that every object has, such as "constructor"'),
 );
 
 /** A path that stays inside its folder: no `..`, no absolute path, no backslash. */
@@ -31,8 +45,8 @@ const routeSchema = v.pipe(
     ...composedRouteSchema.entries,
     // Compositions have what compose has checked here: pages of visitors need not know these rules.
     path: pathSchema,
-    expose: lineSchema,
-    slots: v.optional(v.array(lineSchema)),
+    expose: keySchema,
+    slots: v.optional(v.array(slotNameSchema)),
     aliases: v.optional(v.array(pathSchema)),
     variants: v.optional(v.object(variantEntries)),
     /** For compose alone: a page with all paths of the site in it would grow with each of them. */
@@ -50,6 +64,10 @@ const routeSchema = v.pipe(
   v.check(
     ({ path, entries = [] }) => entries.every((entry) => patternCovers(path, entry)),
     'has an entry that is no address of its path',
+  ),
+  v.check(
+    (route) => refusePages(route) === undefined,
+    ({ input }) => refusePages(input) ?? '',
   ),
 );
 
@@ -78,16 +96,16 @@ const releaseSchema = v.pipe(
     /** Paths of pages that have moved or gone, each with the page that takes its place. */
     redirects: v.optional(v.record(pageAddressSchema, pageAddressSchema)),
     /** The expose of the part for each slot of other remotes' pages that this one fills. */
-    parts: v.optional(v.record(lineSchema, lineSchema)),
+    parts: v.optional(v.record(slotNameSchema, keySchema)),
     /** Paths of pages that have ended without another one in their place. */
     gone: v.optional(v.array(pageAddressSchema)),
     /** Other origins that its pages fetch from. */
     connects: v.optional(v.array(connectedOriginSchema)),
-    exposes: v.record(lineSchema, exposeSchema),
+    exposes: v.record(keySchema, exposeSchema),
     /** Entry of each build, relative to the release. */
     entries: v.object({ web: filePathSchema, node: filePathSchema }),
     /** Shared singletons and the version this release was built with. */
-    shared: v.record(lineSchema, lineSchema),
+    shared: v.record(keySchema, lineSchema),
     files: v.record(
       filePathSchema,
       v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema }),

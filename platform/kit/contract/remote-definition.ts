@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageAddressSchema, pathSchema, variantEntries } from './address';
+import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
@@ -11,9 +11,14 @@ import { patternCovers } from './route-pattern';
 /** Version of the contract between shell, remotes and compose that releases are built for. */
 export const contractVersion = 3 as const;
 
-const slotNameSchema = v.pipe(
+/** Schema of the name of a slot. Releases and compositions have it as a key, which `constructor` and `prototype` may not be. */
+export const slotNameSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens, such as "robot-partners"'),
+  v.maxLength(300, 'must have 300 characters at most'),
+  v.regex(
+    /^(?!(constructor|prototype)$)[a-z]+(-[a-z]+)*$/,
+    'must be lower-case words joined by hyphens, such as "robot-partners"',
+  ),
 );
 
 /** A part of this remote for a slot on pages of others. */
@@ -122,6 +127,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
     checkEntries(route, subject);
+    checkPages(route, subject);
   }
   return remote;
 }
@@ -169,6 +175,18 @@ function checkEntries({ path, entries, ...shown }: RouteDefinition, subject: str
       'Give that page a route of its own, or correct the entry',
     );
   }
+}
+
+/** A page that compose cannot write would be found out by the first release of it. */
+function checkPages(route: RouteDefinition, subject: string): void {
+  const reason = refusePages(route);
+  if (reason === undefined) return;
+  throw new ContractError(
+    'invalid-definition',
+    subject,
+    reason,
+    'Give each of these pages a route of its own, with a path without a parameter',
+  );
 }
 
 /** Key under which a module of a page or a part is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */

@@ -25,6 +25,8 @@ export function refuseAddress(path: string): string | undefined {
     return 'the site keeps this address for itself: docs/add-a-page.md';
   if (first.startsWith(':'))
     return `it begins with a parameter, so it claims ${reservedAddresses[0]} and the pages of other teams as well`;
+  if (/[^/]:/.test(lower))
+    return 'a parameter is a whole word: within one, the posts put into its place could make the page of another team';
   if (lower.includes('*')) return 'a wildcard claims the pages of other teams as well; list the pages in "entries"';
   if (lower.slice(lower.lastIndexOf('/')).includes('.'))
     return 'a page has no dot in its last word: it would be a file of the site';

@@ -22,7 +22,8 @@ export function findPart(
   slot: string,
 ): { remote: ComposedRemote; expose: string } | undefined {
   for (const remote of remotes) {
-    const expose = remote.parts?.[slot];
+    const { parts: filled = {} } = remote;
+    const expose = Object.hasOwn(filled, slot) ? filled[slot] : undefined;
     if (expose !== undefined) return { remote, expose };
   }
   return undefined;

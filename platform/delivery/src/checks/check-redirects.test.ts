@@ -75,3 +75,47 @@ test.each([
   const other = testRelease('mfe-b', { routes: [{ path: '/b', expose: './page' }], ...fields });
   expect(() => checkRedirects([pages, other], {})).toThrow(`mfe-b: ${reason}. Remove it from "gone"`);
 });
+
+describe.each([
+  ['the next entry of a path with a parameter', '/studies/next', '/studies/:id'],
+  ['such an entry in other letters', '/STUDIES/one', '/studies/:id'],
+  ['a page in other letters', '/CASE', '/case'],
+])('nobody takes an address that another remote claims: %s', (_, address, claimed) => {
+  const victim = release('mfe-a', [{ path: '/studies/:id', entries: ['/studies/one'] }, { path: '/case' }]);
+  const page = { path: '/b', expose: './page' };
+  test('by a redirect', () => {
+    const thief = testRelease('mfe-b', { routes: [page], redirects: { [address]: '/b' } });
+    for (const releases of [
+      [victim, thief],
+      [thief, victim],
+    ])
+      expect(() => checkRedirects(releases, {})).toThrow(
+        `mfe-b: ${address} redirects, and is an address of mfe-a, which claims ${claimed}. Remove it from mfe-b/remote.ts`,
+      );
+  });
+  test('by giving it up', () => {
+    const thief = testRelease('mfe-b', { routes: [page], gone: [address] });
+    expect(() => checkRedirects([victim, thief], {})).toThrow(
+      `mfe-b: ${address} is given up in "gone", and is an address of mfe-a. Remove it`,
+    );
+  });
+  test('but who claims it may redirect it', () => {
+    const owner = release('mfe-a', [...victim.routes, { path: '/other' }], { [address]: '/other' });
+    expect(() => checkRedirects([owner], {})).not.toThrow();
+  });
+});
+
+test('one address is redirected by one remote, whatever its letters', () => {
+  const third = release('mfe-c', [{ path: '/c' }], { '/OLD': '/c' });
+  expect(() => checkRedirects([release('mfe-b', [{ path: '/b' }], { '/old': '/b' }), third], {})).toThrow(
+    'mfe-c: /OLD redirects already: mfe-b has named it',
+  );
+  const gone = testRelease('mfe-d', { gone: ['/Old'] });
+  expect(() => checkRedirects([release('mfe-b', [{ path: '/b' }], { '/old': '/b' }), gone], {})).toThrow(
+    'mfe-d: /Old is given up in "gone", and redirects in mfe-b',
+  );
+});
+
+test('what a remote that was retired has redirected stays, where another one claims a path around it', () => {
+  expect(() => check({}, { 'mfe-gone': { '/studies/former': '/studies/one' } })).not.toThrow();
+});

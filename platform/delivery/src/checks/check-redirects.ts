@@ -1,15 +1,15 @@
 import { ContractError } from 'kit/contract/contract-error';
 import { isPlainPath } from 'kit/contract/plain-path';
 import type { Release } from 'kit/contract/release';
-import { findOwner } from './find-owner';
+import { findClaim, findOwner } from './find-owner';
 import { releaseTogether } from './release-together';
 
 /** Moved pages by the name of the remote that has named them. */
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Refuses redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path; and
- * an address that is given up while something is there.
+ * Refuses redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path; those of what
+ * another remote claims, with a page or without; and an address that is given up while something is there, or by who has no claim to it.
  * @param retired those of remotes that are no longer in the site
  * @throws {ContractError} naming the remote, the path and what to do.
  */
@@ -31,15 +31,22 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
           `${from} redirects, and is a page of ${owner}`,
           explainTaken({ remote, isRetired: Object.hasOwn(retired, remote) }, owner),
         );
-      const other = owners.get(from);
-      if (other !== undefined)
+      const claim = findClaim(releases, from);
+      // What was retired had claimed its addresses before.
+      if (claim && claim.remote !== remote && !Object.hasOwn(retired, remote))
+        refuse(
+          `${from} redirects, and is an address of ${claim.remote}, which claims ${claim.claimed}`,
+          `Remove it from ${remote}/remote.ts: who claims an address redirects it`,
+        );
+      const other = owners.get(from.toLowerCase());
+      if (other !== undefined && other !== remote)
         refuse(
           `${from} redirects already: ${other} has named it`,
           Object.hasOwn(retired, other)
             ? 'Remove it'
             : `Leave it to one of the two remotes. If it moves, ${releaseTogether(other, remote)}`,
         );
-      owners.set(from, remote);
+      owners.set(from.toLowerCase(), remote);
       if (!isPlainPath(to) || findOwner(releases, to) === undefined)
         refuse(
           `${from} redirects to ${to}, which is no page`,
@@ -57,17 +64,23 @@ function explainTaken({ remote, isRetired }: { remote: string; isRetired: boolea
   return `Remove the redirect from ${remote}/remote.ts and ${releaseTogether(remote, owner)}`;
 }
 
-/** An address that is given up is no page, and leads nowhere else. @param redirecting who redirects which address */
+/**
+ * An address that is given up is no page, belongs to nobody else, and leads nowhere else.
+ * @param redirecting who redirects which address, in lower case
+ */
 function checkGone(releases: readonly Release[], redirecting: ReadonlyMap<string, string>): void {
   for (const { remote, gone = [] } of releases) {
     for (const address of gone) {
       const owner = findOwner(releases, address);
-      const other = owner ?? redirecting.get(address);
+      const claim = findClaim(releases, address);
+      const claimant = claim?.remote === remote ? undefined : claim?.remote;
+      const other = owner ?? claimant ?? redirecting.get(address.toLowerCase());
       if (other === undefined) continue;
+      const what = owner !== undefined ? 'is a page of' : claimant !== undefined ? 'is an address of' : 'redirects in';
       throw new ContractError(
         'redirect-conflict',
         remote,
-        `${address} is given up in "gone", and ${owner === undefined ? 'redirects in' : 'is a page of'} ${other}`,
+        `${address} is given up in "gone", and ${what} ${other}`,
         `Remove it from "gone"`,
       );
     }

@@ -10,7 +10,7 @@ import { releaseTogether } from './release-together';
 export function checkSlotConflicts(releases: readonly Release[], released: readonly string[] = []): void {
   const slots = new Set(releases.flatMap(({ parts = {} }) => Object.keys(parts)));
   for (const slot of slots) {
-    const [first, second] = releases.filter(({ parts }) => parts?.[slot] !== undefined);
+    const [first, second] = releases.filter(({ parts = {} }) => Object.hasOwn(parts, slot));
     if (!first || !second) continue;
     const isFirstRefused = released.includes(first.remote) && !released.includes(second.remote);
     const [refused, owner] = isFirstRefused ? [first, second] : [second, first];

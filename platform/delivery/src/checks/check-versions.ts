@@ -7,6 +7,7 @@ import { type ComposedSite, composeVersions } from '../compose/compose-versions'
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { readSiteDefinition } from '../compose/plan/read-site-definition';
 import { withContents } from '../compose/plan/with-contents';
+import type { RenderedVersions } from '../compose/render/describe-page';
 import { listConnectOrigins } from '../compose/render/list-asset-origins';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
@@ -22,9 +23,10 @@ import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { checkHeads } from './pages/check-heads';
+import { findWrongHeads, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
-import { checkSecondRender } from './pages/check-second-render';
+import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
+import { leaveOutOthers } from './pages/leave-out-others';
 import { selectPages } from './pages/select-pages';
 
 /** How versions are checked. */
@@ -136,7 +138,10 @@ async function checkPages(
   const read = (pages: readonly PlannedPage[]) =>
     Promise.all(pages.map(async (page) => ({ page, html: await readFile(join(folder, page.file), 'utf8') })));
   const rendered = await read([...new Set(versions.flatMap(({ pages }) => pages))]);
-  checkHeads(rendered, definition);
+  const shownWith: RenderedVersions = { host, remotes, definition, basePath: '' };
+  const findIn = async (find: Parameters<typeof leaveOutOthers>[4]) =>
+    leaveOutOthers(workspace, inputs, shownWith, await find(shownWith, rendered), find);
+  refuseHeads(await findIn((_, pages) => findWrongHeads(pages, definition)));
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
@@ -150,7 +155,9 @@ async function checkPages(
       givenUp: linked.givenUp,
     });
   }
-  await checkSecondRender(workspace, { host, remotes, definition, basePath: '' }, rendered, inputs.reportProgress);
+  refuseDifferentPages(
+    await findIn((shown, pages) => findDifferentPages(workspace, shown, pages, inputs.reportProgress)),
+  );
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
   return checkInBrowser(workspace, shown, inputs.reportProgress);

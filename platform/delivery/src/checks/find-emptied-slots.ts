@@ -5,7 +5,7 @@ type EmptiedSlot = { slot: string; remote: string; pages: { path: string; remote
 
 /** The slots of pages that a part stood in before, and none does any more. */
 export function findEmptiedSlots(before: readonly Release[], after: readonly Release[]): EmptiedSlot[] {
-  const isFilled = (slot: string) => after.some(({ parts }) => parts?.[slot] !== undefined);
+  const isFilled = (slot: string) => after.some(({ parts = {} }) => Object.hasOwn(parts, slot));
   return before.flatMap(({ remote, parts = {} }) =>
     Object.keys(parts)
       .filter((slot) => !isFilled(slot))

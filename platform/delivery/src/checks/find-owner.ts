@@ -15,3 +15,19 @@ export function findOwner(
     }),
   )?.remote;
 }
+
+/**
+ * The remote that an address belongs to, with a page there or without one, and the path or alias that claims it. Upper and lower case are
+ * the same, and of a path with a parameter every address: whoever else took one would keep the owner from the page that comes next.
+ */
+export function findClaim(
+  releases: readonly Pick<Release, 'remote' | 'routes'>[],
+  address: string,
+): { remote: string; claimed: string } | undefined {
+  for (const { remote, routes } of releases) {
+    const claims = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    const claimed = claims.find((claim) => patternCovers(claim, address));
+    if (claimed !== undefined) return { remote, claimed };
+  }
+  return undefined;
+}

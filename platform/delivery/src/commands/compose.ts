@@ -56,7 +56,7 @@ export const command = defineCommand({
     return {
       data: composed,
       lines: describeSite(composed),
-      warnings: warnOfOmissions(composed.leftOut),
+      warnings: warnOfOmissions(composed),
       exitCode: strict && composed.leftOut.length > 0 ? 3 : 0,
     };
   },

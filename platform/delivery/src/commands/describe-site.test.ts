@@ -1,6 +1,6 @@
 import { describeSite, warnOfOmissions } from './describe-site';
 
-const site = { id: 'b50c', pages: 62, rendered: 3, repaired: [], leftOut: [] };
+const site = { id: 'b50c', pages: 62, rendered: 3, repaired: [], leftOut: [], unsearched: [] };
 
 test.each([
   ['composed', false, 'Composed 62 pages as b50c, 3 rendered'],
@@ -49,12 +49,16 @@ describe('what was repaired is one line, and then nothing is said to have stayed
 test('a page that was left out is named with the reason, and with what readers have instead', () => {
   const page = { location: '/a', remote: 'mfe-a', code: 'page-does-not-render', reason: 'Error: broken' } as const;
   expect(
-    warnOfOmissions([
-      { ...page, readersSee: 'last-good' },
-      { ...page, readersSee: 'nothing' },
-    ]),
+    warnOfOmissions({
+      leftOut: [
+        { ...page, readersSee: 'last-good' },
+        { ...page, readersSee: 'nothing' },
+      ],
+      unsearched: [{ remote: 'mfe-b', pages: 12, first: '/b' }],
+    }),
   ).toEqual([
     'Warning: /a (mfe-a) was left out, readers have its last good version: Error: broken',
     'Warning: /a (mfe-a) was left out, it is not in the site: Error: broken',
+    'Warning: mfe-b has more than 1000 kB of text, so 12 pages are in the site and not in its search, /b the first: shorten its texts',
   ]);
 });

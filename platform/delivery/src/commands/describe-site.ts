@@ -1,4 +1,4 @@
-import type { LeftOutPage } from 'kit/contract/left-out';
+import { maxRemoteTexts } from '../compose/search/gather-texts';
 import type { ReleasedSite } from '../releases/release-packages';
 
 /** How many of the files that were repaired are named; `--json` has all of them. */
@@ -32,9 +32,14 @@ function describeRepair(files: readonly string[]): string {
   return `Repaired ${files.length} files, which were not as they had been composed: ${named}${more}`;
 }
 
-/** Warnings, one for each page that the site does without: why, and what readers have instead. */
-export const warnOfOmissions = (pages: readonly LeftOutPage[]): string[] =>
-  pages.map(({ location, remote, reason, readersSee }) => {
+/** Warnings, one for each page that the site does without: why, and what readers have instead; and one for each remote whose pages are not all searched. */
+export const warnOfOmissions = ({ leftOut, unsearched }: Pick<ReleasedSite, 'leftOut' | 'unsearched'>): string[] => [
+  ...leftOut.map(({ location, remote, reason, readersSee }) => {
     const instead = readersSee === 'last-good' ? 'readers have its last good version' : 'it is not in the site';
     return `Warning: ${location} (${remote}) was left out, ${instead}: ${reason}`;
-  });
+  }),
+  ...unsearched.map(
+    ({ remote, pages, first }) =>
+      `Warning: ${remote} has more than ${maxRemoteTexts / 1000} kB of text, so ${pages === 1 ? '1 page is' : `${pages} pages are`} in the site and not in its search, ${first} the first: shorten its texts`,
+  ),
+];

@@ -75,7 +75,7 @@ export async function promoteFrom(call: PromoteFrom, workspace: Workspace) {
       `Promoted from ${from.siteEnvironment} to ${to.siteEnvironment}`,
       ...describeSite(site),
     ],
-    warnings: [...(await describeLosses(to, before, registry)), ...warnOfOmissions(site.leftOut)],
+    warnings: [...(await describeLosses(to, before, registry)), ...warnOfOmissions(site)],
   };
 }
 

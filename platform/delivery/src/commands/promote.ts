@@ -97,7 +97,7 @@ async function promote(
           ]
         : []),
     ],
-    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
+    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site)],
   };
 }
 

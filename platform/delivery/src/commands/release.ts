@@ -84,7 +84,7 @@ export const command = defineCommand({
         ]),
         ...(site ? describeSite(site) : []),
       ],
-      warnings: [...losses, ...(site ? warnOfOmissions(site.leftOut) : [])],
+      warnings: [...losses, ...(site ? warnOfOmissions(site) : [])],
     };
   },
 });

@@ -99,6 +99,6 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
       ...(gone ?? []).map((path) => `  ${path} stays given up`),
     ],
-    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
+    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site)],
   };
 }

@@ -35,7 +35,7 @@ export const command = defineCommand({
     return {
       data: names.length === 1 ? live[0] : live,
       lines: live.map((step) => describeStep(step, describePlace(workspace))),
-      warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site.leftOut)],
+      warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site)],
     };
   },
 });

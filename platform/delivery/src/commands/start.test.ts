@@ -52,6 +52,7 @@ test('where nothing was ever released, everything is', async () => {
     wasThere: false,
     repaired: [],
     leftOut: [],
+    unsearched: [],
     outcome: 'composed' as const,
   };
   workspace.publish(drawPlainly);

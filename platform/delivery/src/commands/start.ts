@@ -31,7 +31,7 @@ export const command = defineCommand({
     const { packages } = await readRegistry(workspace);
     const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
     for (const line of describeSite(site)) printLine(line);
-    for (const warning of warnOfOmissions(site.leftOut)) printError(warning);
+    for (const warning of warnOfOmissions(site)) printError(warning);
 
     const server = spawnServer(workspace, inheritedEnvironment({ SITE_ENVIRONMENT: workspace.siteEnvironment }));
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.

@@ -30,9 +30,11 @@ export function describeOutcome({ site, cohorts }: PreparedSites, outcome: Compo
   const sites = [site, ...cohorts.map((cohort) => cohort.site)];
   // A page may fail in several of them.
   const leftOut = new Map(sites.flatMap((one) => one.leftOut.map((page) => [page.location, page])));
+  const unsearched = new Map(sites.flatMap((one) => one.unsearched.map((pages) => [pages.remote, pages])));
   return {
     ...site,
     leftOut: [...leftOut.values()],
+    unsearched: [...unsearched.values()],
     repaired: sites.flatMap(({ repaired }) => repaired),
     outcome,
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LeftOutPage } from 'kit/contract/left-out';
+import type { LeftOutPage, UnsearchedPages } from 'kit/contract/left-out';
 import { findTouchedFiles } from '../files/folder-manifest';
 import type { Workspace } from '../workspace';
 import { liveSite, touchSite } from './activate/switch-site';
@@ -17,6 +17,8 @@ export type ComposedSite = {
   pages: number;
   rendered: number;
   leftOut: readonly LeftOutPage[];
+  /** Pages that its search does not find, because their remote has too much text. */
+  unsearched: readonly UnsearchedPages[];
   /** Whether the same site had been composed before, and was still there. */
   wasThere: boolean;
   /** Files of a site that was there already which were not as they had been written. */
@@ -46,6 +48,13 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
   }
   const rendered = await renderSite(workspace, inputs, source);
   const written = await writeSite(workspace, inputs, source, rendered);
-  const { id, plan, omissions } = rendered;
-  return { id, pages: plan.pages.length, rendered: rendered.rendered, leftOut: omissions.pages, ...written };
+  const { id, plan, omissions, unsearched } = rendered;
+  return {
+    id,
+    pages: plan.pages.length,
+    rendered: rendered.rendered,
+    leftOut: omissions.pages,
+    unsearched,
+    ...written,
+  };
 }

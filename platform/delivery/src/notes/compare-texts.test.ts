@@ -39,6 +39,14 @@ test('two long lists with nothing in common are compared in bounded time', () =>
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
+test('two long texts are compared in time that grows with their length', () => {
+  const text = (word: string, length: number) =>
+    Array.from({ length }, (_, index) => `${word}${index % 1000} ${index}`).join(' ');
+  const start = performance.now();
+  expect(told([text('one', 60_000)], [text('other', 60_000)])).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test('title and description count as texts', () => {
   const page = { title: 'Home', description: 'We move.', main: [], frame: ['Menu'], pictures: new Map() };
   const changes = compareTexts(page, { ...page, title: 'Start', description: 'We lift.', frame: ['Other'] });

@@ -75,11 +75,12 @@ function pairTexts(gone: readonly string[], came: readonly string[]): TextPart[]
 function areAlike(one: string, other: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [words, others] = [wordsOf(one), wordsOf(other)];
-  const left = [...others];
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   const common = words.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    const count = left.get(word) ?? 0;
+    if (count > 0) left.set(word, count - 1);
+    return count > 0;
   });
   return (2 * common.length) / (words.length + others.length) >= likeness;
 }

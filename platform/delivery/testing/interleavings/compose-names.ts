@@ -33,7 +33,15 @@ export async function composeNames(workspace: Workspace, { versions, posts }: Si
     }
   };
   await writeAtomically(join(workspace.sites, id), write, async () => {});
-  return { id, pages: pages.length, rendered: pages.length, wasThere: false, leftOut: [], repaired: [] };
+  return {
+    id,
+    pages: pages.length,
+    rendered: pages.length,
+    wasThere: false,
+    leftOut: [],
+    unsearched: [],
+    repaired: [],
+  };
 }
 
 /** The release that draws a page of the live site. @param path such as `/a` */

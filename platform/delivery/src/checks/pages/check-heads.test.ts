@@ -1,6 +1,6 @@
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
-import { checkHeads } from './check-heads';
+import { findWrongHeads, refuseHeads } from './check-heads';
 
 const page: PlannedPage = {
   location: '/contact',
@@ -12,14 +12,16 @@ const page: PlannedPage = {
 const title = '<title>Contact | Corvane</title>';
 const canonical = '<link rel="canonical" href="https://www.corvane.example/contact"/>';
 const check = (head: string, change: Partial<PlannedPage> = {}) =>
-  checkHeads(
-    [
-      {
-        page: { ...page, ...change },
-        html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>`,
-      },
-    ],
-    testDefinition,
+  refuseHeads(
+    findWrongHeads(
+      [
+        {
+          page: { ...page, ...change },
+          html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>`,
+        },
+      ],
+      testDefinition,
+    ),
   );
 
 test('a page with a title and its own address is accepted', () => {

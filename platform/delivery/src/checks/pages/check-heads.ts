@@ -8,18 +8,23 @@ import { sourceOf } from './select-pages';
 /** A page as it was rendered. */
 export type RenderedPage = { page: PlannedPage; html: string };
 
-/**
- * Refuses pages whose head search engines cannot use: without a title of their own, or with another canonical address than
- * theirs.
- * @throws {DeliveryError} naming each page, its file and what is wrong.
- */
-export function checkHeads(pages: readonly RenderedPage[], site: Pick<SiteDefinition, 'name' | 'origin'>): void {
-  const wrong = pages.flatMap(({ page, html }) =>
-    findFaults(page, html, site).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
+/** What is wrong with a page, in words that name its file. */
+export type Finding = { page: PlannedPage; text: string };
+
+/** Finds pages whose head search engines cannot use: without a title of their own, or with another canonical address than theirs. */
+export const findWrongHeads = (
+  pages: readonly RenderedPage[],
+  site: Pick<SiteDefinition, 'name' | 'origin'>,
+): Finding[] =>
+  pages.flatMap(({ page, html }) =>
+    findFaults(page, html, site).map((fault) => ({ page, text: `${sourceOf(page.owner)}: ${page.location} ${fault}` })),
   );
+
+/** @throws {DeliveryError} naming each page, its file and what is wrong. */
+export function refuseHeads(wrong: readonly Finding[]): void {
   refuseFindings(
     'invalid-page-head',
-    wrong,
+    wrong.map(({ text }) => text),
     'Give the page one <PageHead> with its title and its own path; if another page stands for it, name that as "canonical" of its route',
   );
 }

@@ -5,21 +5,20 @@ import { type DescribedPage, describePage, type RenderedVersions } from '../../c
 import { renderInProcesses } from '../../compose/render/render-in-processes';
 import { refuseFindings } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
-import type { RenderedPage } from './check-heads';
+import type { Finding, RenderedPage } from './check-heads';
 import { findDifference } from './find-difference';
 import { sourceOf } from './select-pages';
 
 /**
- * Renders pages once more, with another clock, other random numbers, another time zone and another language, and refuses those
- * that are not the same: such a page does not match when it hydrates.
- * @throws {DeliveryError} naming each page, its file, and the first difference.
+ * Renders pages once more, with another clock, other random numbers, another time zone and another language, and finds those
+ * that are not the same: such a page does not match when it hydrates. Each is told with the first difference.
  */
-export async function checkSecondRender(
+export async function findDifferentPages(
   workspace: Workspace,
   versions: RenderedVersions,
   pages: readonly RenderedPage[],
   reportProgress: ReportProgress = () => {},
-): Promise<void> {
+): Promise<Finding[]> {
   const second = new Map<PlannedPage, string>();
   const note = async ({ page }: DescribedPage, rendered: string) => {
     second.set(page, rendered);
@@ -35,14 +34,19 @@ export async function checkSecondRender(
     { onPage: note, onFailure: note },
     { environment: 'other' },
   );
-  const different = pages.flatMap(({ page, html }) => {
+  return pages.flatMap(({ page, html }) => {
     const difference = findDifference(html, second.get(page) ?? 'nothing');
     if (!difference) return [];
-    return `${sourceOf(page.owner)}: ${page.location} is another page at another time or place:\n  first:  ${difference.one}\n  second: ${difference.other}`;
+    const text = `${sourceOf(page.owner)}: ${page.location} is another page at another time or place:\n  first:  ${difference.one}\n  second: ${difference.other}`;
+    return { page, text };
   });
+}
+
+/** @throws {DeliveryError} naming each page, its file, and the first difference. */
+export function refuseDifferentPages(different: readonly Finding[]): void {
   refuseFindings(
     'page-not-repeatable',
-    different,
+    different.map(({ text }) => text),
     'Nothing that is rendered may depend on the clock, on chance, the time zone or the language: docs/footguns.md#time-and-chance-while-rendering',
   );
 }

@@ -8,6 +8,7 @@ import {
   leftOutSchema,
   leftOutSuffix,
   namedPagesSchema,
+  type UnsearchedPages,
 } from 'kit/contract/left-out';
 import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
@@ -22,14 +23,16 @@ export async function readLeftOutPaths(folder: string): Promise<string[]> {
 export async function findComposedSite(
   { sites }: Workspace,
   digest: string,
-): Promise<{ id: string; leftOut: readonly LeftOutPage[] } | undefined> {
+): Promise<{ id: string; leftOut: readonly LeftOutPage[]; unsearched: readonly UnsearchedPages[] } | undefined> {
   const isThere = (id: string) => statSync(join(sites, id), { throwIfNoEntry: false })?.isDirectory() === true;
-  if (isThere(digest)) return { id: digest, leftOut: [] };
+  const read = (id: string) => readJson(leftOutRecordFile(join(sites, id)), leftOutSchema);
+  if (isThere(digest)) return { id: digest, leftOut: [], unsearched: (await read(digest))?.unsearched ?? [] };
   for (const file of await readdir(sites).catch(() => [])) {
     if (!file.endsWith(leftOutSuffix)) continue;
     const id = file.slice(0, -leftOutSuffix.length);
-    const record = await readJson(leftOutRecordFile(join(sites, id)), leftOutSchema);
-    if (record?.inputs === digest && isThere(id)) return { id, leftOut: record.pages };
+    const record = await read(id);
+    if (record?.inputs === digest && isThere(id))
+      return { id, leftOut: record.pages, unsearched: record.unsearched ?? [] };
   }
   return undefined;
 }

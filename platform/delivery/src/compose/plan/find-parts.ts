@@ -9,8 +9,8 @@ export function findParts(
   remotes: readonly Pick<Release, 'remote' | 'parts'>[],
 ): PlannedPart[] {
   return slots.flatMap((slot) =>
-    remotes.flatMap(({ remote, parts }) => {
-      const expose = parts?.[slot];
+    remotes.flatMap(({ remote, parts = {} }) => {
+      const expose = Object.hasOwn(parts, slot) ? parts[slot] : undefined;
       return expose === undefined ? [] : { slot, remote, expose };
     }),
   );

@@ -24,7 +24,7 @@ export async function applyFallbacks(
 ): Promise<Omissions> {
   const ofPosts = failed.filter(({ page }) => page.posts?.post);
   let omissions = before;
-  for (const { page, code, reason, brokenBy } of ofPosts.length > 0 ? ofPosts : failed) {
+  for (const { page, code, reason, brokenBy, isOwnFault } of ofPosts.length > 0 ? ofPosts : failed) {
     const lastGood = await readLastGoodPage(workspace, page, basePath);
     if (!lastGood && page.file === notFoundFile) {
       throw new DeliveryError(
@@ -41,7 +41,7 @@ export async function applyFallbacks(
       ...omissions,
       pages: record(
         omissions.pages,
-        { page, code, reason: summariseReason(workspace, reason), brokenBy },
+        { page, code, reason: summariseReason(workspace, reason), brokenBy, isOwnFault },
         lastGood !== undefined,
       ),
     };
@@ -75,13 +75,13 @@ function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodP
 /** The pages that are left out, with one more: named once, however many files it has. */
 function record(
   pages: readonly LeftOutPage[],
-  { page, code, reason, brokenBy }: FailedPage,
+  { page, code, reason, brokenBy, isOwnFault }: FailedPage,
   isKept: boolean,
 ): LeftOutPage[] {
   const { location, owner, parts, posts } = page;
   const slug = posts?.post?.slug;
   const others = pages.filter((one) => one.location !== location);
-  const fault = pages.find((one) => one.location === location) ?? { code, reason, brokenBy };
+  const fault = pages.find((one) => one.location === location) ?? { code, reason, brokenBy, isOwnFault };
   return [
     ...others,
     {
@@ -92,6 +92,7 @@ function record(
       ...(slug === undefined ? {} : { slug }),
       reason: fault.reason,
       ...(fault.brokenBy === undefined ? {} : { brokenBy: fault.brokenBy }),
+      ...(fault.isOwnFault && { isOwnFault: true as const }),
       readersSee: isKept ? ('last-good' as const) : ('nothing' as const),
     },
   ].sort((one, other) => (one.location < other.location ? -1 : 1));

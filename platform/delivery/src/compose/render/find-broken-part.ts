@@ -5,7 +5,8 @@ import type { PlannedPage } from '../plan/plan-pages';
 const place = /\/([a-z][a-z0-9-]*)\/[0-9a-f]{16}\/node\/|\b([a-z][a-z0-9-]{0,99})@[0-9a-f]{16}\b/g;
 
 /**
- * The part of another remote that keeps a page from being rendered; `undefined` where the page itself does.
+ * The part of another remote that may keep a page from being rendered, by what was thrown; `undefined` where the page itself does. A page
+ * can throw whatever it likes: who is told by this is still to be tried (attribute-failures.ts).
  * @param reason with the stack, as it was thrown
  */
 export function findBrokenPart({ owner, parts = [] }: PlannedPage, reason: string): PlannedPart | undefined {

@@ -5,25 +5,29 @@ import { readLeftOutPaths } from '../plan/composed-sites';
 import type { SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
-export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy'>;
+export type Failure = Pick<
+  LeftOutPage,
+  'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy' | 'isOwnFault'
+>;
 
 /**
  * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
  * its own, and a page with a part of a remote as that remote's as well; what the live site does without already is neither the shell's
- * nor the part's doing, nor is a post's page that of the remote which draws it.
+ * nor the part's doing, nor what fails with what is live as well; nor is a post's page that of the remote which draws it.
  * @throws {DeliveryError} naming every such page.
  */
 export async function refuseFailures(
   workspace: Workspace,
-  { candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>,
+  inputs: Pick<SiteInputs, 'candidates' | 'versions'>,
   failures: readonly Failure[],
 ): Promise<void> {
-  const names = candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);
+  const names = listCandidates(inputs);
   if (names.length === 0 || failures.length === 0) return;
   const known = await readLeftOutPaths(workspace.site);
-  const isCaused = ({ location, remote, parts = [], slug }: Failure) => {
+  const isCaused = ({ location, remote, parts = [], slug, isOwnFault }: Failure) => {
     const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
-    return isOfRemote || ([hostName, ...parts].some((name) => names.includes(name)) && !known.includes(location));
+    const isOfOther = !isOwnFault && [hostName, ...parts].some((name) => names.includes(name));
+    return isOfRemote || (isOfOther && !known.includes(location));
   };
   const caused = failures.filter(isCaused);
   const [first, ...others] = caused;
@@ -41,3 +45,7 @@ export async function refuseFailures(
     `${remedies.join('. ')}; the live site is unchanged`,
   );
 }
+
+/** The packages with a version that is about to go live, and is in this site. */
+export const listCandidates = ({ candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>): string[] =>
+  candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);

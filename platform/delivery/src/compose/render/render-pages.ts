@@ -2,6 +2,7 @@ import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
+import type { PlannedPart } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
@@ -16,8 +17,11 @@ import { renderInProcesses } from './render-in-processes';
 /** A page that could not be prerendered, and why: the message, with whatever else is known below it. */
 export type FailedPage = { page: PlannedPage } & Fault;
 
-/** Why there is no page, and the remote whose part in it is the cause, if that is not the page itself. */
-type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy'>;
+/** Why there is no page, and whose fault that is, as far as it is known (attribute-failures.ts). */
+type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy' | 'isOwnFault'> & {
+  /** The part that it may be, by what was thrown. */
+  part?: PlannedPart | undefined;
+};
 
 /** What came of rendering a page. */
 type RenderOutcome = StoredPage | Fault;
@@ -91,11 +95,7 @@ async function renderMissing(
   const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
     const thrown = message.slice(0, maxReason);
     const part = findBrokenPart(described.page, thrown);
-    const reason = await nameSources(thrown);
-    if (!part) return settle(described, { code, reason });
-    const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
-    const named = `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`;
-    settle(described, { code: 'part-does-not-render', reason: named, brokenBy: part.remote });
+    settle(described, { code, reason: await nameSources(thrown), part });
   };
   const describe = (some: readonly DescribedPage[]) => {
     const pages = some.map(({ page }) => page);

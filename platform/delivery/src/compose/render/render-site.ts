@@ -1,3 +1,4 @@
+import type { UnsearchedPages } from 'kit/contract/left-out';
 import type { SiteContents } from 'kit/search/site-contents';
 import { hostName, type Workspace } from '../../workspace';
 import { identifySite } from '../plan/identify-site';
@@ -9,6 +10,8 @@ import { withContents } from '../plan/with-contents';
 import { describeContents, gatherTexts, type SiteTexts } from '../search/gather-texts';
 import type { SiteInputs } from '../site-inputs';
 import { applyFallbacks } from './apply-fallbacks';
+import { attributeFailures } from './attribute-failures';
+import type { RenderedVersions } from './describe-page';
 import type { StoredPage } from './page-store';
 import { refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
@@ -24,6 +27,7 @@ export type RenderedSite = {
   rendered: number;
   /** What is searched in it. */
   texts: SiteTexts;
+  unsearched: readonly UnsearchedPages[];
   contents: SiteContents;
 };
 
@@ -37,14 +41,16 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
     const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
+    const renderWith = (versions: RenderedVersions, some: readonly PlannedPage[]) =>
+      renderPages(workspace, versions, some, { ...inputs, outcomes });
     const render = async (some: readonly PlannedPage[]) => {
-      const result = await renderPages(workspace, source, some, { ...inputs, outcomes });
+      const result = await renderWith(source, some);
       rendered += result.rendered;
       return result;
     };
     const { stored, failed } = await render(pages.filter(({ hasContents }) => !hasContents));
     if (failed.length === 0) {
-      const texts = await gatherTexts(plan.pages, omissions, stored, source);
+      const { texts, unsearched } = await gatherTexts(plan.pages, omissions, stored, source);
       const contents = describeContents(texts);
       const last = await render(withContents(pages, contents).filter(({ hasContents }) => hasContents));
       for (const [file, page] of last.stored) stored.set(file, page);
@@ -57,19 +63,22 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
           stored,
           rendered,
           texts,
+          unsearched,
           contents,
         };
     }
-    await refuseFailures(workspace, inputs, failed.map(describeFailure));
-    omissions = await applyFallbacks(workspace, omissions, failed, source.basePath);
+    const attributed = await attributeFailures(workspace, inputs, source, failed, renderWith);
+    await refuseFailures(workspace, inputs, attributed.map(describeFailure));
+    omissions = await applyFallbacks(workspace, omissions, attributed, source.basePath);
   }
 }
 
-const describeFailure = ({ page, reason, brokenBy }: FailedPage) => ({
+const describeFailure = ({ page, reason, brokenBy, isOwnFault }: FailedPage) => ({
   location: page.location,
   remote: page.owner?.remote ?? hostName,
   parts: page.parts?.map(({ remote }) => remote),
   slug: page.posts?.post?.slug,
   reason,
   brokenBy,
+  isOwnFault,
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { UnsearchedPages } from 'kit/contract/left-out';
 import { authorSubjectSchema, tagSubjectSchema } from 'kit/posts/posts-subject';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { type SearchablePage, searchablePageSchema } from 'kit/search/search-texts';
@@ -9,10 +10,13 @@ import type { PlannedPage } from '../plan/plan-pages';
 import type { SiteSource } from '../plan/read-source';
 import type { StoredPage } from '../render/page-store';
 import { readPage } from '../render/read-page';
-import { maxTitle, readPageText } from './read-page-text';
+import { maxTitle, type PageText, readPageText } from './read-page-text';
 import { readPostText, shortenPostText } from './read-post-text';
 
-/** What is searched in a site: pages, by the address of their file; each remote has one, and the authored posts have one. */
+/**
+ * What is searched in a site: pages, by the address of their file; each remote has one, and the authored posts have one. A page without
+ * sections is only listed.
+ */
 export type SiteTexts = ReadonlyMap<string, readonly SearchablePage[]>;
 
 const textsOfPosts = `${textsPath}/posts.json`;
@@ -30,6 +34,12 @@ const maxListedPosts = 30;
  */
 export const maxContents = 200_000;
 
+/**
+ * Characters of texts that are searched of one remote, four times those of this site's largest: all of them are read before anything is
+ * found. Of the pages that have more, the address and the title stand in the contents of the site, as far as these go.
+ */
+export const maxRemoteTexts = 1_000_000;
+
 const collectionSchema = v.union([authorSubjectSchema, tagSubjectSchema]);
 
 const textSchema = v.pipe(v.string(), v.parseJson(), v.omit(searchablePageSchema, ['path']));
@@ -37,15 +47,18 @@ const textSchema = v.pipe(v.string(), v.parseJson(), v.omit(searchablePageSchema
 /**
  * Gathers what is searched: the texts of pages that search engines may list, which were read when the pages were rendered, and those of the posts that readers see.
  * @param stored pages in the store, by file
+ * @returns the texts, and of which remotes pages are not among them, because they have more than `maxRemoteTexts`
  */
 export async function gatherTexts(
   pages: readonly PlannedPage[],
   { posts, lastGood }: Pick<Omissions, 'posts' | 'lastGood'>,
   stored: ReadonlyMap<string, StoredPage>,
   site: Pick<SiteSource, 'definition' | 'basePath'>,
-): Promise<SiteTexts> {
+): Promise<{ texts: SiteTexts; unsearched: UnsearchedPages[] }> {
   const texts = new Map<string, SearchablePage[]>();
   const shown = new Set<string>();
+  const lengths = new Map<string, number>();
+  const unsearched = new Map<string, UnsearchedPages>();
   for (const { file, location, owner, posts: shows, indexed } of pages) {
     if (!owner || !indexed) continue;
     if (shows?.post) shown.add(shows.post.slug);
@@ -54,12 +67,20 @@ export async function gatherTexts(
       const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, site);
       // As many as there are authors and tags: with the posts, of which the contents of the site name the newest.
       const address = v.is(collectionSchema, shows?.subject) ? textsOfPosts : textsOf(owner.remote);
-      if (text) texts.set(address, [...(texts.get(address) ?? []), { path: location, ...text }]);
+      if (!text) continue;
+      const { remote } = owner;
+      const length = (lengths.get(remote) ?? 0) + lengthOf(text);
+      lengths.set(remote, length);
+      const found = { path: location, title: text.title, sections: length > maxRemoteTexts ? [] : text.sections };
+      texts.set(address, [...(texts.get(address) ?? []), found]);
+      if (length <= maxRemoteTexts) continue;
+      const { pages: before, first } = unsearched.get(remote) ?? { pages: 0, first: location };
+      unsearched.set(remote, { remote, pages: before + 1, first });
     }
   }
   const published = posts.filter(({ slug }) => shown.has(slug));
   if (published.length > 0) texts.set(textsOfPosts, [...readPosts(published), ...(texts.get(textsOfPosts) ?? [])]);
-  return texts;
+  return { texts, unsearched: [...unsearched.values()] };
 }
 
 /** What the site has, as far as its texts say: of each remote the first pages, within `maxContents`. */
@@ -78,6 +99,10 @@ export function describeContents(texts: SiteTexts): SiteContents {
     texts: [...texts.keys()],
   };
 }
+
+/** Characters that the search has to take in: it has the title with each section (page-index.ts in mfe-marketing). */
+const lengthOf = ({ title, sections }: PageText) =>
+  sections.reduce((sum, section) => sum + title.length + JSON.stringify(section).length, 0);
 
 async function readStored(page: StoredPage | undefined) {
   return page?.isListed ? v.parse(textSchema, await readFile(page.text, 'utf8')) : undefined;

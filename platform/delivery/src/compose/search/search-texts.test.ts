@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTestWorkspace, type TestWorkspace, testPost } from '../../../testing/test-workspace';
 import { selectPublished } from '../../posts/select-published';
 import { composeSite } from '../compose-site';
-import { maxPostTexts } from './gather-texts';
+import { maxPostTexts, maxRemoteTexts } from './gather-texts';
 
 let workspace: TestWorkspace;
 beforeEach(() => {
@@ -95,4 +95,48 @@ test('of many posts the newest are searched as a whole, and the others by title,
   const { pages } = readSite('texts/posts.json');
   expect(pages.map(({ sections }: { sections: object[] }) => sections.length)).toEqual([2, 2, 1, 1]);
   expect(JSON.stringify(pages.at(-1))).toContain('excerpt of oldest');
+});
+
+test('one remote makes the search slow for nobody: of its pages the first are searched, up to a bound, and the others are named', async () => {
+  const drawing = (title: string, main: string) =>
+    `(location) => '<main><h1>${title}</h1>' + ${main} + '</main><meta name="of" content="' + location + '">'`;
+  const paths = Array.from({ length: 60 }, (_, at) => `/hostile/p${at}`);
+  await makeLive('first');
+  const hostile = workspace.publish(
+    drawing('Hostile', `'<p>' + 'words '.repeat(10_000) + '</p>'`),
+    'mfe-hostile',
+    paths,
+  );
+  await workspace.promote(hostile, 'mfe-hostile');
+  const before = await composeSite(workspace);
+  const texts = readFileSync(join(workspace.site, 'texts/remotes/mfe-hostile.json'), 'utf8');
+  expect(texts.length).toBeLessThan(1.1 * maxRemoteTexts);
+  const searchedPages = JSON.parse(texts).pages.length;
+  expect(searchedPages).toBeGreaterThan(10);
+  expect(before.unsearched).toEqual([
+    { remote: 'mfe-hostile', pages: paths.length - searchedPages, first: `/hostile/p${searchedPages}` },
+  ]);
+  expect(before.leftOut).toEqual([]);
+  // They are there, and are listed.
+  expect(existsSync(join(workspace.site, 'hostile/p59/index.html'))).toBe(true);
+  expect(readSite('texts/contents.json').pages).toContainEqual({ path: '/hostile/p59', title: '/hostile/p59' });
+  expect(searched('texts/remotes/mfe-test.json')).toHaveLength(4);
+  // A release is composed for its checks first, and taken over then.
+  expect(await composeSite(workspace)).toMatchObject({ outcome: 'unchanged', unsearched: before.unsearched });
+});
+
+test('a title counts with each section, as the search has it', async () => {
+  const paths = Array.from({ length: 60 }, (_, at) => `/hostile/${'long-title'.repeat(15)}/p${at}`);
+  await workspace.promote(
+    workspace.publish(`() => '<main>' + '<h2>x</h2>'.repeat(900) + '</main>'`, 'mfe-hostile', paths),
+    'mfe-hostile',
+  );
+  await composeSite(workspace);
+  const { pages } = readSite('texts/remotes/mfe-hostile.json');
+  const taken = pages.reduce(
+    (sum: number, { title, sections }: { title: string; sections: object[] }) => sum + title.length * sections.length,
+    0,
+  );
+  expect(taken).toBeGreaterThan(0.5 * maxRemoteTexts);
+  expect(taken).toBeLessThan(maxRemoteTexts);
 });

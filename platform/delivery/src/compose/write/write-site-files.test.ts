@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from 'kit/contract/site-headers';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
+import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
 import { liveSite } from '../activate/switch-site';
 import { composeSite } from '../compose-site';
+import { nothingOmitted } from '../plan/omissions';
+import { writeSiteFiles } from './write-site-files';
 
 let workspace: TestWorkspace;
 beforeAll(async () => {
@@ -57,4 +62,32 @@ test.each([
   } finally {
     other.dispose();
   }
+});
+
+test('what is no path is refused before anything is written: nothing is still written when it is told', async () => {
+  const folder = createTemporaryFolder('refused-site');
+  const page = { location: '/a', file: 'a/index.html', page: { kind: 'not-found' as const }, indexed: false };
+  const shown = { ...page, posts: { summaries: [] } };
+  const rendered = {
+    id: '0'.repeat(16),
+    plan: {
+      pages: [shown],
+      variantPages: [{ path: '/e/:t', parameter: 'size', fallback: 'e/index.html', files: {} }],
+    },
+    omissions: nothingOmitted([]),
+    stored: new Map(),
+    rendered: 0,
+    texts: new Map(),
+    unsearched: [],
+    contents: { pages: [], texts: [] },
+  };
+  const source = { digest: '', host: testRelease('shell'), remotes: [], media: '', basePath: '' };
+  const registry = { packages: {} };
+  await expect(writeSiteFiles({ posts: [], registry }, source, rendered, folder)).rejects.toThrow(
+    '"/e/:t": it is not the path of one page',
+  );
+  // What had begun would be there by then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -53,6 +53,16 @@ export async function writeSiteFiles(
     const lastGood = omissions.lastGood.get(file);
     return lastGood ? readPage(lastGood.html, location, address).isListed : stored.get(file)?.isListed;
   };
+  // Whatever can be refused is, before the first file is begun: what is still being written would be in the way of who clears up.
+  const hostFiles = writeHostFiles(index);
+  const routeFiles = listRouteFiles(remotes, omissions.posts, { definition, basePath });
+  const securityText = writeSecurityText(
+    definition,
+    Date.now(),
+    pages.map(({ location }) => location),
+    basePath,
+  );
+  const sitemap = writeSitemap(pages.filter(isListed), address);
   const write = (file: string, text: string) => writeReadOnly(folder, file, text);
   const writeEncoded = (file: string, text: string) => writeCompressed(folder, file, text);
   await settleAll([
@@ -61,31 +71,21 @@ export async function writeSiteFiles(
       const pagePosts = lastGood ? lastGood.posts : page.posts;
       return pagePosts ? [writeEncoded(pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
-    ...Object.entries(listRouteFiles(remotes, omissions.posts, { definition, basePath })).map(([file, text]) =>
-      writeEncoded(file, text),
-    ),
-    ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
+    ...Object.entries(routeFiles).map(([file, text]) => writeEncoded(file, text)),
+    ...Object.entries(hostFiles).map(([file, text]) => write(file, text)),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(namePages(omissions.pages), null, 2)),
     writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
     write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(basePath))),
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
-    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed), address)),
+    writeEncoded('sitemap.xml', sitemap),
     writeEncoded('robots.txt', writeRobots(address)),
-    write(
-      securityTextPath.slice(1),
-      writeSecurityText(
-        definition,
-        Date.now(),
-        pages.map(({ location }) => location),
-        basePath,
-      ),
-    ),
-    writeEncoded(formPageFile, writeFormPage(definition, basePath)),
+    write(securityTextPath.slice(1), securityText),
     write(siteDefinitionFile, JSON.stringify(definition, null, 2)),
+    writeEncoded(formPageFile, writeFormPage(definition, basePath)),
     writeEncoded(siteContentsPath.slice(1), JSON.stringify(contents)),
     ...[...texts].map(([address, found]) => {
-      const searched: SearchTexts = { pages: [...found] };
+      const searched: SearchTexts = { pages: found.filter(({ sections }) => sections.length > 0) };
       return writeEncoded(address.slice(1), JSON.stringify(searched));
     }),
   ]);

@@ -37,9 +37,10 @@ export async function writeSite(
   const folder = join(workspace.sites, rendered.id);
   const repaired = await writeAtomically(folder, write, (temporary) => repairFolder(temporary, folder));
   const { pages } = rendered.omissions;
-  const leftOut: LeftOut = { inputs: source.digest, pages: [...pages] };
+  const unsearched = [...rendered.unsearched];
+  const leftOut: LeftOut = { inputs: source.digest, pages: [...pages], ...(unsearched.length > 0 && { unsearched }) };
   // Last: one that lies beside no site would be removed. Without it the same is composed once more.
-  if (pages.length > 0) await writeDurably(leftOutRecordFile(folder), JSON.stringify(leftOut));
+  if (pages.length + unsearched.length > 0) await writeDurably(leftOutRecordFile(folder), JSON.stringify(leftOut));
   return { wasThere: repaired !== undefined, repaired: repaired ?? [] };
 }
 
