@@ -1,7 +1,6 @@
 import { defineSite } from 'kit/contract/site-definition';
 import { companyContacts } from './company-contacts';
-import { contactFields } from './forms/contact-fields';
-import { detailsFields } from './forms/details-fields';
+import { formFields } from './forms/form-fields';
 import { type RobotVariantName, robotVariantNames } from './robots/robot-names';
 import { site } from './site';
 
@@ -15,8 +14,9 @@ const dataSheets: Record<RobotVariantName, string> = {
   counterBalance: 'mag-counter-balance.pdf',
 };
 
-const contactForm = { fields: contactFields, from: ['fullName', 'companyName'], about: ['reason', 'source'] };
-const detailsForm = { fields: detailsFields, from: ['fullName', 'companyName'], about: ['jobTitle', 'source'] };
+const from = ['fullName', 'companyName'];
+const ofContact = { from, about: ['reason', 'source'] };
+const ofDetails = { from, about: ['jobTitle', 'source'] };
 
 /** What the platform has to know of this site (specification §7, §8). The shell's release brings it. */
 export const siteDefinition = defineSite({
@@ -25,12 +25,13 @@ export const siteDefinition = defineSite({
   language: 'en',
   contact: '/contact',
   forms: {
-    'home-contact': { label: 'Contact form', ...contactForm },
-    'commercial-contact': { label: 'Partner contact form', ...contactForm },
-    'case-study-form': { label: 'Case study download', ...detailsForm },
+    'home-contact': { label: 'Contact form', fields: formFields['home-contact'], ...ofContact },
+    'commercial-contact': { label: 'Partner contact form', fields: formFields['commercial-contact'], ...ofContact },
+    'case-study-form': { label: 'Case study download', fields: formFields['case-study-form'], ...ofDetails },
     'mag-sub-product': {
       label: 'Robot data sheet',
-      ...detailsForm,
+      fields: formFields['mag-sub-product'],
+      ...ofDetails,
       mail: {
         subject: `Your ${site.robotLineName} data sheet`,
         greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
@@ -42,7 +43,11 @@ export const siteDefinition = defineSite({
         documents: Object.fromEntries(robotVariantNames.map((name) => [name, dataSheets[name]])),
       },
     },
-    'product-documentation': { label: 'Product documentation', ...detailsForm },
+    'product-documentation': {
+      label: 'Product documentation',
+      fields: formFields['product-documentation'],
+      ...ofDetails,
+    },
   },
   security: {
     mail: companyContacts.security,

@@ -51,7 +51,7 @@ const promisedMailSchema = closedObject({
  * A form of a site as data: what a visitor fills in, and what becomes of it. The page for a refused form, the inbox of staff, mails and the
  * page for static hosts are made from it.
  */
-export const formDefinitionSchema = v.pipe(
+const formDefinitionSchema = v.pipe(
   closedObject({
     /** What staff call it. */
     label: labelSchema,

@@ -17,9 +17,7 @@ const notFound: Located = { kind: 'not-found' };
 
 /** Names of files that are not published. */
 const isPrivate = (name: string) =>
-  /^[._]/.test(name) ||
-  [siteIndexFile, siteDefinitionFile, 'firebase.json'].includes(name) ||
-  /\.(br|gz)$/.test(name);
+  /^[._]/.test(name) || [siteIndexFile, siteDefinitionFile, 'firebase.json'].includes(name) || /\.(br|gz)$/.test(name);
 
 /**
  * Finds the file for a request's path and query. Nothing outside the site is ever found, whatever the encoding of

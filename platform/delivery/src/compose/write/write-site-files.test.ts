@@ -81,7 +81,14 @@ test('what is no path is refused before anything is written: nothing is still wr
     unsearched: [],
     contents: { pages: [], texts: [] },
   };
-  const source = { digest: '', host: testRelease('shell'), remotes: [], media: '', basePath: '' };
+  const source = {
+    digest: '',
+    host: testRelease('shell'),
+    remotes: [],
+    definition: testDefinition,
+    media: '',
+    basePath: '',
+  };
   const registry = { packages: {} };
   await expect(writeSiteFiles({ posts: [], registry }, source, rendered, folder)).rejects.toThrow(
     '"/e/:t": it is not the path of one page',
