@@ -501,7 +501,8 @@ test('an earlier version is compared with the post, and restored into the form',
   await open();
   await click('Read Article');
   await click('Versions');
-  await user.click(screen.getByText('2 differences from the current post'));
+  await user.click(screen.getByText('Differences from the current post'));
+  expect(await screen.findByText(/^2 differences from the current post\./)).toBeVisible();
   // Word by word, and said to who cannot see it; the author stands for whoever saved it without signing in.
   const title = screen.getByText('Title').parentElement;
   expect(
@@ -539,7 +540,8 @@ test('versions that cannot be read are no versions that are not there', async ()
   await click('Read Article');
   await store.keepVersions('p1', [{ ...fields, updatedAt: '2026-01-01T00:00:00.000Z' }]);
   await click('Versions');
-  expect(screen.getByText('No differences from the current post.')).toBeVisible();
+  await user.click(screen.getByText('Differences from the current post'));
+  expect(await screen.findByText('No differences from the current post.')).toBeVisible();
 });
 
 test('versions of one minute are told apart by their seconds', async () => {

@@ -26,8 +26,18 @@ export function comparePosts(before: PostDraft, after: PostDraft): Difference[] 
   const inFields = fields.flatMap(([name, part]) =>
     show(name, before) === show(name, after) ? [] : [{ part, before: show(name, before), after: show(name, after) }],
   );
-  return [...inFields, ...pairBlocks(before.content, after.content).flatMap(compareBlocks)];
+  return [
+    ...inFields,
+    ...(pairBlocks(before.content, after.content)?.flatMap(compareBlocks) ?? [compareAll(before, after)]),
+  ];
 }
+
+/** Both texts as a whole, where too much is different. */
+const compareAll = (before: PostDraft, after: PostDraft): Difference => ({
+  part: 'All blocks, of which too many are different to compare them one by one',
+  before: before.content.map(wholeOf).join('\n\n'),
+  after: after.content.map(wholeOf).join('\n\n'),
+});
 
 function show(name: (typeof fields)[number][0], post: PostDraft): string {
   if (name === 'publishDate') return formatDay(post.publishDate);

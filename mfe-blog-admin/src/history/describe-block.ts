@@ -6,6 +6,7 @@ import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names'
 import { blockText } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { serialise } from '../posts/plain-values';
+import { splitWords } from './split-words';
 
 /** What a block says: its text, and by their names all else that readers can tell, in words. */
 type Saying = { text: string; others: Readonly<Record<string, string>> };
@@ -107,12 +108,13 @@ function marksOf(texts: readonly string[]): string {
 const wordsIn = (nodes: readonly RichTextNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? '\n' : wordsIn(node.children))).join('');
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Characters by which a block is known again. */
+const maxMatched = 1000;
 
 const wordsOf = (block: DraftBlock): string[] =>
-  Array.from(words.segment(textToMatch(block).toLowerCase()))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment);
+  splitWords(textToMatch(block).slice(0, maxMatched).toLowerCase()).flatMap(({ isWordLike, segment }) =>
+    isWordLike ? segment : [],
+  );
 
 /** The text by which a block is known again: without what is said in words of a list, with the name of a picture. */
 function textToMatch(block: DraftBlock): string {

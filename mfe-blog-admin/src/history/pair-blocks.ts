@@ -14,28 +14,40 @@ export type BlockPair =
 /** A block that is to be paired: what it says, and how many blocks that stayed where they are stand before it. */
 type Candidate = PlacedBlock & { saying: string; gap: number };
 
+/** Most blocks of both versions together that are gone, new, moved or changed: they are paired and drawn within a second or two. */
+const maxEditLength = 400;
+
 /**
- * The blocks of two versions in pairs, in their order. An id alone does not say that two blocks are one: the id of a deleted block
+ * The blocks of two versions in pairs, in their order; `undefined` where too many are different to be paired. An id alone does not say that two blocks are one: the id of a deleted block
  * is given again, as the highest plus one (specification §3). So what says the same goes together first, in its order, then
  * wherever it stands; then what has one id and is alike.
  */
-export function pairBlocks(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockPair[] {
+export function pairBlocks(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockPair[] | undefined {
   const [ones, others] = [before.map(toCandidate), after.map(toCandidate)];
   const partners = pairInOrder(ones, others);
+  if (!partners) return undefined;
   const taken = new Set(partners.values());
-  const pairRest = (isOne: (one: Candidate, other: Candidate) => boolean) => {
+  const pairRest = (keyOf: (candidate: Candidate) => unknown, isOne = (_one: Candidate, _other: Candidate) => true) => {
+    const waiting = new Map<unknown, Candidate[]>();
+    for (const one of ones) {
+      if (taken.has(one)) continue;
+      const ofKey = waiting.get(keyOf(one));
+      if (ofKey) ofKey.push(one);
+      else waiting.set(keyOf(one), [one]);
+    }
     for (const other of others) {
-      if (partners.has(other)) continue;
-      const one = ones.find((candidate) => !taken.has(candidate) && isOne(candidate, other));
-      if (!one) continue;
+      const one = partners.has(other) ? undefined : waiting.get(keyOf(other))?.shift();
+      if (!one || !isOne(one, other)) continue;
       partners.set(other, one);
       taken.add(one);
     }
   };
-  const isOfOneId = (one: Candidate, other: Candidate) => one.block.id === other.block.id;
-  pairRest((one, other) => one.saying === other.saying && isOfOneId(one, other));
-  pairRest((one, other) => one.saying === other.saying);
-  pairRest((one, other) => isOfOneId(one, other) && isAlike(one.block, other.block, one.gap === other.gap));
+  pairRest(({ saying, block: { id } }) => `${id} ${saying}`);
+  pairRest(({ saying }) => saying);
+  pairRest(
+    ({ block: { id } }) => id,
+    (one, other) => isAlike(one.block, other.block, one.gap === other.gap),
+  );
   const moved = findMoved(others.flatMap((other) => partners.get(other)?.place ?? []));
   const gone = ones.filter((one) => !taken.has(one)).map((one) => ({ gap: one.gap, pair: { before: one } }));
   const there = others.map((other) => {
@@ -54,11 +66,13 @@ const toCandidate = (block: DraftBlock, place: number): Candidate => ({
 });
 
 /** Pairs the blocks that say the same in one order, and counts for each how many of them stand before it. */
-function pairInOrder(ones: readonly Candidate[], others: readonly Candidate[]): Map<Candidate, Candidate> {
+function pairInOrder(ones: readonly Candidate[], others: readonly Candidate[]): Map<Candidate, Candidate> | undefined {
   const partners = new Map<Candidate, Candidate>();
   const [left, right] = [ones.values(), others.values()];
+  const changes = diffArrays(ones.map(toSaying), others.map(toSaying), { maxEditLength });
+  if (!changes) return undefined;
   let gap = 0;
-  for (const { added, removed, value } of diffArrays(ones.map(toSaying), others.map(toSaying))) {
+  for (const { added, removed, value } of changes) {
     for (const _saying of value) {
       const one = added ? undefined : left.next().value;
       const other = removed ? undefined : right.next().value;

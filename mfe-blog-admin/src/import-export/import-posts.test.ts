@@ -93,7 +93,7 @@ test('an archive that would fill the memory of the tab is refused before it is u
 test('a file whose post is too long to be saved is refused before anybody tries; others are imported', async () => {
   const long = chosen('long.md', `${post('Long')}${'word '.repeat(220_000)}`);
   const many = chosen('many.md', `${post('Many')}${'a\n\n'.repeat(30_001)}`);
-  const excerpt = chosen('excerpt.md', post(`E\nexcerpt: ${'word '.repeat(220_000)}`));
+  const excerpt = chosen('excerpt.md', post(`E\nexcerpt: "${'word '.repeat(220_000)}"`));
   const { message, details } = await bring([long, many, excerpt, chosen('a.md', post('A'))]);
   expect(message).toBe('1 post added as a draft, 3 not imported.');
   expect(details).toEqual([

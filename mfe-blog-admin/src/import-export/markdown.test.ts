@@ -83,6 +83,8 @@ const post: fc.Arbitrary<PostFile> = fc.record({
   ),
 });
 
+const paragraphOf = (words: string): DraftBlock => ({ id: 1, type: 'paragraph', content: `<p>${words}</p>` });
+
 const emptyPost: PostFile = {
   title: 'A',
   author: '',
@@ -132,6 +134,9 @@ test.each([
   ['---\ntitle: A\ntitle: B\n---\ntext', 'a.md: its front matter has "title" twice. Leave one of them'],
   ['---\ntitle: A\notherFields: {"a": [{"b": 1, b: 2}]}\n---\ntext', 'a.md: its front matter has "b" twice'],
   [`---\ntitle: A\na: &a x\nb: [${'*a, '.repeat(200)}]\n---\ntext`, 'a.md: its front matter is not YAML'],
+  ['---\ntitle: "A"\ntitle: "B"\n---\ntext', 'a.md: its front matter has "title" twice'],
+  ['---\ntitle: "A"\ntitle: B\n---\ntext', 'a.md: its front matter has "title" twice'],
+  ['---\ntitle: A\notherFields: {"a":1,"a":2}\n---\ntext', 'a.md: its front matter has "a" twice'],
   ['+++\ntitle = A\n+++\ntext', 'a.md: its front matter is not TOML'],
 ])('a file that is not a post is refused, with its name and the reason: %j', async (file, reason) => {
   await expect(readMarkdown('a.md', file)).rejects.toThrow(reason);
@@ -310,4 +315,33 @@ test('front matter of 16,000 fields is read once, not once for each of them', as
   const { post } = await readMarkdown('a.md', `---\ntitle: A\notherFields: ${JSON.stringify(fields)}\n---\ntext`);
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
   expect(post.otherFields).toEqual(fields);
+});
+
+const tooLong = /^a\.md: its front matter has more than 65,536 characters, .* Leave out what is no field of a post$/;
+const notYaml = 'a.md: its front matter is not YAML. Put values in quotes';
+
+test.each<[string, string, string | RegExp]>([
+  ['40,000 tags', `---\ntitle: ${'!x '.repeat(40_000)}A\n---\nText`, tooLong],
+  ['40,000 tags on a line of their own', `---\ntitle: A\notherFields: ${'!x '.repeat(40_000)}{}\n---\nText`, tooLong],
+  ['lists a million deep', `---\ntitle: A\notherFields: ${'['.repeat(1e6)}${']'.repeat(1e6)}\n---\nText`, tooLong],
+  ['40,000 keys in one', `+++\n${'a.'.repeat(40_000)}a = 1\n+++\nText`, tooLong],
+  ['64 kB of closed lists', `---\ntitle: ${']'.repeat(65_000)}\n---\nText`, notYaml],
+  ['64 kB of tags', `---\ntitle: ${'!x '.repeat(21_000)}A\n---\nText`, notYaml],
+])('front matter that is slow to read is refused in time: %s', async (_name, file, reason) => {
+  const before = process.cpuUsage();
+  await expect(readMarkdown('a.md', file)).rejects.toThrow(reason);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4);
+});
+
+test('an exported post with texts of any length is imported, with other fields changed by hand', async () => {
+  const long = {
+    ...emptyPost,
+    title: 'x'.repeat(100_000),
+    excerpt: 'y'.repeat(100_000),
+    content: [paragraphOf('Text')],
+  };
+  const written = { ...long, otherFields: { layout: { text: 'z'.repeat(100_000) } } };
+  const file = writeMarkdown(written).replace('author: ""', 'author: Ada');
+  expect(await readPost('a.md', file)).toEqual({ ...written, author: 'Ada' });
+  expect(await readPost('a.md', file.replaceAll('\n', '\r\n'))).toMatchObject({ excerpt: long.excerpt, author: 'Ada' });
 });

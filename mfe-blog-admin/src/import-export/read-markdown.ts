@@ -71,11 +71,15 @@ const readPictureNames = (own: unknown) =>
 async function parseFile(file: string, text: string): Promise<{ data: unknown; own: unknown; body: string }> {
   const [, yaml, yamlBody = ''] = /^\ufeff?---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
   if (yaml !== undefined) {
+    const { exported, others } = takeExported(file, yaml);
+    refuseLong(file, others);
+    const parse = (schema: 'failsafe' | 'core') => mergeFields(file, exported, parseYaml(file, others, schema));
     // YAML's default schema would turn a publish date into a date.
-    return { data: parseYaml(file, yaml, 'failsafe'), own: parseYaml(file, yaml, 'core'), body: yamlBody };
+    return { data: parse('failsafe'), own: parse('core'), body: yamlBody };
   }
   const [, toml, tomlBody = ''] = /^\ufeff?\+\+\+\r?\n(.*?\n)?\+\+\+\r?\n?(.*)$/s.exec(text) ?? [];
   if (toml === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
+  refuseLong(file, toml);
   const { parse: parseToml } = await import(/* webpackChunkName: "files" */ 'smol-toml');
   try {
     // Dates become text again, as the other formats have them.
@@ -85,6 +89,57 @@ async function parseFile(file: string, text: string): Promise<{ data: unknown; o
   }
 }
 
+/**
+ * Characters of front matter that are read but for what this tool wrote: some 2,000 lines, where a post has ten. What is made to be slow
+ * takes its parser as long as two seconds.
+ */
+const maxFrontMatter = 65_536;
+
+function refuseLong(file: string, head: string): void {
+  if (head.length <= maxFrontMatter) return;
+  const most = maxFrontMatter.toLocaleString('en');
+  throw new Error(
+    `${file}: its front matter has more than ${most} characters, which is the most that an import reads. Leave out what is no field of a post`,
+  );
+}
+
+/** Fields whose lines can be as long as a stored post: texts, and what the tool does not know. */
+const longFields = new Set([...Object.keys(frontMatterSchema.entries), 'otherFields']);
+
+/** Takes the lines that stand in front matter exactly as this tool writes them, which need no parser of YAML. */
+function takeExported(file: string, head: string): { exported: Map<string, unknown>; others: string } {
+  const exported = new Map<string, unknown>();
+  const others = head.split('\n').filter((line) => {
+    const at = line.indexOf(': ');
+    const name = line.slice(0, at);
+    const value = longFields.has(name) ? readExported(line.slice(at + 2).trimEnd()) : undefined;
+    if (typeof value !== 'string' && (name !== 'otherFields' || value === undefined)) return true;
+    if (exported.has(name)) throw refuseTwice(file, name);
+    exported.set(name, value);
+    return false;
+  });
+  return { exported, others: others.join('\n') };
+}
+
+/** A value that is written as JSON writes it, so without a field twice; `undefined` for any other. */
+function readExported(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function mergeFields(file: string, exported: ReadonlyMap<string, unknown>, parsed: unknown): Record<string, unknown> {
+  const others = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), parsed);
+  for (const name of Object.keys(others)) if (exported.has(name)) throw refuseTwice(file, name);
+  return { ...others, ...Object.fromEntries(exported) };
+}
+
+const refuseTwice = (file: string, name: unknown) =>
+  new Error(`${file}: its front matter has "${name}" twice. Leave one of them`);
+
 function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema, data: unknown) {
   const fields = v.safeParse(schema, data);
   if (fields.success) return fields.output;
@@ -92,8 +147,8 @@ function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema
 }
 
 function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unknown {
-  // The library compares each key with all others: a head of 300 kB would take half a minute, and an export may have 1 MB.
-  const document = parseDocument(head, { schema, uniqueKeys: false });
+  // The library compares each key with all others, and quotes the line of each error, of which a line can have thousands.
+  const document = parseDocument(head, { schema, uniqueKeys: false, prettyErrors: false });
   const [cause] = document.errors;
   if (cause) throw new Error(`${file}: its front matter is not YAML. Put values in quotes`, { cause });
   visit(document, {
@@ -101,7 +156,7 @@ function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unk
       const names = new Set<unknown>();
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key;
-        if (names.has(name)) throw new Error(`${file}: its front matter has "${name}" twice. Leave one of them`);
+        if (names.has(name)) throw refuseTwice(file, name);
         names.add(name);
       }
     },

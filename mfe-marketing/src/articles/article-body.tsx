@@ -1,5 +1,5 @@
 import { formatDay } from 'kit/posts/format-day';
-import { headingAbove, headingAnchors } from 'kit/posts/heading-anchors';
+import { headingAnchors, headingsAbove } from 'kit/posts/heading-anchors';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DrawingView } from 'shared-ui/drawing';
@@ -16,6 +16,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
   const authorPage = articleAuthorPath(author);
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
+  const headings = headingsAbove(content);
   const chapters = content.flatMap((block, index) =>
     block.type === 'heading' ? [{ title: block.content, anchor: anchors[index] }] : [],
   );
@@ -49,11 +50,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
       <div className={styles.text}>
         {content.map((block, index) => (
           <Fragment key={block.id}>
-            <BlockView
-              block={block}
-              anchor={anchors[index]}
-              heading={block.type === 'table' ? headingAbove(content, index) : undefined}
-            />
+            <BlockView block={block} anchor={anchors[index]} heading={headings[index]} />
             {drawings
               .filter(({ after }) => after === block.id)
               .map(({ drawing }) => (

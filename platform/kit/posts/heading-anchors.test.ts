@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { headingAnchors } from './heading-anchors';
+import { headingAnchors, headingsAbove } from './heading-anchors';
 
 test('each heading has an id of its own, made of its words in any script; what is no heading has none', () => {
   const blocks: Block[] = [
@@ -43,4 +43,18 @@ test.each([
   const start = performance.now();
   expect(new Set(headingAnchors(blocks)).size).toBe(blocks.length);
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('each table has the heading that it stands below, found at once among thousands', () => {
+  const table = (id: number): Block => ({ id, type: 'table', rows: [], hasHeader: false });
+  const blocks = Array.from({ length: 12_000 }, (_, id): Block[] => [
+    { id, type: id % 3 === 0 ? 'heading' : 'subheading', content: `Part ${id}` },
+    { id, type: 'divider' },
+    table(id),
+  ]).flat();
+  const start = performance.now();
+  const headings = headingsAbove([table(0), ...blocks]);
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(headings.slice(0, 7)).toEqual([undefined, undefined, undefined, 'Part 0', undefined, undefined, 'Part 1']);
+  expect(headings.at(-1)).toBe('Part 11999');
 });

@@ -16,9 +16,14 @@ export function headingAnchors(blocks: readonly Block[]): (string | undefined)[]
   );
 }
 
-/** The heading that a block stands below, by which readers tell a table from others; nothing before the first. @param index place of the block */
-export const headingAbove = (content: readonly Block[], index: number): string | undefined =>
-  content
-    .slice(0, index)
-    .flatMap((block) => (block.type === 'heading' || block.type === 'subheading' ? [block.content] : []))
-    .at(-1);
+/**
+ * The heading that each table stands below, by which readers tell it from others.
+ * @returns the text of it for each table; `undefined` before the first heading, and for each other block
+ */
+export function headingsAbove(blocks: readonly Block[]): (string | undefined)[] {
+  let heading: string | undefined;
+  return blocks.map((block) => {
+    if (block.type === 'heading' || block.type === 'subheading') heading = block.content;
+    return block.type === 'table' ? heading : undefined;
+  });
+}

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'kit/media/media-file';
 import type { Block } from 'kit/posts/block';
 import { formatDay } from 'kit/posts/format-day';
-import { headingAbove, headingAnchors } from 'kit/posts/heading-anchors';
+import { headingAnchors, headingsAbove } from 'kit/posts/heading-anchors';
 import type { ReactNode } from 'react';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
@@ -32,6 +32,7 @@ export function PostArticle({
   findPicture,
 }: PostArticleProps) {
   const anchors = hasAnchors ? headingAnchors(post.content) : [];
+  const headings = headingsAbove(post.content);
   return (
     <>
       {post.category && (
@@ -58,7 +59,7 @@ export function PostArticle({
             key={index}
             block={block}
             anchor={anchors[index]}
-            heading={block.type === 'table' ? headingAbove(post.content, index) : undefined}
+            heading={headings[index]}
             picture={block.type === 'picture' ? findPicture?.(block.picture) : undefined}
           />
         ))}

@@ -118,9 +118,8 @@ const readKept = (
 function readPosts(posts: readonly PublishedPost[]): SearchablePage[] {
   let room = maxPostTexts;
   return posts.map((post) => {
-    if (room <= 0) return shortenPostText(post);
-    const whole = readPostText(post);
-    room -= JSON.stringify(whole).length;
-    return room < 0 ? shortenPostText(post) : whole;
+    const whole = room > 0 ? readPostText(post, room) : undefined;
+    room = whole ? room - JSON.stringify(whole).length : 0;
+    return whole && room >= 0 ? whole : shortenPostText(post);
   });
 }

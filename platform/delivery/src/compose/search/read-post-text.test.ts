@@ -1,3 +1,4 @@
+import type { PublishedPost } from 'kit/posts/published-post';
 import { testPost } from '../../../testing/test-workspace';
 import { readPostText, shortenPostText } from './read-post-text';
 
@@ -15,7 +16,7 @@ const post = {
 } satisfies ReturnType<typeof testPost>;
 
 test('a post is searched by its category, its excerpt, and what it says under each heading, with the anchors of its page', () => {
-  expect(readPostText(post)).toEqual({
+  expect(readPostText(post, 1000)).toEqual({
     path: '/blogs/a-post',
     title: 'A post',
     sections: [
@@ -27,3 +28,30 @@ test('a post is searched by its category, its excerpt, and what it says under ea
   });
   expect(shortenPostText(post).sections).toEqual([{ heading: '', text: 'Fleet: In short' }]);
 });
+
+test('a post that says more than may be searched is read no further', () => {
+  const says = 'First words SecondLoads & lanesone, twoa bLoads & lanes'.length;
+  expect(readPostText(post, says)).toBeDefined();
+  expect(readPostText(post, says - 1)).toBeUndefined();
+});
+
+test.each([
+  ['one long paragraph and 15,000 dividers', { paragraphs: 1, words: 100_000, dividers: 15_000 }],
+  ['1,600 paragraphs', { paragraphs: 1600, words: 100, dividers: 0 }],
+])(
+  'the text of a section is put together once, not once for each block: %s',
+  (_name, { paragraphs, words, dividers }) => {
+    const content: PublishedPost['content'] = [
+      ...Array.from({ length: paragraphs }, (_, id) => ({
+        id,
+        type: 'paragraph' as const,
+        content: `<p>${'word '.repeat(words)}</p>`,
+      })),
+      ...Array.from({ length: dividers }, (_, id) => ({ id: paragraphs + id, type: 'divider' as const })),
+    ];
+    const before = process.cpuUsage();
+    const read = readPostText({ ...post, content }, 1_000_000);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+    expect(read?.sections.at(-1)?.text).toHaveLength(paragraphs * words * 5 - 1);
+  },
+);

@@ -5,20 +5,30 @@ import { postPath } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
 import type { SearchablePage } from 'kit/search/search-texts';
 
-/** A post as it is searched: its category, excerpt and tags, and what it says under each of its headings. */
-export function readPostText(post: PublishedPost): SearchablePage {
+/**
+ * A post as it is searched: its category, excerpt and tags, and what it says under each of its headings.
+ * @param most characters that its blocks may say
+ * @returns `undefined` where they say more
+ */
+export function readPostText(post: PublishedPost, most: number): SearchablePage | undefined {
   const { content } = post;
   const anchors = headingAnchors(content);
-  const short = shortenPostText(post);
-  const sections = [...short.sections, { heading: '', text: '' }];
+  let texts: string[] = [];
+  const parts: { heading: string; anchor?: string; texts: string[] }[] = [{ heading: '', texts }];
+  let room = most;
   for (const [at, block] of content.entries()) {
     const anchor = anchors[at];
-    if (anchor !== undefined && 'content' in block) sections.push({ heading: block.content, anchor, text: '' });
-    else {
-      const section = sections.at(-1);
-      if (section) section.text = `${section.text} ${wordsOf(block)}`.trim();
-    }
+    const words = wordsOf(block);
+    room -= words.length;
+    if (room < 0) return undefined;
+    if (anchor !== undefined && 'content' in block) {
+      texts = [];
+      parts.push({ heading: block.content, anchor, texts });
+    } else if (words !== '') texts.push(words);
   }
+  const short = shortenPostText(post);
+  // Joined once: a text that grew with each block would be copied as many times.
+  const sections = [...short.sections, ...parts.map(({ texts: said, ...part }) => ({ ...part, text: said.join(' ') }))];
   return { ...short, sections: sections.filter(({ heading, text }) => heading !== '' || text !== '') };
 }
 

@@ -18,6 +18,23 @@ test('the feed names the first fifty posts, which are the newest, and no title b
   );
 });
 
+test('posts of any length make a feed of a bounded one: older posts are there in short, and beyond the fiftieth none is written', () => {
+  const content = [{ id: 1, type: 'paragraph' as const, content: `<p>${'a word '.repeat(100_000)}</p>` }];
+  const posts = Array.from({ length: 50 }, (_, at) => ({
+    ...testPost(`post-${at}`, 'Long'),
+    excerpt: 'In short',
+    content,
+  }));
+  const older = testPost('older', 'Older');
+  const read = jest.fn(() => content);
+  Object.defineProperty(older, 'content', { get: read });
+  const feed = writeFeed(postsFeed, [...posts, older]);
+  expect(feed.length).toBeLessThan(2_100_000);
+  expect(feed.match(/<description>In short</g)).toHaveLength(50);
+  expect(feed.match(/<content:encoded>/g)).toHaveLength(2);
+  expect(read).not.toHaveBeenCalled();
+});
+
 test.each([
   'Use <b>bold</b> & <script>alert(1)</script>',
   'if a < b && b > c',

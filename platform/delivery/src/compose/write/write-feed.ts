@@ -8,6 +8,9 @@ import { writePostHtml } from './write-post-html';
 /** Items that a feed has: readers have the older ones already. */
 const feedLength = 50;
 
+/** Characters of HTML that the whole texts of a feed's posts have, the newest first: those of fifty long posts. Older ones are there in short. */
+const maxTexts = 2_000_000;
+
 /** A feed of the site: that of a route, and the path of the page that it belongs to. */
 export type SiteFeed = RouteFeed & { path: string };
 
@@ -26,16 +29,13 @@ type FeedItem = {
   title: string;
   date: string;
   category: string;
-  tags?: readonly string[];
   summary: string;
-  /** Its whole text, where the feed has it. */
-  html?: string;
-  /** A JPEG that stands for it. */
-  picture?: { address: string; bytes: number };
+  /** The post that it is, of which the feed has the whole text. */
+  post?: PublishedPost;
 };
 
 /**
- * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole (rssboard.org/rss-specification, and its
+ * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts` (rssboard.org/rss-specification, and its
  * module `content`). A post is in place of the item that has its address.
  * @param posts authored ones, the newest first
  */
@@ -47,26 +47,24 @@ export function writeFeed(
   const url = (path: string) => new URL(basePath + path, origin).href;
   const written = new Set(posts.map(({ slug }) => postAddress(slug)));
   const items: FeedItem[] = [
-    ...posts.map((post) => {
-      const { slug, title, excerpt, category, publishDate, share, shareBytes, tags = [] } = post;
-      const address = url(postAddress(slug));
-      const html = writePostHtml(post, address, basePath);
-      const picture = share && shareBytes ? { picture: { address: url(`/media/${share}`), bytes: shareBytes } } : {};
-      return {
-        address,
-        title,
-        date: publishDate,
-        category,
-        summary: excerpt,
-        html,
-        ...picture,
-        tags: tags.map(({ name }) => name),
-      };
-    }),
+    ...posts.map((post) => ({
+      address: url(postAddress(post.slug)),
+      title: post.title,
+      date: post.publishDate,
+      category: post.category,
+      summary: post.excerpt,
+      post,
+    })),
     ...feed.items
       .filter(({ path }) => !written.has(path))
       .map(({ path, title, date, category, summary }) => ({ address: url(path), title, date, category, summary })),
   ];
+  let room = maxTexts;
+  const readText = ({ post, address }: FeedItem) => {
+    const html = post && room > 0 ? writePostHtml(post, address, basePath) : '';
+    room -= html.length;
+    return room < 0 ? '' : html;
+  };
   const newest = feed.items.length > 0 ? items.toSorted((one, other) => other.date.localeCompare(one.date)) : items;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
@@ -76,13 +74,20 @@ export function writeFeed(
     <description>${escapeXml(feed.description)}</description>
     <language>${language}</language>
     <atom:link href="${url(`/${feedFileOf(feed)}`)}" rel="self" type="application/rss+xml"/>
-${newest.slice(0, feedLength).map(writeItem).join('\n')}
+${newest
+  .slice(0, feedLength)
+  .map((item) => writeItem(item, readText(item), url))
+  .join('\n')}
   </channel>
 </rss>
 `;
 }
 
-function writeItem({ address, title, date, category, summary, html, picture, tags = [] }: FeedItem): string {
+function writeItem(
+  { address, title, date, category, summary, post }: FeedItem,
+  html: string,
+  url: (path: string) => string,
+): string {
   const link = escapeXml(address);
   const day = new Date(`${date}T00:00:00Z`);
   return [
@@ -92,11 +97,15 @@ function writeItem({ address, title, date, category, summary, html, picture, tag
     `      <guid isPermaLink="true">${link}</guid>`,
     // Readers take the content of this element for HTML, where the same characters are escaped.
     ...(summary ? [`      <description>${escapeXml(escapeXml(summary))}</description>`] : []),
-    ...(html === undefined ? [] : [`      <content:encoded>${escapeXml(html)}</content:encoded>`]),
-    ...(picture
-      ? [`      <enclosure url="${escapeXml(picture.address)}" length="${picture.bytes}" type="image/jpeg"/>`]
+    ...(html === '' ? [] : [`      <content:encoded>${escapeXml(html)}</content:encoded>`]),
+    ...(post?.share && post.shareBytes
+      ? [
+          `      <enclosure url="${escapeXml(url(`/media/${post.share}`))}" length="${post.shareBytes}" type="image/jpeg"/>`,
+        ]
       : []),
-    ...[category, ...tags].filter(Boolean).map((name) => `      <category>${escapeXml(name)}</category>`),
+    ...[category, ...(post?.tags ?? []).map((tag) => tag.name)]
+      .filter(Boolean)
+      .map((name) => `      <category>${escapeXml(name)}</category>`),
     ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
     '    </item>',
   ].join('\n');
