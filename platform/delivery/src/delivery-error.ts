@@ -21,6 +21,7 @@ export const deliveryErrorCodes = [
   'disk-full',
   'documents-store-unreachable',
   'file-outside',
+  'form-not-defined',
   'import-refused',
   'invalid-arguments',
   'invalid-environment',

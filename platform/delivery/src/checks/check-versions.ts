@@ -23,6 +23,7 @@ import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
+import { checkForms } from './pages/check-forms';
 import { findWrongHeads, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
 import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
@@ -142,6 +143,8 @@ async function checkPages(
   const findIn = async (find: Parameters<typeof leaveOutOthers>[4]) =>
     leaveOutOthers(workspace, inputs, shownWith, await find(shownWith, rendered), find);
   refuseHeads(await findIn((_, pages) => findWrongHeads(pages, definition)));
+  // A shell has another definition for the pages of all.
+  checkForms(checked.includes(host) ? await read(whole) : rendered, definition);
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);

@@ -28,7 +28,7 @@ test('posts of any length make a feed of a bounded one: older posts are there in
   const older = testPost('older', 'Older');
   const read = jest.fn(() => content);
   Object.defineProperty(older, 'content', { get: read });
-  const feed = writeFeed(postsFeed, [...posts, older]);
+  const feed = write(ofPosts, [...posts, older]);
   expect(feed.length).toBeLessThan(2_100_000);
   expect(feed.match(/<description>In short</g)).toHaveLength(50);
   expect(feed.match(/<content:encoded>/g)).toHaveLength(2);
