@@ -1,8 +1,11 @@
 import { defineSite } from 'kit/contract/site-definition';
 import { companyContacts } from './company-contacts';
 import { formFields } from './forms/form-fields';
-import { type RobotVariantName, robotVariantNames } from './robots/robot-names';
+import { robotPictures } from './media/robot-pictures';
+import { embeddedFilms } from './posts/embeds';
+import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from './robots/robot-names';
 import { site } from './site';
+import { palette } from './tokens/palette';
 
 /** The file of each robot's data sheet below `/pdfs/`. */
 const dataSheets: Record<RobotVariantName, string> = {
@@ -24,6 +27,7 @@ export const siteDefinition = defineSite({
   origin: site.origin,
   language: 'en',
   contact: '/contact',
+  palette,
   forms: {
     'home-contact': { label: 'Contact form', fields: formFields['home-contact'], ...ofContact },
     'commercial-contact': { label: 'Partner contact form', fields: formFields['commercial-contact'], ...ofContact },
@@ -53,6 +57,17 @@ export const siteDefinition = defineSite({
     mail: companyContacts.security,
     policy: { page: '/safety', part: '#report' },
     languages: ['en', 'de'],
+  },
+  embeds: {
+    robot: Object.fromEntries(
+      robotVariantNames.map((name) => [
+        name,
+        { title: robotNames[name], link: robotPath(name), picture: robotPictures[name].webp.src },
+      ]),
+    ),
+    film: Object.fromEntries(
+      embeddedFilms.map(({ name, title, file }) => [name, { title, link: file.mp4, picture: file.poster.webp.src }]),
+    ),
   },
   feed: {
     title: `Blogs of ${site.companyName}`,

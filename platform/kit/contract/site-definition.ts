@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { formsSchema } from '../forms/form-definition';
 import { pageAddressSchema } from './address';
-import { closedObject } from './closed-object';
+import { ContractError } from './contract-error';
+import { paletteSchema } from './palette';
 import { parseContract } from './parse-contract';
 
 const lineSchema = v.pipe(
@@ -11,7 +12,10 @@ const lineSchema = v.pipe(
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line without control characters'),
 );
 
-const siteDefinitionSchema = closedObject({
+/** An address of the site, such as `/media/fork.webp` or `/robots?product=fork`. */
+const addressSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s"<>]*$/, 'must be an address of the site'));
+
+const siteDefinitionSchema = v.object({
   /** Name of the company: titles end with it, and mails are sent in it. */
   name: lineSchema,
   /** Under which the public site is known; canonical links, the sitemap and mails use it. */
@@ -21,18 +25,25 @@ const siteDefinitionSchema = closedObject({
   ),
   /** Of all pages (BCP 47). */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language, such as "en"')),
+  /** Of the pages that the platform has itself. */
+  palette: paletteSchema,
   forms: formsSchema,
   /** Page on which visitors find other ways to write. */
   contact: pageAddressSchema,
   /** What `security.txt` says (RFC 9116). */
-  security: closedObject({
+  security: v.object({
     mail: v.pipe(v.string(), v.email('must be an email address')),
-    policy: closedObject({ page: pageAddressSchema, part: v.pipe(v.string(), v.regex(/^#[\w-]+$/)) }),
+    policy: v.object({ page: pageAddressSchema, part: v.pipe(v.string(), v.regex(/^#[\w-]+$/)) }),
     /** Languages in which a report is read. */
     languages: v.array(v.string()),
   }),
+  /** What of the site a post may show, by kind and name: what a feed has in its place. */
+  embeds: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ title: lineSchema, link: addressSchema, picture: addressSchema })),
+  ),
   /** The feed of authored posts. */
-  feed: closedObject({ title: lineSchema, description: lineSchema }),
+  feed: v.object({ title: lineSchema, description: lineSchema }),
 });
 
 /**
@@ -51,9 +62,32 @@ type Data<Value> = Value extends (infer One)[]
     : Value;
 
 /** Declares a site. @throws {ContractError} naming the field and the reason. */
-export const defineSite = (definition: Data<v.InferInput<typeof siteDefinitionSchema>>): SiteDefinition =>
-  parseSiteDefinition(definition, 'the site’s definition', 'Correct that field');
+export function defineSite(definition: Data<v.InferInput<typeof siteDefinitionSchema>>): SiteDefinition {
+  const subject = 'the site’s definition';
+  const parsed = parseSiteDefinition(definition, subject, 'Correct that field');
+  const unknown = findDropped(definition, parsed);
+  if (unknown === undefined) return parsed;
+  throw new ContractError(
+    'invalid-definition',
+    subject,
+    `there is no field ${unknown}`,
+    'Correct its name, or remove it',
+  );
+}
 
-/** Parses a `site.json`. @throws {ContractError} naming the file, the field and the reason. */
+/** The path of a field that a definition has and its schema does not. */
+function findDropped(given: unknown, taken: unknown, path = ''): string | undefined {
+  if (!isRecord(given) || !isRecord(taken)) return undefined;
+  for (const [key, value] of Object.entries(given)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const dropped = Object.hasOwn(taken, key) ? findDropped(value, taken[key], at) : at;
+    if (dropped !== undefined && value !== undefined) return dropped;
+  }
+  return undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Parses a `site.json`. Fields that a later version has are left out: its site is served all the same. @throws {ContractError} naming the file, the field and the reason. */
 export const parseSiteDefinition = (data: unknown, file: string, remedy = 'Release the shell again'): SiteDefinition =>
   parseContract(siteDefinitionSchema, data, { code: 'invalid-definition', subject: file, remedy });

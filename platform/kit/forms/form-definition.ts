@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { closedObject } from '../contract/closed-object';
 import { formNameField, trapField } from './form-field';
 
 /** Longest text (characters) that a visitor may be allowed to type into a field: all of a form has 64 kB. */
@@ -22,12 +21,12 @@ const ofEveryField = {
 };
 
 const fieldSchema = v.variant('type', [
-  closedObject({
+  v.object({
     ...ofEveryField,
     type: v.picklist(['text', 'email', 'tel', 'textarea', 'hidden']),
     maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxFieldLength)),
   }),
-  closedObject({
+  v.object({
     ...ofEveryField,
     type: v.picklist(['select', 'checkbox']),
     options: v.pipe(v.array(labelSchema), v.minLength(1, 'must have a value')),
@@ -35,10 +34,10 @@ const fieldSchema = v.variant('type', [
 ]);
 
 /** What a form promises to send to the address in its field `email`. */
-const promisedMailSchema = closedObject({
+const promisedMailSchema = v.object({
   subject: labelSchema,
   /** How it begins: `{name}` is the sender's name, where that is one. */
-  greeting: closedObject({ named: labelSchema, unnamed: labelSchema }),
+  greeting: v.object({ named: labelSchema, unnamed: labelSchema }),
   /** Its paragraphs: `{document}` is the address of the document, `{site}` that of the site. */
   paragraphs: v.array(labelSchema),
   /** The field whose value says which document it is. */
@@ -52,7 +51,7 @@ const promisedMailSchema = closedObject({
  * page for static hosts are made from it.
  */
 const formDefinitionSchema = v.pipe(
-  closedObject({
+  v.object({
     /** What staff call it. */
     label: labelSchema,
     fields: v.record(nameSchema, fieldSchema),

@@ -1,3 +1,4 @@
+import { plainPalette, writeColours } from 'kit/contract/palette';
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import { registerEnquiryRoutes } from './enquiries/enquiry-routes';
@@ -40,6 +41,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   } = services;
   const { readServed, signals, watch, watches } = services;
   const readSiteStyle = createSiteStyleReader(readSite);
+  const readColours = async () => writeColours((await readSite()).definition?.palette ?? plainPalette);
   const readRows = createRowReader(settings.dataFolder, storage.mendOnClose);
   return {
     files: (scope) => {
@@ -94,8 +96,8 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         readSiteStyle,
         readForms,
       });
-      registerCompositionRoutes(scope, settings.siteFolder, errors, watches);
-      registerVitalsRoutes(scope, signals, watches);
+      registerCompositionRoutes(scope, settings.siteFolder, errors, watches, readColours);
+      registerVitalsRoutes(scope, signals, watches, readColours);
     },
   };
 }

@@ -1,5 +1,4 @@
-/** A colour in both colour schemes. */
-type SchemeColour = { light: string; dark: string };
+import type { Palette } from 'kit/contract/palette';
 
 /** Colours of `tokens.css`, for what is drawn without that stylesheet: the browser's frame, printed pages, the server's own pages. */
 export const palette = {
@@ -12,7 +11,4 @@ export const palette = {
   onAccent: { light: '#ffffff', dark: '#1a0d05' },
   error: { light: '#b3261e', dark: '#ff9b92' },
   focus: { light: '#1d4ed8', dark: '#93b4ff' },
-} as const satisfies Readonly<Record<string, SchemeColour>>;
-
-/** A colour as CSS that follows the visitor's colour scheme. */
-export const lightDark = ({ light, dark }: SchemeColour) => `light-dark(${light},${dark})`;
+} as const satisfies Palette;

@@ -76,8 +76,11 @@ export async function checkVersions(
   );
   const planned = withEntries(registry, changed);
   const versions = liveVersions(planned);
+  // By name, as compose has them: a page may list the remotes, and is rendered again with these.
   const releases = await Promise.all(
-    Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
+    Object.entries(versions)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, version]) => readRelease(workspace, name, version)),
   );
   await checkNewlyLive(workspace, registry, changed);
   await checkCompatibility(workspace, planned, { names });

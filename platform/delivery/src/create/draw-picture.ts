@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainPalette } from 'kit/contract/palette';
 import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import { drawComposition } from '../compose/activate/draw-composition';
 import { readDefinition } from '../releases/read-definition';
@@ -17,6 +18,6 @@ export async function drawPicture(workspace: Workspace, created?: RemoteDefiniti
   const file = join(workspace.root, picture);
   if (!existsSync(file)) return [];
   const read = (name: string) => (name === created?.name ? created : readDefinition(workspace, name));
-  await writeFile(file, drawComposition(await Promise.all(listRemotes(workspace).map(read))));
+  await writeFile(file, drawComposition(await Promise.all(listRemotes(workspace).map(read)), plainPalette));
   return [picture];
 }

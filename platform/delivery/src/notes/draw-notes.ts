@@ -1,6 +1,6 @@
+import { writeColours } from 'kit/contract/palette';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { escapeHtml } from 'kit/http/escape-html';
-import { lightDark, palette } from 'shared-config/palette';
-import { site } from 'shared-config/site';
 import { hostName } from '../workspace';
 import { type Change, isChange } from './change';
 import type { PackageNote } from './compare-packages';
@@ -21,14 +21,18 @@ import { type Pictures, pictureSize } from './take-pictures';
 /** How much of each list the page has; `--json` has all of it. */
 const most = { pages: 300, texts: 100, routes: 200, locations: 50 };
 
-/** Release notes as one HTML page that needs nothing else, neither script nor files. */
-export function drawNotes(notes: SiteNotes, pictures: Pictures): string {
+/** Release notes as one HTML page that needs nothing else, neither script nor files. @param site whose they are */
+export function drawNotes(
+  notes: SiteNotes,
+  pictures: Pictures,
+  { name, palette }: Pick<SiteDefinition, 'name' | 'palette'>,
+): string {
   const groups = groupNotes(notes);
   const shared = describeShared(notes.packages);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<meta name="robots" content="noindex"><title>Release notes ${notes.after} | ${escapeHtml(site.companyName)}</title>
-<style>${style}</style></head><body><main>
+<meta name="robots" content="noindex"><title>Release notes ${notes.after} | ${escapeHtml(name)}</title>
+<style>${writeColours(palette)}${style}</style></head><body><main>
 <h1>Release notes</h1>
 <p>From <code>${notes.before}</code> to <code>${notes.after}</code>. ${count(notes)}</p>
 ${drawPackages(notes)}
@@ -165,7 +169,5 @@ const drawList = (heading: string, items: readonly string[]): string =>
     ? ''
     : `<h2>${heading}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-const { accent, error, focus, ink, inkSoft, lineStrong, page, surface } = palette;
-
 // What is marked by lines and colours is said to those who listen as well.
-const style = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${lightDark(ink)};background:${lightDark(page)}}main{max-width:80rem;margin:auto;padding:clamp(1rem,3vw,2rem)}h1,h2,h3{line-height:1.2}h2{margin:2.5rem 0 .5rem;padding-top:1rem;border-top:2px solid ${lightDark(accent)}}h3{margin:1.5rem 0 .5rem;overflow-wrap:anywhere}code{font-family:ui-monospace,monospace;font-size:.875em}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.5rem 1rem .5rem 0;border-bottom:1px solid ${lightDark(lineStrong)};text-align:left;vertical-align:top;font-size:.875rem}.texts li{margin:.375rem 0;max-width:70ch;overflow-wrap:anywhere}ins{color:${lightDark(focus)};text-decoration:underline}del{color:${lightDark(error)};text-decoration:line-through}:is(ins,del)::before,:is(ins,del)::after{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}ins::before{content:' [new: '}del::before{content:' [gone: '}:is(ins,del)::after{content:'] '}.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1rem}figure{margin:0}figcaption{color:${lightDark(inkSoft)};font-size:.875rem}img{display:block;width:100%;height:auto;border:1px solid ${lightDark(lineStrong)};background:${lightDark(surface)}}@media print{body{background:none}article,figure{break-inside:avoid}.pictures{grid-template-columns:1fr 1fr}.scroll{overflow:visible}}`;
+const style = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-page)}main{max-width:80rem;margin:auto;padding:clamp(1rem,3vw,2rem)}h1,h2,h3{line-height:1.2}h2{margin:2.5rem 0 .5rem;padding-top:1rem;border-top:2px solid var(--colour-accent)}h3{margin:1.5rem 0 .5rem;overflow-wrap:anywhere}code{font-family:ui-monospace,monospace;font-size:.875em}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.5rem 1rem .5rem 0;border-bottom:1px solid var(--colour-line-strong);text-align:left;vertical-align:top;font-size:.875rem}.texts li{margin:.375rem 0;max-width:70ch;overflow-wrap:anywhere}ins{color:var(--colour-focus);text-decoration:underline}del{color:var(--colour-error);text-decoration:line-through}:is(ins,del)::before,:is(ins,del)::after{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}ins::before{content:' [new: '}del::before{content:' [gone: '}:is(ins,del)::after{content:'] '}.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1rem}figure{margin:0}figcaption{color:var(--colour-ink-soft);font-size:.875rem}img{display:block;width:100%;height:auto;border:1px solid var(--colour-line-strong);background:var(--colour-surface)}@media print{body{background:none}article,figure{break-inside:avoid}.pictures{grid-template-columns:1fr 1fr}.scroll{overflow:visible}}`;

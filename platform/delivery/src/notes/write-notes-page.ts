@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { plainPalette } from 'kit/contract/palette';
+import { readDefinitionIn } from '../compose/plan/read-site-definition';
 import { writeAtomically } from '../files/write-atomically';
 import type { Workspace } from '../workspace';
 import type { SiteNotes } from './compare-sites';
@@ -24,7 +26,8 @@ export async function writeNotesPage(
   const isFolder = statSync(named, { throwIfNoEntry: false })?.isDirectory() ?? /[\\/]$/.test(place);
   const file = isFolder ? join(named, `release-notes-${notes.before}-${notes.after}.html`) : named;
   await mkdir(dirname(file), { recursive: true });
-  const html = drawNotes(notes, pictures);
+  const site = (await readDefinitionIn(join(workspace.sites, notes.after))) ?? { name: 'Site', palette: plainPalette };
+  const html = drawNotes(notes, pictures, site);
   await writeAtomically(file, (temporary) => writeFile(temporary, html));
   return { file, warnings };
 }

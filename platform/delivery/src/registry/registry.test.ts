@@ -152,8 +152,3 @@ test('with two shares there are four mixes of versions, the first of them for wh
     { packages: ['mfe-a', 'mfe-b'], versions: mix(b, c) },
   ]);
 });
-
-test('what is live is in the order of names, whichever was released first', () => {
-  const packages = { 'mfe-b': entryAfter(promoteTo(b, note)), 'mfe-a': entryAfter(promoteTo(a, note)) };
-  expect(Object.keys(liveVersions({ packages }))).toEqual(['mfe-a', 'mfe-b']);
-});

@@ -130,15 +130,10 @@ export const signersChangedBy =
     return changed === signers ? before : { ...before, signers: changed };
   };
 
-/**
- * The version of each package that everybody gets who is in no share; a retired one has none. By name: pages list remotes in this order,
- * whichever was released first.
- */
+/** The version of each package that everybody gets who is in no share; a retired one has none. */
 export const liveVersions = ({ packages }: Registry): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(packages)
-      .flatMap(([name, { live, retired }]) => (retired ? [] : [[name, live] as const]))
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(packages).flatMap(([name, { live, retired }]) => (retired ? [] : [[name, live] as const])),
   );
 
 /** Where the pages of retired remotes lead, by the name of the remote. */

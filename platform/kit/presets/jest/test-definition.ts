@@ -1,3 +1,4 @@
+import { plainPalette } from '../../contract/palette';
 import type { SiteDefinition } from '../../contract/site-definition';
 import type { FormDefinition } from '../../forms/form-definition';
 
@@ -41,6 +42,7 @@ export const testDefinition: SiteDefinition = {
   name: 'Corvane',
   origin: 'https://www.corvane.example',
   language: 'en',
+  palette: plainPalette,
   contact: '/contact',
   forms: {
     'home-contact': { label: 'Contact form', fields: contact, from, about: ['reason', 'source'] },
@@ -62,5 +64,21 @@ export const testDefinition: SiteDefinition = {
     'product-documentation': { label: 'Product documentation', fields: details, from, about: ['jobTitle', 'source'] },
   },
   security: { mail: 'security@corvane.example', policy: { page: '/safety', part: '#report' }, languages: ['en'] },
+  embeds: {
+    robot: {
+      fork: {
+        title: 'Fork',
+        link: '/products/mag-product?product=fork',
+        picture: '/media/robot-fork-1280.0a1b2c3d.webp',
+      },
+    },
+    film: {
+      'lifters-in-aisle': {
+        title: 'Lifters at work',
+        link: '/media/film.0a1b2c3d.mp4',
+        picture: '/media/film-1280.0a1b2c3d.webp',
+      },
+    },
+  },
   feed: { title: 'Blogs', description: 'What engineers write.' },
 };

@@ -1,6 +1,8 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { leftOutPath, leftOutRecordFile } from 'kit/contract/left-out';
+import { writeColours } from 'kit/contract/palette';
 import { policyHash } from 'kit/contract/policy-hash';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import Database from 'libsql';
 import { createErrorStore } from '../errors/error-store';
 import { startComparison } from '../signals/compare-versions';
@@ -9,7 +11,7 @@ import { startTestSite } from '../testing/test-site';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 const noErrors = () => ({ count: 0, lastAt: '' });
-const nothing = { redirects: {}, leftOut: [], watched: [] };
+const nothing = { redirects: {}, leftOut: [], watched: [], colours: '' };
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
 
 test('pages that were left out are listed with the reason, and their markup is escaped', () => {
@@ -133,7 +135,7 @@ test('/__composition reads them from the live site', async () => {
   const { headers } = await ask();
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toContain(
-    `style-src ${policyHash(compositionStyle)} ${policyHash('a{}')};`,
+    `style-src ${policyHash(writeColours(testDefinition.palette))} ${policyHash(compositionStyle)} ${policyHash('a{}')};`,
   );
   expect(await page()).not.toContain('Pages left out');
   const code = 'page-does-not-render';

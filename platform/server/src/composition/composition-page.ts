@@ -1,7 +1,6 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
 import type { SiteRecord } from 'kit/contract/site-record';
 import { escapeHtml } from 'kit/http/escape-html';
-import { palette } from 'shared-config/palette';
 import type { ErrorStore } from '../errors/error-store';
 import { describeWatch } from '../signals/format-vitals';
 import type { WatchedShare } from '../signals/watch-store';
@@ -17,6 +16,8 @@ export type LiveSite = {
   redirects: Readonly<Record<string, string>>;
   leftOut: readonly LeftOutPage[];
   watched: readonly WatchedShare[];
+  /** Its colours as custom properties. */
+  colours: string;
 };
 
 /**
@@ -62,7 +63,7 @@ export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Composition ${escapeHtml(id)}</title>
-<style>${compositionStyle}</style></head><body><main>
+<style>${live.colours}</style><style>${compositionStyle}</style></head><body><main>
 <h1>What this site consists of</h1><p>Composition <code>${escapeHtml(id)}</code></p>
 <div class="scroll" role="region" aria-label="Picture of the composition" tabindex="0">${picture}</div>
 ${tables.join('')}</main></body></html>`;
@@ -146,4 +147,4 @@ const describeLeftOut = ({ location, remote, reason, readersSee }: LeftOutPage):
 const narrow = '70rem';
 
 /** Style of the page; the page's policy contains its hash. */
-export const compositionStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}main{max-width:90rem;margin:auto;padding:clamp(1rem,3vw,2rem)}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem;overflow-wrap:anywhere}tbody th,td[data-column=Routes],td[data-column=Size]{white-space:nowrap}td[data-column=History]{min-width:14rem}ol{margin:0;padding:0;list-style:none}li+li{margin-top:.375rem}code{font-family:ui-monospace,monospace}h1{line-height:1.15}h2{margin:2.5rem 0 .5rem}@media(max-width:${narrow}){thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}table,tbody,tr,th,td{display:block}tr{padding:.75rem 0;border-bottom:1px solid #d9d5cc}table :is(th,td){padding:.25rem 0;border:0;white-space:normal}tbody th{font-size:1rem}td::before{content:attr(data-column);display:block;font-size:.75rem;color:${palette.inkSoft.light}}}`;
+export const compositionStyle = `:root{color-scheme:only light}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-page)}main{max-width:90rem;margin:auto;padding:clamp(1rem,3vw,2rem)}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem;overflow-wrap:anywhere}tbody th,td[data-column=Routes],td[data-column=Size]{white-space:nowrap}td[data-column=History]{min-width:14rem}ol{margin:0;padding:0;list-style:none}li+li{margin-top:.375rem}code{font-family:ui-monospace,monospace}h1{line-height:1.15}h2{margin:2.5rem 0 .5rem}@media(max-width:${narrow}){thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}table,tbody,tr,th,td{display:block}tr{padding:.75rem 0;border-bottom:1px solid #d9d5cc}table :is(th,td){padding:.25rem 0;border:0;white-space:normal}tbody th{font-size:1rem}td::before{content:attr(data-column);display:block;font-size:.75rem;color:var(--colour-ink-soft)}}`;

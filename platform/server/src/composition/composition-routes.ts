@@ -19,6 +19,7 @@ export function registerCompositionRoutes(
   siteLink: string,
   errors: ErrorStore,
   watches: WatchStore,
+  readColours: () => Promise<string>,
 ): void {
   server.get(leftOutPath, async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ pages: await readLeftOut(siteLink) }),
@@ -31,6 +32,7 @@ export function registerCompositionRoutes(
         .type('text/plain; charset=utf-8')
         .send('This site was composed elsewhere: no record of it lies beside it.');
     }
+    const colours = await readColours();
     // The picture brings a style of its own inside its SVG. Never slow: compose writes it, with one.
     const [, pictureStyle = ''] = /<style>(.*?)<\/style>/s.exec(record.picture) ?? [];
     return reply
@@ -38,13 +40,14 @@ export function registerCompositionRoutes(
       .header('Cache-Control', 'no-store')
       .header(
         'Content-Security-Policy',
-        `default-src 'none'; style-src ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
+        `default-src 'none'; style-src ${policyHash(colours)} ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
       )
       .send(
         writeCompositionPage(record, errors.sum, {
           leftOut: await readLeftOut(siteLink),
           redirects: await readRedirects(siteLink),
           watched: watches.list(),
+          colours,
         }),
       );
   });

@@ -4,7 +4,7 @@ import { withBase } from 'kit/page/base-path';
 import { toolPath } from '../site/blog-tool';
 import type { KnownForms } from '../site/known-forms';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
-import { inboxStyle, plainTokens } from './inbox-style';
+import { inboxStyle } from './inbox-style';
 
 /** Path of the inbox. */
 export const inboxPath = '/__enquiries';
@@ -13,7 +13,7 @@ export const inboxPath = '/__enquiries';
 export const newEnquiriesPath = `${inboxPath}/new`;
 
 /**
- * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site, '' without one. `forms`: those
+ * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those
  * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
  */
 export type InboxOptions = {
@@ -177,7 +177,7 @@ const writeMessage = (message: string) => (message ? `<p role="status" class="do
 const logOutForm = () => `<form method="post" action="${withBase(logOutPath)}"><button>Log out</button></form>`;
 
 /** The styles of a page, in their order; its policy names the hash of each. */
-export const inboxStyles = (siteStyle: string): string[] => [siteStyle || plainTokens, inboxStyle];
+export const inboxStyles = (siteStyle: string): string[] => [siteStyle, inboxStyle];
 
 const writePage = (title: string, content: string, { canLogOut, siteStyle }: InboxOptions) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${inboxStyles(

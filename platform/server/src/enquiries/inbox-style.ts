@@ -1,9 +1,7 @@
-import { lightDark, palette } from 'shared-config/palette';
-
-const colour = (name: keyof typeof palette) => lightDark(palette[name]);
-
-/** The tokens that the inbox uses, for a site that brings none. */
-export const plainTokens = `:root{color-scheme:light dark;--colour-page:${colour('page')};--colour-surface:${colour('surface')};--colour-ink:${colour('ink')};--colour-ink-soft:${colour('inkSoft')};--colour-line:${colour('lineStrong')};--colour-line-strong:${colour('lineStrong')};--colour-accent:${colour('accent')};--colour-error:${colour('error')};--colour-focus:${colour('focus')};--font-body:system-ui,sans-serif;--text-small:.875rem;--text-title-small:1.125rem;--text-title-large:2rem;--line-body:1.6;--line-title:1.2;--weight-strong:600;--weight-title:640;--radius-small:.375rem;--radius-round:999px;--gutter:1.25rem}
+/** The tokens that the inbox uses, for a site that brings none. @param colours its custom properties */
+export const plainTokens = (
+  colours: string,
+) => `${colours}:root{--colour-line:var(--colour-line-strong);--font-body:system-ui,sans-serif;--text-small:.875rem;--text-title-small:1.125rem;--text-title-large:2rem;--line-body:1.6;--line-title:1.2;--weight-strong:600;--weight-title:640;--radius-small:.375rem;--radius-round:999px;--gutter:1.25rem}
 *{box-sizing:border-box;margin:0}
 html{font-family:var(--font-body);line-height:var(--line-body);color:var(--colour-ink);background:var(--colour-page)}
 ul{padding:0;list-style:none}

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainPalette, writeColours } from 'kit/contract/palette';
 import { notFoundFile } from 'kit/contract/site-index';
 import type { SiteReader } from '../site/read-site';
+import { plainTokens } from './inbox-style';
 
-/** Reads the site's own style: its tokens, its typefaces, and what every page of it has. '' where a site has none. */
+/** Reads the site's own style: its tokens, its typefaces, and what every page of it has; tokens alone where a site has none. */
 export type SiteStyleReader = () => Promise<string>;
 
 /** The style of the live site's shell, as it stands in a page that no remote has drawn; read once for each composition. */
 export function createSiteStyleReader(readSite: SiteReader): SiteStyleReader {
   let latest: { folder: string; style: string } | undefined;
   return async () => {
-    const { folder } = await readSite();
+    const { folder, definition } = await readSite();
     if (latest?.folder === folder) return latest.style;
     const page = await readFile(join(folder, notFoundFile), 'utf8');
     // Never slow: each stylesheet of a page of the site has its end.
-    const [, style = ''] = /<style data-href="shell[^"]*">(.*?)<\/style>/s.exec(page) ?? [];
+    const [, style = plainTokens(writeColours(definition?.palette ?? plainPalette))] =
+      /<style data-href="shell[^"]*">(.*?)<\/style>/s.exec(page) ?? [];
     latest = { folder, style };
     return style;
   };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteDefinition } from 'kit/contract/site-definition';
+import { plainPalette } from 'kit/contract/palette';
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
@@ -9,11 +9,8 @@ import type { FormsReader } from '../site/known-forms';
 import type { SiteReader } from '../site/read-site';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
-import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
+import { type FilledForm, type NamedSite, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
 import type { SubmissionStore } from './submission-store';
-
-/** What pages say of a site. */
-type NamedSite = Pick<SiteDefinition, 'name' | 'language'>;
 
 /** Maximum size of a form in bytes. */
 const bodyLimit = 64 * 1024;
@@ -129,7 +126,7 @@ function describeFailure(status: number, retryAfter: unknown): string {
 }
 
 /** Of a site that says nothing of itself. */
-const unnamedSite: NamedSite = { name: 'Home', language: 'en' };
+const unnamedSite: NamedSite = { name: 'Home', language: 'en', palette: plainPalette };
 
 /** Why no form is taken. */
 const withoutDefinition =
@@ -138,6 +135,6 @@ const withoutDefinition =
 function sendPage(reply: FastifyReply, site: NamedSite, reason: string, filled?: FilledForm) {
   return reply
     .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', refusedFormPolicy)
+    .header('Content-Security-Policy', refusedFormPolicy(site))
     .send(writeRefusedFormPage(site, reason, filled));
 }

@@ -1,3 +1,4 @@
+import { writeColours } from 'kit/contract/palette';
 import { policyHash } from 'kit/contract/policy-hash';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { countLength } from 'kit/forms/find-field-errors';
@@ -7,7 +8,9 @@ import { formNameField, trapField } from 'kit/forms/form-field';
 import { escapeHtml } from 'kit/http/escape-html';
 import { mediaAddress } from 'kit/media/media-file';
 import { withBase } from 'kit/page/base-path';
-import { lightDark, palette } from 'shared-config/palette';
+
+/** What a page says of a site, and its colours. */
+export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'>;
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = {
@@ -24,12 +27,12 @@ export type FilledForm = {
  * @param reason a sentence for the visitor, with what to do
  */
 export function writeRefusedFormPage(
-  { name, language }: Pick<SiteDefinition, 'name' | 'language'>,
+  { name, language, palette }: NamedSite,
   reason: string,
   filled?: FilledForm,
 ): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${style}</style></head><body>
+<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${writeColours(palette)}</style><style>${style}</style></head><body>
 <header><a href="${withBase('/')}">${escapeHtml(name)}</a></header>
 <main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
 ${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
@@ -84,7 +87,8 @@ function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes:
   }
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:${lightDark(palette.ink)};background:${lightDark(palette.page)}}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:${lightDark(palette.error)}}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;margin-top:.5rem;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid ${lightDark(palette.lineStrong)};border-radius:.375rem;font:inherit;color:inherit;background:${lightDark(palette.surface)}}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}form [aria-invalid][name]{border-color:${lightDark(palette.error)}}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;color:${lightDark(palette.onAccent)};background:${lightDark(palette.accent)};cursor:pointer}:focus-visible{outline:3px solid ${lightDark(palette.focus)};outline-offset:2px}`;
+const style = `body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-page)}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:var(--colour-error)}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;margin-top:.5rem;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid var(--colour-line-strong);border-radius:.375rem;font:inherit;color:inherit;background:var(--colour-surface)}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}form [aria-invalid][name]{border-color:var(--colour-error)}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;color:var(--colour-on-accent);background:var(--colour-accent);cursor:pointer}:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px}`;
 
 /** Policy of the page: it contains what strangers typed. */
-export const refusedFormPolicy = `default-src 'none'; img-src 'self'; style-src ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const refusedFormPolicy = ({ palette }: NamedSite) =>
+  `default-src 'none'; img-src 'self'; style-src ${policyHash(writeColours(palette))} ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

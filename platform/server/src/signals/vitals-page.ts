@@ -1,6 +1,5 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { withBase } from 'kit/page/base-path';
-import { lightDark, palette } from 'shared-config/palette';
 import { inboxPath } from '../enquiries/enquiry-page';
 import { toolPath } from '../site/blog-tool';
 import { formatMeasure, measureNames } from './describe-finding';
@@ -24,6 +23,7 @@ export function writeVitalsPage(
   packages: readonly PackageSummary[],
   watched: readonly WatchedShare[],
   days: number,
+  colours: string,
 ): string {
   const content =
     packages.length > 0
@@ -36,7 +36,7 @@ export function writeVitalsPage(
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>How pages fare</title>
-<style>${vitalsStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a></nav></header><main>
+<style>${colours}</style><style>${vitalsStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a></nav></header><main>
 <h1>How pages fare</h1><p>75th percentiles, and failures in 1,000 views; in brackets the interval in which the true value is in 95 % of all cases, and how many it is of. Last days: ${choices.join(' ')}</p>
 ${content}</main></body></html>`;
 }
@@ -78,7 +78,5 @@ function writeChart(remote: string, measure: (typeof told)[number], versions: re
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const [ink, soft, line] = [lightDark(palette.ink), lightDark(palette.inkSoft), lightDark(palette.lineStrong)];
-
 /** Style of the page; the page's policy contains its hash. */
-export const vitalsStyle = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${ink};background:${lightDark(palette.page)}}main,header{max-width:90rem;margin:auto;padding:clamp(1rem,3vw,2rem)}header{padding-block:1rem 0}a{color:inherit}nav a,p a,p strong{display:inline-block;min-width:1.5rem;padding:.25rem .5rem .25rem 0}h1{line-height:1.15}h2{margin:2.5rem 0 .5rem}code{font-family:ui-monospace,monospace}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid ${line};text-align:left;vertical-align:top;font-size:.875rem}.charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1.5rem;margin-top:1.5rem}figure{margin:0}figcaption{font-size:.875rem;color:${soft}}svg{display:block;width:100%;height:auto}svg.key{display:inline-block;width:24px;height:8px}text{font-size:9px;fill:${soft}}.axis{stroke:${line};stroke-width:.5;fill:none}polyline{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}circle{fill:currentColor;stroke:none}.line-0{color:${lightDark(palette.accent)}}.line-1{color:${lightDark(palette.focus)}}.line-1 polyline{stroke-dasharray:5 3}.line-2{color:${soft}}.line-2 polyline{stroke-dasharray:1.5 3}@media(max-width:60rem){thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}table,tbody,tr,th,td{display:block}tr{padding:.75rem 0;border-bottom:1px solid ${line}}table :is(th,td){padding:.25rem 0;border:0}td::before{content:attr(data-column);display:block;font-size:.75rem;color:${soft}}}`;
+export const vitalsStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-page)}main,header{max-width:90rem;margin:auto;padding:clamp(1rem,3vw,2rem)}header{padding-block:1rem 0}a{color:inherit}nav a,p a,p strong{display:inline-block;min-width:1.5rem;padding:.25rem .5rem .25rem 0}h1{line-height:1.15}h2{margin:2.5rem 0 .5rem}code{font-family:ui-monospace,monospace}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid var(--colour-line-strong);text-align:left;vertical-align:top;font-size:.875rem}.charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1.5rem;margin-top:1.5rem}figure{margin:0}figcaption{font-size:.875rem;color:var(--colour-ink-soft)}svg{display:block;width:100%;height:auto}svg.key{display:inline-block;width:24px;height:8px}text{font-size:9px;fill:var(--colour-ink-soft)}.axis{stroke:var(--colour-line-strong);stroke-width:.5;fill:none}polyline{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}circle{fill:currentColor;stroke:none}.line-0{color:var(--colour-accent)}.line-1{color:var(--colour-focus)}.line-1 polyline{stroke-dasharray:5 3}.line-2{color:var(--colour-ink-soft)}.line-2 polyline{stroke-dasharray:1.5 3}@media(max-width:60rem){thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}table,tbody,tr,th,td{display:block}tr{padding:.75rem 0;border-bottom:1px solid var(--colour-line-strong)}table :is(th,td){padding:.25rem 0;border:0}td::before{content:attr(data-column);display:block;font-size:.75rem;color:var(--colour-ink-soft)}}`;

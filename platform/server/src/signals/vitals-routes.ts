@@ -18,20 +18,26 @@ const querySchema = v.object({
 });
 
 /** `/__vitals`: how pages fare, as a page; `/__metrics`: the same for Prometheus. For staff on this machine. */
-export function registerVitalsRoutes(server: FastifyInstance, signals: SignalStore, watches: WatchStore): void {
+export function registerVitalsRoutes(
+  server: FastifyInstance,
+  signals: SignalStore,
+  watches: WatchStore,
+  readColours: () => Promise<string>,
+): void {
   const metrics = createMetrics(signals);
   server.get(vitalsPath, async ({ query }, reply) => {
     const { days } = v.parse(querySchema, query);
     signals.save();
     const packages = await summarisePackages(signals.read(Date.now() / hourInMs - days * 24));
+    const colours = await readColours();
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header(
         'Content-Security-Policy',
-        `default-src 'none'; style-src ${policyHash(vitalsStyle)}; frame-ancestors 'none'`,
+        `default-src 'none'; style-src ${policyHash(colours)} ${policyHash(vitalsStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeVitalsPage(packages, watches.list(), days));
+      .send(writeVitalsPage(packages, watches.list(), days, colours));
   });
   server.get('/__metrics', async (_request, reply) =>
     reply

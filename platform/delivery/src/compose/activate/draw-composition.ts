@@ -1,5 +1,5 @@
 import type { Route } from 'kit/contract/composition';
-import { palette } from 'shared-config/palette';
+import type { Palette } from 'kit/contract/palette';
 import { escapeXml } from '../write/escape-xml';
 
 /** What the picture needs of a remote: its definition has it, and its release. */
@@ -14,13 +14,15 @@ const headHeight = 64;
 const columnWidth = 290;
 const gap = 20;
 const shellHeight = 76;
-const { accent, ink, inkSoft, page, surface } = palette;
 
 /**
  * Draws which remote and which team owns which route, as an SVG for people. Without versions, so that it only changes
  * when a route does.
  */
-export function drawComposition(remotes: readonly DrawnRemote[]): string {
+export function drawComposition(
+  remotes: readonly DrawnRemote[],
+  { accent, ink, inkSoft, page, surface }: Palette,
+): string {
   const rows = Math.max(...remotes.map(({ routes }) => routes.length));
   const width = remotes.length * (columnWidth + gap) + gap;
   const columnHeight = headHeight + rows * rowHeight + 14;

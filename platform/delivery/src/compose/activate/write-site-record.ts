@@ -1,3 +1,4 @@
+import { plainPalette } from 'kit/contract/palette';
 import { type SiteRecord, siteRecordFile } from 'kit/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
 import { generationOf, liveVersions, type Registry, signatureOf } from '../../registry/registry';
@@ -5,6 +6,7 @@ import { browserBytes } from '../../releases/asset-path';
 import { commitOf } from '../../releases/commit-of';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
+import { readSiteDefinition } from '../plan/read-site-definition';
 import { drawComposition } from './draw-composition';
 
 /** Writes down what the live site consists of, for `/__composition`: made from the registry and its releases. */
@@ -23,6 +25,7 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       };
     }),
   );
+  const host = described.find(({ release }) => release.remote === hostName);
   const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);
   const record: SiteRecord = {
     id,
@@ -37,7 +40,10 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
     retired: Object.entries(registry.packages).flatMap(([name, { live: version, retired, history }]) =>
       retired ? [{ name, version, redirects: retired.redirects, history }] : [],
     ),
-    picture: drawComposition(remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes }))),
+    picture: drawComposition(
+      remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes })),
+      host ? (await readSiteDefinition(workspace, host.release)).palette : plainPalette,
+    ),
   };
   await writeDurably(siteRecordFile(workspace.site), JSON.stringify(record));
 }

@@ -14,9 +14,7 @@ import { hostName, type Workspace } from '../../workspace';
  */
 export async function readSiteDefinition(workspace: Workspace, host: Release): Promise<SiteDefinition> {
   const folder = releaseFolder(workspace, host.remote, host.version);
-  const found =
-    (await readIfThere(join(folder, 'node', siteDefinitionFile))) ??
-    (await readIfThere(join(workspace.site, siteDefinitionFile)));
+  const found = (await readDefinitionIn(join(folder, 'node'))) ?? (await readDefinitionIn(workspace.site));
   if (found) return found;
   throw new DeliveryError(
     'build-incomplete',
@@ -26,7 +24,9 @@ export async function readSiteDefinition(workspace: Workspace, host: Release): P
   );
 }
 
-async function readIfThere(file: string): Promise<SiteDefinition | undefined> {
+/** The definition in a folder. @returns nothing where there is none @throws {ContractError | Error} when it is damaged */
+export async function readDefinitionIn(folder: string): Promise<SiteDefinition | undefined> {
+  const file = join(folder, siteDefinitionFile);
   try {
     return parseSiteDefinition(JSON.parse(await readFile(file, 'utf8')), file);
   } catch (error) {

@@ -18,7 +18,7 @@ export type SiteFeed = RouteFeed & { path: string };
 export const postsFeed = ({ feed }: Pick<SiteDefinition, 'feed'>): SiteFeed => ({ path: '/blogs', ...feed, items: [] });
 
 /** Whose feed it is, and below which path of its host the site is. */
-type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language'>; basePath: string };
+type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language' | 'embeds'>; basePath: string };
 
 /** File of a feed in the site. */
 export const feedFileOf = ({ path }: SiteFeed) => `${path.slice(1)}/rss.xml`;
@@ -42,7 +42,7 @@ type FeedItem = {
 export function writeFeed(
   feed: SiteFeed,
   posts: readonly PublishedPost[],
-  { definition: { origin, language }, basePath }: FeedSite,
+  { definition: { origin, language, embeds }, basePath }: FeedSite,
 ): string {
   const url = (path: string) => new URL(basePath + path, origin).href;
   const written = new Set(posts.map(({ slug }) => postAddress(slug)));
@@ -61,7 +61,7 @@ export function writeFeed(
   ];
   let room = maxTexts;
   const readText = ({ post, address }: FeedItem) => {
-    const html = post && room > 0 ? writePostHtml(post, address, basePath) : '';
+    const html = post && room > 0 ? writePostHtml(post, address, embeds, basePath) : '';
     room -= html.length;
     return room < 0 ? '' : html;
   };

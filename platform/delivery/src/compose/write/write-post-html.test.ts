@@ -1,9 +1,12 @@
 import { JSDOM } from 'jsdom';
 import type { Block } from 'kit/posts/block';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writePostHtml } from './write-post-html';
 
+const { embeds } = testDefinition;
 const address = 'https://www.corvane.example/blogs/post';
-const read = (...blocks: Block[]) => new JSDOM(writePostHtml({ content: blocks }, address)).window.document.body;
+const read = (...blocks: Block[]) =>
+  new JSDOM(writePostHtml({ content: blocks }, address, embeds)).window.document.body;
 
 test('each block is what it says', () => {
   const entry = (text: string, level: number, change: object = {}) =>
@@ -82,7 +85,7 @@ test('below a path, links and pictures of the site are named with it', () => {
     { id: 1, type: 'paragraph', content: '<p><a href="/contact" rel="noopener">Ask</a></p>' },
     { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
   ];
-  const html = writePostHtml({ content: blocks }, 'https://www.corvane.example/robots/blogs/post', '/robots');
+  const html = writePostHtml({ content: blocks }, 'https://www.corvane.example/robots/blogs/post', embeds, '/robots');
   expect(html).toContain('href="https://www.corvane.example/robots/contact"');
   expect(html).toContain('src="https://www.corvane.example/robots/media/');
 });

@@ -1,3 +1,4 @@
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { escapeHtml } from 'kit/http/escape-html';
 import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/block';
 import { mailAddress } from 'kit/posts/mail-address';
@@ -6,24 +7,22 @@ import type { PagePost } from 'kit/posts/page-post';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import type { PublishedPicture } from 'kit/posts/published-picture';
 import { filesOfPicture } from 'kit/posts/show-picture';
-import { robotPictures } from 'shared-config/media/robot-pictures';
-import { embeddedFilms } from 'shared-config/posts/embeds';
-import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 
 /**
  * The text of a post as HTML for other programs, which know neither the styles nor the address of the site.
  * @param address of the post's page, complete: every link and picture is named in full
- * @param basePath below which the site is on its host
+ * @param embeds what of the site a post may show @param basePath below which the site is on its host
  */
 export function writePostHtml(
   { content: blocks, pictures = [] }: Pick<PagePost, 'content' | 'pictures'>,
   address: string,
+  embeds: SiteDefinition['embeds'],
   basePath = '',
 ): string {
   const complete = (path: string) => new URL(path.startsWith('/') ? basePath + path : path, address).href;
   const resolve = (path: string) => escapeHtml(complete(path));
   const write = (block: Block) =>
-    block.type === 'picture' ? writePicture(block, pictures, resolve) : writeBlock(block, resolve);
+    block.type === 'picture' ? writePicture(block, pictures, resolve) : writeBlock(block, resolve, embeds);
   return blocks.map(write).filter(Boolean).join('\n');
 }
 
@@ -46,7 +45,7 @@ function writePicture(
 
 type PictureBlock = Extract<Block, { type: 'picture' }>;
 
-function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve): string {
+function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve, embeds: SiteDefinition['embeds']): string {
   switch (block.type) {
     case 'paragraph':
       return writeParagraphs(block.content, resolve);
@@ -76,7 +75,7 @@ function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve): stri
     case 'divider':
       return '<hr>';
     case 'embed':
-      return writeEmbed(block, resolve);
+      return writeEmbed(block, resolve, embeds);
   }
 }
 
@@ -138,15 +137,15 @@ function writeTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>, reso
   return `<table dir="auto">${written.join('')}</table>`;
 }
 
-/** A robot is a link with its picture; a film, which no reader of feeds shows reliably, its poster with a link to the file. */
-function writeEmbed({ kind, name }: Extract<Block, { type: 'embed' }>, resolve: Resolve): string {
-  if (kind === 'film') {
-    const film = embeddedFilms.find((one) => one.name === name);
-    return film ? writeFigure(film.file.mp4, film.file.poster.webp.src, film.title, resolve) : '';
-  }
-  const robot = robotVariantNames.find((one) => one === name);
-  return robot ? writeFigure(robotPath(robot), robotPictures[robot].webp.src, robotNames[robot], resolve) : '';
+/** What of the site is shown is a link with a picture: no reader of feeds shows a film reliably. What it has no more is left out. */
+function writeEmbed(
+  { kind, name }: Extract<Block, { type: 'embed' }>,
+  resolve: Resolve,
+  embeds: SiteDefinition['embeds'],
+): string {
+  const ofKind = Object.hasOwn(embeds, kind) ? (embeds[kind] ?? {}) : {};
+  const shown = Object.hasOwn(ofKind, name) ? ofKind[name] : undefined;
+  if (!shown) return '';
+  const { link, picture, title } = shown;
+  return `<p><a href="${resolve(link)}"><img src="${resolve(picture)}" alt=""><br>${escapeHtml(title)}</a></p>`;
 }
-
-const writeFigure = (to: string, picture: string, title: string, resolve: Resolve) =>
-  `<p><a href="${resolve(to)}"><img src="${resolve(picture)}" alt=""><br>${escapeHtml(title)}</a></p>`;

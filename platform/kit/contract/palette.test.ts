@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type Palette, paletteSchema, plainPalette, writeColours } from './palette';
+
+const refused = (change: Partial<Palette>) =>
+  v.safeParse(paletteSchema, { ...plainPalette, ...change }).issues?.map(({ message }) => message);
+
+test('the colours of a site that has none can be read, and those of one that cannot are refused, by scheme', () => {
+  expect(refused({})).toBeUndefined();
+  expect(refused({ inkSoft: { light: '#999999', dark: '#b8b8b8' } })).toEqual([
+    '"inkSoft" on "page" has a contrast of 2.8 (light), and needs 4.5',
+    '"inkSoft" on "surface" has a contrast of 2.8 (light), and needs 4.5',
+  ]);
+  expect(refused({ focus: { light: '#1d4ed8', dark: '#303030' } })).toEqual([
+    expect.stringMatching(/^"focus" on "page" has a contrast of 1\.\d \(dark\), and needs 3$/),
+  ]);
+  expect(refused({ ink: { light: 'black', dark: '#f2f2f2' } })).toEqual(['must be a colour such as "#16181b"']);
+});
+
+test('a page has them as custom properties of both schemes', () => {
+  expect(writeColours(plainPalette)).toMatch(
+    /^:root\{color-scheme:light dark;--colour-page:light-dark\(#ffffff,#161616\);/,
+  );
+  expect(writeColours(plainPalette)).toContain('--colour-ink-soft:light-dark(#555555,#b8b8b8)');
+});

@@ -1,0 +1,40 @@
+import { testDefinition } from '../presets/jest/test-definition';
+import { defineSite, parseSiteDefinition } from './site-definition';
+
+const { forms } = testDefinition;
+const guide = forms['case-study-form'];
+if (!guide) throw new Error('the test needs that form');
+
+test('a definition is what it says, and the same once it has been a file', () => {
+  expect(defineSite(testDefinition)).toEqual(testDefinition);
+  expect(parseSiteDefinition(JSON.parse(JSON.stringify(testDefinition)), 'site.json')).toEqual(testDefinition);
+});
+
+test('a field that there is not is refused where a site is declared, and left out of a file of a later version', () => {
+  const later = { ...testDefinition, feed: { ...testDefinition.feed, colour: 'red' } };
+  expect(() => defineSite(later)).toThrow('the site’s definition: there is no field feed.colour. Correct its name');
+  expect(parseSiteDefinition(later, 'site.json')).toEqual(testDefinition);
+});
+
+test.each([
+  ['an origin with a path', { origin: 'https://www.company.example/shop' }, 'must be an origin'],
+  ['a name of two lines', { name: 'A\nB' }, 'must be one line'],
+  [
+    'a form whose email field has another name',
+    { forms: { a: { ...guide, fields: { ...guide.fields, mail: guide.fields['email'] } } } },
+    'must have its email address, and no other field, in "email"',
+  ],
+  [
+    'a form from nobody',
+    { forms: { a: { ...guide, from: ['visitor'] } } },
+    'names a field in "from", "about" or "mail" that it does not have',
+  ],
+  ['a form with an odd name', { forms: { 'A form': guide } }, 'must be lower-case words joined by hyphens'],
+  [
+    'an embed that leads elsewhere',
+    { embeds: { film: { a: { title: 'A', link: '//evil.example', picture: '/a' } } } },
+    'must be an address of the site',
+  ],
+])('%s is refused, naming the field', (_, change, reason) => {
+  expect(() => parseSiteDefinition({ ...testDefinition, ...change }, 'site.json')).toThrow(reason);
+});
