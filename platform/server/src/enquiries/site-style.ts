@@ -15,9 +15,9 @@ export function createSiteStyleReader(readSite: SiteReader): SiteStyleReader {
     const { folder, definition } = await readSite();
     if (latest?.folder === folder) return latest.style;
     const page = await readFile(join(folder, notFoundFile), 'utf8');
+    const plain = () => plainTokens(writeColours(definition?.palette ?? plainPalette));
     // Never slow: each stylesheet of a page of the site has its end.
-    const [, style = plainTokens(writeColours(definition?.palette ?? plainPalette))] =
-      /<style data-href="shell[^"]*">(.*?)<\/style>/s.exec(page) ?? [];
+    const [, style = plain()] = /<style data-href="shell[^"]*">(.*?)<\/style>/s.exec(page) ?? [];
     latest = { folder, style };
     return style;
   };
