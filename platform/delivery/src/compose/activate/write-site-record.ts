@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { plainPalette } from 'kit/contract/palette';
 import { type SiteRecord, siteRecordFile } from 'kit/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
@@ -6,7 +7,7 @@ import { browserBytes } from '../../releases/asset-path';
 import { commitOf } from '../../releases/commit-of';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
-import { readSiteDefinition } from '../plan/read-site-definition';
+import { readDefinitionIn } from '../plan/read-site-definition';
 import { drawComposition } from './draw-composition';
 
 /** Writes down what the live site consists of, for `/__composition`: made from the registry and its releases. */
@@ -25,7 +26,6 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       };
     }),
   );
-  const host = described.find(({ release }) => release.remote === hostName);
   const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);
   const record: SiteRecord = {
     id,
@@ -42,7 +42,7 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
     ),
     picture: drawComposition(
       remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes })),
-      host ? (await readSiteDefinition(workspace, host.release)).palette : plainPalette,
+      (await readDefinitionIn(join(workspace.sites, id)))?.palette ?? plainPalette,
     ),
   };
   await writeDurably(siteRecordFile(workspace.site), JSON.stringify(record));
