@@ -63,6 +63,7 @@ export const deliveryErrorCodes = [
   'signature-invalid',
   'signature-missing',
   'signature-old',
+  'site-not-defined',
   'site-link-blocked',
   'store-denied',
   'store-tampered',

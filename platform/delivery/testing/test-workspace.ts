@@ -59,15 +59,19 @@ exports.get = async () => () => ({
 export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
   (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
 
-/** Opens a workspace with the host and no version of the remote. @param variables its environment; an empty one when absent */
-export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}): TestWorkspace {
+/**
+ * Opens a workspace with the host and no version of the remote.
+ * @param variables its environment; an empty one when absent
+ * @param isHostOld whether the host was released before sites had definitions
+ */
+export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}, isHostOld = false): TestWorkspace {
   const workspace = openWorkspace(createTemporaryFolder('workspace'), readEnvironment(variables));
   const publish = (remote: string, node: string, paths?: readonly string[], fields: Partial<Release> = {}): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
       'node/remoteEntry.js': node,
-      ...(remote === hostName ? { 'node/site.json': JSON.stringify(testDefinition) } : {}),
+      ...(remote === hostName && !isHostOld ? { 'node/site.json': JSON.stringify(testDefinition) } : {}),
     };
     const described = {
       ...releaseContent,

@@ -1,5 +1,5 @@
 import { ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
@@ -42,6 +42,31 @@ test('what is live is served as it is, however the sources differ; they are name
   expect(await readRegistry(workspace)).toEqual(before);
   expect(printed).toContainEqual(expect.stringMatching(`Not live.*${testRemote} \\(changed\\)`));
   expect(spawnServer).toHaveBeenCalled();
+});
+
+test('a site of before sites had definitions is served as it was composed, with what to do; without one nothing is', async () => {
+  const old = openTestWorkspace({}, true);
+  try {
+    writeFileSync(join(old.root, 'pnpm-lock.yaml'), '');
+    await old.promote(old.publish(drawPlainly));
+    await expect(command.run('start', [], old)).rejects.toMatchObject({ code: 'site-not-defined' });
+    const before = join(old.sites, '0123456789abcdef');
+    mkdirSync(before, { recursive: true });
+    symlinkSync(before, old.site);
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.mocked(spawnServer).mockClear();
+    await command.run('start', [], old);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^shell@\w+: it was released without site\.json.* release shell"\. Until then .* takes no form$/,
+        ),
+      ],
+    ]);
+    expect(spawnServer).toHaveBeenCalled();
+  } finally {
+    old.dispose();
+  }
 });
 
 test('where nothing was ever released, everything is', async () => {

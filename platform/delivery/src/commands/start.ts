@@ -2,7 +2,9 @@ import { defineCommand } from 'kit/presets/command-line/command';
 import { describePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
 import { printError, printLine } from 'kit/presets/command-line/print';
 import { showProgress } from 'kit/presets/command-line/progress';
+import { liveSite } from '../compose/activate/switch-site';
 import { type ComposeOutcome, composeSite } from '../compose/compose-site';
+import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
@@ -30,8 +32,10 @@ export const command = defineCommand({
     }
     const { packages } = await readRegistry(workspace);
     const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
-    for (const line of describeSite(site)) printLine(line);
-    for (const warning of warnOfOmissions(site)) printError(warning);
+    if (site) {
+      for (const line of describeSite(site)) printLine(line);
+      for (const warning of warnOfOmissions(site)) printError(warning);
+    }
 
     const server = spawnServer(workspace, inheritedEnvironment({ SITE_ENVIRONMENT: workspace.siteEnvironment }));
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.
@@ -44,7 +48,7 @@ export const command = defineCommand({
 });
 
 /** Fills an empty store. */
-async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
+async function releaseAll(workspace: Workspace): Promise<ComposeOutcome | undefined> {
   const names = listPackages(workspace);
   const note = await auditNote(workspace, {});
   const { outcomes, site } = await releasePackages(workspace, names, {
@@ -57,9 +61,19 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
   return site ?? composeLive(workspace);
 }
 
-/** What is live changes by no command but those that say so: what differs from it is named. */
-async function composeLive(workspace: Workspace): Promise<ComposeOutcome> {
-  const site = await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) });
+/**
+ * What is live changes by no command but those that say so: what differs from it is named. A shell of before sites had definitions cannot be
+ * composed; where a site is there that was, visitors have that.
+ */
+async function composeLive(workspace: Workspace): Promise<ComposeOutcome | undefined> {
+  const site = await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) }).catch(
+    async (error: unknown) => {
+      const isOld = error instanceof DeliveryError && error.code === 'site-not-defined';
+      if (!isOld || (await liveSite(workspace)) === null) throw error;
+      printError(`${error.message}. Until then the site is served as it was composed, and takes no form`);
+      return undefined;
+    },
+  );
   for (const line of describeChanged(await listChanged(workspace))) printLine(line);
   return site;
 }

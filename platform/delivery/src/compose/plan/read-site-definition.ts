@@ -17,7 +17,7 @@ export async function readSiteDefinition(workspace: Workspace, host: Release): P
   const found = (await readDefinitionIn(join(folder, 'node'))) ?? (await readDefinitionIn(workspace.site));
   if (found) return found;
   throw new DeliveryError(
-    'build-incomplete',
+    'site-not-defined',
     `${hostName}@${host.version}`,
     `it was released without ${siteDefinitionFile}, so nothing says what the site is called, where it is and which forms it has`,
     `Run "npx -y pnpm@12 release ${hostName}"`,
