@@ -10,6 +10,15 @@ test('a definition is what it says, and the same once it has been a file', () =>
   expect(parseSiteDefinition(JSON.parse(JSON.stringify(testDefinition)), 'site.json')).toEqual(testDefinition);
 });
 
+test('colours that cannot be read are refused where a site is declared, and take no site away that is composed', () => {
+  const faint = {
+    ...testDefinition,
+    palette: { ...testDefinition.palette, ink: { light: '#cccccc', dark: '#f2f2f2' } },
+  };
+  expect(() => defineSite(faint)).toThrow('"ink" on "page" has a contrast of 1.6 (light), and needs 4.5');
+  expect(parseSiteDefinition(faint, 'site.json')).toEqual(faint);
+});
+
 test('a field that there is not is refused where a site is declared, and left out of a file of a later version', () => {
   const later = { ...testDefinition, feed: { ...testDefinition.feed, colour: 'red' } };
   expect(() => defineSite(later)).toThrow('the site’s definition: there is no field feed.colour. Correct its name');

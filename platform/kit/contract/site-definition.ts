@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formsSchema } from '../forms/form-definition';
 import { pageAddressSchema } from './address';
 import { ContractError } from './contract-error';
-import { paletteSchema } from './palette';
+import { findFaint, paletteSchema } from './palette';
 import { parseContract } from './parse-contract';
 
 const lineSchema = v.pipe(
@@ -65,6 +65,8 @@ type Data<Value> = Value extends (infer One)[]
 export function defineSite(definition: Data<v.InferInput<typeof siteDefinitionSchema>>): SiteDefinition {
   const subject = 'the site’s definition';
   const parsed = parseSiteDefinition(definition, subject, 'Correct that field');
+  const [faint] = findFaint(parsed.palette);
+  if (faint !== undefined) throw new ContractError('invalid-definition', subject, faint, 'Choose other colours');
   const unknown = findDropped(definition, parsed);
   if (unknown === undefined) return parsed;
   throw new ContractError(

@@ -10,6 +10,7 @@ const nameSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][A-Za-z0-9-]{0,49}$/, 'must begin with a small letter, and have letters, digits and hyphens alone'),
   v.check((name) => name !== formNameField && name !== trapField, 'is a field that every form has'),
+  v.check((name) => !(name in {}), 'is a name that every object has'),
 );
 
 const ofEveryField = {

@@ -2,6 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import type { SiteDefinition } from 'kit/contract/site-definition';
+import { expectConsole } from 'kit/presets/jest/expect-console';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import Database from 'libsql';
 import { registerRateLimit } from '../listeners/limit-per-client';
@@ -284,22 +285,27 @@ test('a tab that was opened before the site lost a form, or a field of one, send
   ]);
 });
 
-test('a site that was composed before sites had definitions is served, and says of a form why it is not taken', async () => {
-  const old = await startTestSite();
-  others.push(old);
-  writeSite(join(old.folder, 'old'), 'old');
-  rmSync(join(old.folder, 'old/site.json'));
-  rmSync(join(old.folder, 'one'), { recursive: true });
-  rmSync(old.link);
-  symlinkSync('old', old.link);
-  expect((await fetch(old.server.address)).status).toBe(200);
-  const response = await fetch(old.server.address, {
-    method: 'POST',
-    body: new URLSearchParams(enquiry),
-    headers: { Accept: browser },
-  });
-  expect(response.status).toBe(503);
-  const page = await response.text();
-  expect(page).toContain('Our server could not take it. Please send it again.');
-  expect(page).toContain('Go back in your browser: what you typed is still there.');
-});
+test.each([undefined, '{', '{"name":"Of a version that had less in it"}'])(
+  'a site whose definition cannot be read is served, and says of a form why it is not taken: %s',
+  async (definition) => {
+    if (definition !== undefined) expectConsole('error', /The site takes no form: /);
+    const old = await startTestSite();
+    others.push(old);
+    writeSite(join(old.folder, 'old'), 'old');
+    if (definition === undefined) rmSync(join(old.folder, 'old/site.json'));
+    else writeFileSync(join(old.folder, 'old/site.json'), definition);
+    rmSync(join(old.folder, 'one'), { recursive: true });
+    rmSync(old.link);
+    symlinkSync('old', old.link);
+    expect((await fetch(old.server.address)).status).toBe(200);
+    const response = await fetch(old.server.address, {
+      method: 'POST',
+      body: new URLSearchParams(enquiry),
+      headers: { Accept: browser },
+    });
+    expect(response.status).toBe(503);
+    const page = await response.text();
+    expect(page).toContain('Our server could not take it. Please send it again.');
+    expect(page).toContain('Go back in your browser: what you typed is still there.');
+  },
+);

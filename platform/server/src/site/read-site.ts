@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSiteDefinition, type SiteDefinition, siteDefinitionFile } from 'kit/contract/site-definition';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { processLog } from '../logging/log';
 import { ServerError } from '../server-error';
 
 /** A composed site. */
@@ -10,7 +11,7 @@ export type Site = {
   /** With links resolved. */
   folder: string;
   index: SiteIndex;
-  /** Absent in a site that was composed before sites had definitions: its pages are served, and its forms are not taken. */
+  /** Absent where it cannot be read, as in a site of before there were definitions: its pages are served, and its forms are not taken. */
   definition: SiteDefinition | undefined;
 };
 
@@ -29,7 +30,14 @@ export function createSiteReader(link: string): SiteReader {
       latest = {
         folder,
         index: await readIndex(join(folder, siteIndexFile)),
-        definition: await readDefinition(folder),
+        // Its pages need none: a definition that is damaged, or of a version that has less in it, takes no page away.
+        definition: await readDefinition(folder).catch((error: unknown) => {
+          processLog({
+            level: 'error',
+            message: `The site takes no form: ${error instanceof Error ? error.message : error}`,
+          });
+          return undefined;
+        }),
       };
     return latest;
   };
