@@ -80,5 +80,6 @@ export const testDefinition: SiteDefinition = {
       },
     },
   },
+  search: { leaveOut: ['next'] },
   feed: { title: 'Blogs', description: 'What engineers write.' },
 };

@@ -16,6 +16,7 @@ const enquiry: Enquiry = {
 const filter: EnquiryFilter = { show: 'answered', form: 'home-contact', text: 'a&b' };
 const query = 'show=answered&amp;form=home-contact&amp;text=a%26b';
 const options: InboxOptions = {
+  tool: '/write',
   canLogOut: false,
   siteStyle: '',
   forms: gatherForms([testDefinition.forms]),

@@ -42,6 +42,7 @@ beforeAll(() => {
       redirects: { '/blogs/former': '/blogs/present' },
       gone: [],
       headers: [],
+      tools: [],
     },
     definition: undefined,
   };

@@ -1,7 +1,7 @@
 import { describeContents, maxContents } from './gather-texts';
 import { maxPageText, maxTitle, readPageText } from './read-page-text';
 
-const readText = (html: string) => readPageText(html, 'Corvane');
+const readText = (html: string) => readPageText(html, { name: 'Corvane', search: { leaveOut: ['next', 'line'] } });
 const read = (main: string) =>
   readText(`<title>A &amp; B | Corvane</title><body><header>no</header><main id="main">${main}</main>`);
 

@@ -2,11 +2,15 @@ import { JSDOM } from 'jsdom';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
-import { postsFeed, type SiteFeed, writeFeed } from './write-feed';
+import { type SiteFeed, writeFeed } from './write-feed';
 
-const ofPosts = postsFeed(testDefinition);
+const ofPosts: SiteFeed = { path: '/blogs', ...testDefinition.feed, items: [] };
 const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
-  writeFeed(feed, posts, { definition: testDefinition, basePath });
+  writeFeed(
+    feed,
+    posts.map((post) => ({ post, path: encodeURI(`/blogs/${post.slug}`) })),
+    { definition: testDefinition, basePath },
+  );
 
 test('the feed names the first fifty posts, which are the newest, and no title breaks it', () => {
   const posts = Array.from({ length: 51 }, (_, at) => testPost(`post-${at}`, `Fork & <lift> ${at}`));

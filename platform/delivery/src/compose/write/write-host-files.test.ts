@@ -18,6 +18,7 @@ const index = {
   basePath: '',
   redirects: { '/blogs/former': '/blogs/present' },
   gone: [],
+  tools: [],
   headers: rules,
   variantPages: [robot],
 };
