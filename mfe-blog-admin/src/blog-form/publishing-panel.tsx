@@ -1,6 +1,6 @@
-import { postPath } from 'kit/posts/post-address';
 import { isDay } from 'kit/posts/schedule';
 import { slugOf } from 'kit/posts/slug';
+import { postPath } from 'shared-config/posts/post-address';
 import { TextField } from 'shared-ui/forms/form-field';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';

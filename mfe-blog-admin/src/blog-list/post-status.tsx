@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
-import { postAddress, postPath } from 'kit/posts/post-address';
 import { visibleFrom } from 'kit/posts/schedule';
 import { pageSlug } from 'kit/posts/slug';
+import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { formatTime } from '../posts/format-time';
 import type { StoredPost } from '../posts/stored-post';
 import { storedStatus } from '../posts/stored-status';

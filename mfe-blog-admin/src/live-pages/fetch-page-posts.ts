@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { pagePostsFile, pagePostsSchema } from 'kit/posts/page-posts';
-import { postAddress } from 'kit/posts/post-address';
+import { postAddress } from 'shared-config/posts/post-address';
 import * as v from 'valibot';
 
 const savedSchema = v.object({ updatedAt: v.string() });

@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
-import { postAddress, postPath } from 'kit/posts/post-address';
 import { pageSlug } from 'kit/posts/slug';
 import { useEffect, useState } from 'react';
+import { postAddress, postPath } from 'shared-config/posts/post-address';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';

@@ -1,8 +1,8 @@
 import { formatDay } from 'kit/posts/format-day';
 import { pagePostSchema } from 'kit/posts/page-post';
-import { authorPath, postAddress } from 'kit/posts/post-address';
 import { showPicture } from 'kit/posts/show-picture';
 import { useMemo } from 'react';
+import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { site, siteAddress } from 'shared-config/site';
 import { usePagePosts, useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';

@@ -1,8 +1,8 @@
 import type { Byline } from 'kit/posts/byline';
 import { formatDay } from 'kit/posts/format-day';
-import { authorPath } from 'kit/posts/post-address';
 import { showPicture } from 'kit/posts/show-picture';
 import { Link } from 'react-router-dom';
+import { authorPath } from 'shared-config/posts/post-address';
 import { Picture } from 'shared-ui/picture';
 import styles from './post-byline.module.css';
 

@@ -1,10 +1,10 @@
 import { PageMissingError } from 'kit/contract/page-missing';
 import type { Byline } from 'kit/posts/byline';
-import { authorPath, postAddress } from 'kit/posts/post-address';
 import { authorSubjectSchema } from 'kit/posts/posts-subject';
 import { showPicture } from 'kit/posts/show-picture';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import { Picture } from 'shared-ui/picture';

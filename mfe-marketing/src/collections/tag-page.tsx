@@ -1,8 +1,8 @@
 import { PageMissingError } from 'kit/contract/page-missing';
-import { tagPath } from 'kit/posts/post-address';
 import { tagSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tagPath } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import * as v from 'valibot';

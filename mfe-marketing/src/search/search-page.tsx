@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
-import { searchPath } from 'kit/search/search-path';
 import { type SiteContents, siteContentsSchema } from 'kit/search/site-contents';
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
 import { site as company } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';

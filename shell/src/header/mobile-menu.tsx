@@ -1,5 +1,5 @@
-import { searchPath } from 'kit/search/search-path';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
