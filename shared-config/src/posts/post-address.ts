@@ -1,5 +1,8 @@
+/** Path of the page that lists all posts. */
+export const postsPath = '/blogs';
+
 /** Path of a post's page on the site, as people read it. */
-export const postPath = (slug: string) => `/blogs/${slug}`;
+export const postPath = (slug: string) => `${postsPath}/${slug}`;
 
 /** Path of the page with somebody's posts, as people read it. */
 export const authorPath = (slug: string) => `/authors/${slug}`;

@@ -8,12 +8,13 @@ const browserTests = 'e2e';
 /** The packages that one may import. A package that is new and no remote may import `kit` and `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'kit') return [];
-  if (importer === 'shared-config' || importer === 'server') return ['kit'];
+  if (['shared-config', 'server', 'blog-tool'].includes(importer)) return ['kit'];
+  if (importer.startsWith('mfe-')) return ['kit', 'shared-config', 'shared-ui', 'blog-tool'];
   return rendersPages(importer) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
 }
 
 const rendersPages = (importer: string) =>
-  importer.startsWith('mfe-') || importer === 'shell' || importer === 'shared-ui';
+  importer.startsWith('mfe-') || ['shell', 'shared-ui', 'blog-tool'].includes(importer);
 
 /** A test, or a `….test.setup.tsx` beside it. */
 const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
