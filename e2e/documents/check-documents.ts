@@ -11,6 +11,7 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
+import { checkSpecification } from './check-specification';
 import { findingsOf, openCheckout } from './checkout';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
@@ -28,6 +29,7 @@ const checks = [
   checkPackages,
   checkCommands,
   checkOwners,
+  checkSpecification,
 ];
 
 const [only] = process.argv.slice(2);
