@@ -3,6 +3,7 @@ import { contractErrorCodes } from 'kit/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'kit/contract/reserved-path';
 import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
+import { checkCitations } from './check-citations';
 import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
@@ -29,6 +30,7 @@ const checks = [
   checkPackages,
   checkCommands,
   checkOwners,
+  checkCitations,
   checkSpecification,
 ];
 

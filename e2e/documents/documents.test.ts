@@ -1,3 +1,4 @@
+import { checkCitations } from './check-citations';
 import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
@@ -64,6 +65,7 @@ const checks = [
   checkPackages,
   checkCommands,
   checkOwners,
+  checkCitations,
   checkSpecification,
 ];
 
@@ -107,6 +109,15 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/page.md', '#0001-short', '#0002', `3: ${first} has no heading #0002`],
     ['docs/page.md', 'remote.ts', 'gone.ts', '3: there is no mfe-a/gone.ts'],
     ['docs/architecture.md', 'page.test.ts', 'remote.ts', '5: there is no mfe-a/src/remote.ts'],
+  ],
+  [
+    'sections that are cited are there',
+    ['mfe-a/src/page.tsx', '§3', '§4', '1: there is no specification §4'],
+    ['mfe-a/src/page.tsx', 'Header', 'Footer', '1: specification §2 has no part "Footer"'],
+    ['mfe-a/src/page.tsx', 'Routes', 'Router', '2: specification §2 has no part "Router"'],
+    ['mfe-a/src/page.tsx', 'architecture §1', 'architecture §2', '3: there is no architecture §2'],
+    ['mfe-a/src/page.tsx', 'architecture §', 'outline §', `3: there is no outline ${'§1'}`],
+    ['docs/specification.md', '## 3. ', '## ', 'mfe-a/src/page.tsx:1: there is no specification §3'],
   ],
   [
     'the specification has routes that there are, and texts of the code',
