@@ -29,7 +29,7 @@ export type PageHeadProps = {
 };
 
 /**
- * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
+ * Title, description, canonical link, Open Graph and JSON-LD of a page (architecture §9 The contract).
  * React hoists the tags into the document's head.
  */
 export function PageHead({

@@ -3,7 +3,7 @@ import { createRichTextSanitiser } from 'kit/posts/sanitise-rich-text';
 import { parsePastedHtml } from '../paste/parse-pasted-html';
 import type { DraftBlock } from '../posts/draft-blocks';
 
-/** Rich text as it may be stored and shown (design §9). */
+/** Rich text as it may be stored and shown (architecture §9 Trust). */
 export const sanitiseRichText = createRichTextSanitiser(window);
 
 /** A post's blocks with their rich text sanitised, as they may be stored and shown. What is clean stays the very same, however it is written. */
