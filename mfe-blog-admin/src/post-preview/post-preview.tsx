@@ -1,6 +1,7 @@
+import { PostArticle, type PostArticleProps } from 'kit/page/post/post-article';
 import { type Block, blockSchema } from 'kit/posts/block';
 import { mapRichText } from 'kit/posts/map-rich-text';
-import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article';
+import { EmbedView } from 'shared-ui/post/embed-view';
 import * as v from 'valibot';
 import type { Pictures } from '../pictures/pictures';
 import { usePictureFiles } from '../pictures/use-picture-files';
@@ -20,7 +21,7 @@ type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'
 export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
   const findPicture = usePictureFiles(pictures, post.content);
   const content = post.content.flatMap((block) => shownBlock(block) ?? []);
-  return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} />;
+  return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} Embed={EmbedView} />;
 }
 
 /** What is shown of blocks: they never change, and of a long post all but one are as they were. */
