@@ -1,4 +1,5 @@
 import { hostConfigurations } from 'kit/presets/rspack/host-configurations';
+import { singletons } from 'shared-config/singletons';
 import { siteDefinition } from 'shared-config/site-definition';
 
 export default hostConfigurations(
@@ -8,4 +9,5 @@ export default hostConfigurations(
   { './render': './src/render.tsx' },
   { gallery: './src/development/start-gallery.tsx' },
   siteDefinition,
+  singletons,
 );

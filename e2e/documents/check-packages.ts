@@ -9,6 +9,7 @@ const maxLines = (name: string) => (['delivery', 'server', 'shell'].includes(nam
 
 /** Where the folders are that a README lists, each with what it is for. */
 const listed: Readonly<Record<string, string>> = {
+  'platform/blog-tool': 'src/',
   'platform/delivery': 'src/',
   'platform/kit': '',
   'platform/server': 'src/',

@@ -13,7 +13,7 @@ import { quickRelease } from '../harness/test-delivery';
 const folderOfPage = 'mfe-academy/src/academy';
 const page = `\
 import { PageHead } from 'shared-ui/page/page-head';
-import { Picture } from 'shared-ui/picture';
+import { Picture } from 'kit/page/picture';
 import styles from './academy-page.module.css';
 import film from './film.webm';
 import manual from './manual.pdf';

@@ -123,7 +123,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
       const picture = page.getByRole('img', { name: 'A bottling line' });
       // On a busy machine the compiler takes what is saved while it compiles for what it has just seen.
       await expect(async () => {
-        writeFileSync(file, `import { Picture } from 'shared-ui/picture';\nimport photo from './photo.jpg';\n${shown}`);
+        writeFileSync(file, `import { Picture } from 'kit/page/picture';\nimport photo from './photo.jpg';\n${shown}`);
         await expect(picture).toHaveJSProperty('complete', true, { timeout: 20_000 });
       }).toPass({ timeout: 120_000 });
       expect(

@@ -1,3 +1,10 @@
+import { join } from 'node:path';
 import { jestProject } from './presets/jest/jest-project.js';
 
-export default jestProject(import.meta.dirname, 'node');
+const project = jestProject(import.meta.dirname, 'node');
+
+export default {
+  ...project,
+  // Tests of what a page is made of begin with `@jest-environment jsdom`.
+  setupFilesAfterEnv: [...project.setupFilesAfterEnv, join(import.meta.dirname, 'presets/jest/jsdom-setup.ts')],
+};

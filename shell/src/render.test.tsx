@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { type PageComposition, parsePageComposition } from 'kit/contract/composition';
+import { usePagePosts } from 'kit/page/contexts';
 import type { PagePosts } from 'kit/posts/page-posts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { usePagePosts } from 'shared-config/store';
 import { PageHead } from 'shared-ui/page/page-head';
 import { initialise, renderPage } from './render';
 

@@ -1,3 +1,4 @@
+import { Picture } from 'kit/page/picture';
 import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { clientLogos, machiningLane, sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
@@ -5,7 +6,6 @@ import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageFrame } from '../page/page-frame';

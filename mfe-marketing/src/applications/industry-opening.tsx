@@ -1,5 +1,5 @@
+import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
-import { Picture } from 'shared-ui/picture';
 import type { Application } from '../content/application';
 import { PageOpening } from '../page/page-opening';
 import styles from './industry-opening.module.css';

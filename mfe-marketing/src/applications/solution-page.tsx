@@ -1,3 +1,4 @@
+import { Picture } from 'kit/page/picture';
 import { studies } from 'shared-config/references/studies';
 import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
@@ -5,7 +6,6 @@ import { Closing } from 'shared-ui/page/closing';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { Picture } from 'shared-ui/picture';
 import { solutions } from '../content/solutions';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';

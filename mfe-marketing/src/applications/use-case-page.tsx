@@ -1,8 +1,8 @@
+import { Picture } from 'kit/page/picture';
 import { studies } from 'shared-config/references/studies';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { Picture } from 'shared-ui/picture';
 import { useCases } from '../content/use-cases';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';

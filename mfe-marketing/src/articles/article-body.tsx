@@ -1,9 +1,10 @@
+import { BlockView } from 'kit/page/post/block-view';
 import { formatDay } from 'kit/posts/format-day';
 import { headingAnchors, headingsAbove } from 'kit/posts/heading-anchors';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DrawingView } from 'shared-ui/drawing';
-import { BlockView } from 'shared-ui/post/block-view';
+import { EmbedView } from 'shared-ui/post/embed-view';
 import styles from './article.module.css';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
@@ -50,7 +51,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
       <div className={styles.text}>
         {content.map((block, index) => (
           <Fragment key={block.id}>
-            <BlockView block={block} anchor={anchors[index]} heading={headings[index]} />
+            <BlockView block={block} anchor={anchors[index]} heading={headings[index]} Embed={EmbedView} />
             {drawings
               .filter(({ after }) => after === block.id)
               .map(({ drawing }) => (

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { PagePostsContext } from 'kit/page/contexts';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { PagePostsContext, useSharedStore } from 'shared-config/store';
+import { useSharedStore } from 'shared-config/store';
 import { articleHeads } from './article-heads';
 import ArticlePage from './article-page';
 

@@ -1,7 +1,7 @@
 import { PageMissingError } from 'kit/contract/page-missing';
+import { usePagePosts } from 'kit/page/contexts';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePagePosts } from 'shared-config/store';
 import BlogPostPage from '../blog-post/blog-post-page';
 import { Article } from './article';
 import type { ArticleKind } from './article-head';

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { PagePostsContext } from 'kit/page/contexts';
 import type { PagePost } from 'kit/posts/page-post';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { PagePostsContext, useSharedStore } from 'shared-config/store';
+import { useSharedStore } from 'shared-config/store';
 import { blogCards, pictureOf } from './blog-cards';
 import BlogPostPage from './blog-post-page';
 

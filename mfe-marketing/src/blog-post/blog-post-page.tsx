@@ -1,16 +1,18 @@
+import { usePagePosts } from 'kit/page/contexts';
+import { Picture } from 'kit/page/picture';
+import { PostArticle } from 'kit/page/post/post-article';
 import { formatDay } from 'kit/posts/format-day';
 import { pagePostSchema } from 'kit/posts/page-post';
 import { showPicture } from 'kit/posts/show-picture';
 import { useMemo } from 'react';
 import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { site, siteAddress } from 'shared-config/site';
-import { usePagePosts, useSetInterest } from 'shared-config/store';
+import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { Picture } from 'shared-ui/picture';
-import { PostArticle } from 'shared-ui/post/post-article';
+import { EmbedView } from 'shared-ui/post/embed-view';
 import * as v from 'valibot';
 import { Breadcrumb, breadcrumbJsonLd } from '../page/breadcrumb';
 import { pictureOf } from './blog-cards';
@@ -81,6 +83,7 @@ export default function BlogPostPage() {
         <Breadcrumb crumbs={crumbs} />
         <PostArticle
           post={post}
+          Embed={EmbedView}
           cover={
             post.cover && (
               <Picture

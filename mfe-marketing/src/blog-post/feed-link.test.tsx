@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { PagePostsContext } from 'kit/page/contexts';
 import { MemoryRouter } from 'react-router-dom';
-import { PagePostsContext } from 'shared-config/store';
 import { LatestBlogs } from '../home/latest-blogs';
 import BlogsPage from '../listing/blogs-page';
 import NewsPage from '../listing/news-page';

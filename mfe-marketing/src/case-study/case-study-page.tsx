@@ -1,10 +1,10 @@
+import { Slot } from 'kit/page/slots/slot';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
 import { defaultRobotVariant, robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import type { ownPlant } from 'shared-config/slots/site-slots';
-import { Slot } from 'shared-config/slots/slot';
 import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type CaseStudy, caseStudies } from '../content/case-studies';

@@ -1,4 +1,6 @@
 import { PageMissingError } from 'kit/contract/page-missing';
+import { usePagePosts } from 'kit/page/contexts';
+import { Picture } from 'kit/page/picture';
 import type { Byline } from 'kit/posts/byline';
 import { authorSubjectSchema } from 'kit/posts/posts-subject';
 import { showPicture } from 'kit/posts/show-picture';
@@ -6,8 +8,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
-import { usePagePosts } from 'shared-config/store';
-import { Picture } from 'shared-ui/picture';
 import * as v from 'valibot';
 import type { ArticleHead } from '../articles/article-head';
 import { articleHeads } from '../articles/article-heads';

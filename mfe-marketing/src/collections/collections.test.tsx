@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { PagePostsContext } from 'kit/page/contexts';
 import { authorSlug } from 'kit/posts/author';
 import type { PagePosts } from 'kit/posts/page-posts';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { PagePostsContext } from 'shared-config/store';
 import { articleHeads } from '../articles/article-heads';
 import { articleAuthorPath } from '../articles/author-path';
 import CollectionPage from './collection-page';

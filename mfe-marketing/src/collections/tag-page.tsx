@@ -1,10 +1,10 @@
 import { PageMissingError } from 'kit/contract/page-missing';
+import { usePagePosts } from 'kit/page/contexts';
 import { tagSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tagPath } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
-import { usePagePosts } from 'shared-config/store';
 import * as v from 'valibot';
 import { blogCards } from '../blog-post/blog-cards';
 import { CollectionFrame, describeCount } from './collection-frame';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { changeKeptItem } from 'kit/page/use-kept-item';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { useSharedStore } from 'shared-config/store';
-import { changeKeptItem } from 'shared-ui/use-kept-item';
 import ContactPage from './contact-page';
 
 const renderPage = () =>

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readItem } from 'kit/page/browser-storage';
+import { changeKeptItem } from 'kit/page/use-kept-item';
 import { MemoryRouter } from 'react-router-dom';
 import { dataSheetItem, robotItem } from 'shared-config/shortlist/robot-items';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { useSharedStore } from 'shared-config/store';
-import { changeKeptItem } from 'shared-ui/use-kept-item';
 import ContactPage from './contact-page';
 
 const open = () =>

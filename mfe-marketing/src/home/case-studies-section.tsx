@@ -1,6 +1,6 @@
+import { useInView } from 'kit/page/use-in-view';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useInView } from 'shared-ui/use-in-view';
 // With the page's styles: the HTML has the slider long before its script.
 import styles from './case-study-slider.module.css';
 import { HomeSection } from './home-section';

@@ -1,8 +1,8 @@
+import { Picture } from 'kit/page/picture';
+import { useHydrated } from 'kit/page/use-hydrated';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { describeChange, studyPath, writeChange } from 'shared-config/references/studies';
-import { Picture } from 'shared-ui/picture';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import { caseStudies } from '../content/case-studies';
 import styles from './case-study-slider.module.css';
 

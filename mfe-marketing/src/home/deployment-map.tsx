@@ -1,9 +1,9 @@
+import { Picture } from 'kit/page/picture';
 import { useEffect, useRef } from 'react';
 import { robotClientsClaim, robotHoursClaim } from 'shared-config/company-claims';
 import { filmWorldMap } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { FilmSources } from 'shared-ui/film-sources';
-import { Picture } from 'shared-ui/picture';
 import styles from './deployment-map.module.css';
 
 /** The map video with its headline: it plays by itself, loops, is muted, and runs only while it is seen (specification §2). */

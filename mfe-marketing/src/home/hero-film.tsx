@@ -1,7 +1,7 @@
+import { Picture } from 'kit/page/picture';
 import { useRef, useState } from 'react';
 import { filmLiftersInAisle } from 'shared-config/media/catalog';
 import { FilmSources } from 'shared-ui/film-sources';
-import { Picture } from 'shared-ui/picture';
 import { playFilm } from 'shared-ui/play-film';
 import styles from './hero-film.module.css';
 

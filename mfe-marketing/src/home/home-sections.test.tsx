@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PagePostsContext } from 'kit/page/contexts';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
-import { PagePostsContext } from 'shared-config/store';
 import { chooseUnits } from 'shared-ui/units/use-units';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';

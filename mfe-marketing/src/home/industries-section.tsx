@@ -1,6 +1,6 @@
+import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import { industryAutomotive, industryDistribution, industryFmcg } from 'shared-config/media/catalog';
-import { Picture } from 'shared-ui/picture';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 

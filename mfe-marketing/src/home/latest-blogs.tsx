@@ -1,6 +1,6 @@
-import { usePagePosts } from 'shared-config/store';
+import { usePagePosts } from 'kit/page/contexts';
+import { Picture } from 'kit/page/picture';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
 import { FeedLink } from '../blog-post/feed-link';
 import { latestBlogs } from '../content/latest-blogs';

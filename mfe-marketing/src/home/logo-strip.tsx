@@ -1,6 +1,6 @@
 import type { LogoFile } from 'kit/media/media-file';
+import { useHydrated } from 'kit/page/use-hydrated';
 import { useState } from 'react';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import styles from './logo-strip.module.css';
 
 /**

@@ -1,3 +1,5 @@
+import { Picture } from 'kit/page/picture';
+import { useCollapseUnseen } from 'kit/page/use-collapse-unseen';
 import { useId, useRef, useState } from 'react';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import { homeTabFigures } from 'shared-config/robots/robot-key-figures';
@@ -5,9 +7,7 @@ import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
-import { Picture } from 'shared-ui/picture';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import { cutSummary, robotSummaries } from './robot-summaries';
 import styles from './robot-tabs.module.css';
 

@@ -1,8 +1,8 @@
+import { useHydrated } from 'kit/page/use-hydrated';
+import { useInView } from 'kit/page/use-in-view';
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { useRef } from 'react';
 import { type CountedClaim, countedClaims, countedClaimsBase } from 'shared-config/company-claims';
-import { useHydrated } from 'shared-ui/use-hydrated';
-import { useInView } from 'shared-ui/use-in-view';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './stat-cards.module.css';
 import { useCountUp } from './use-count-up';
 

@@ -1,7 +1,7 @@
+import { Picture } from 'kit/page/picture';
 import { useCaseCards } from 'shared-config/references/use-case-cards';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { Picture } from 'shared-ui/picture';
 import { HomeSection } from './home-section';
 import styles from './use-cases-section.module.css';
 

@@ -1,7 +1,7 @@
+import { Picture } from 'kit/page/picture';
 import type { KeyboardEvent } from 'react';
 import { warehouseOverview } from 'shared-config/media/catalog';
 import places from 'shared-config/media/warehouse-places.module.css';
-import { Picture } from 'shared-ui/picture';
 import { hotspots } from './hotspots';
 import styles from './warehouse-map.module.css';
 

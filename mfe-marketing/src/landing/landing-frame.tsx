@@ -1,3 +1,4 @@
+import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
@@ -12,7 +13,6 @@ import hero from 'shared-ui/page/page-hero.module.css';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
-import { Picture } from 'shared-ui/picture';
 import { type LandingContent, landings } from '../content/landing';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';

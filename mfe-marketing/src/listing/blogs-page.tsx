@@ -1,7 +1,7 @@
+import { usePagePosts } from 'kit/page/contexts';
 import { allPostsSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
 import { site } from 'shared-config/site';
-import { usePagePosts } from 'shared-config/store';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import * as v from 'valibot';

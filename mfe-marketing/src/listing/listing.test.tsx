@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PagePostsContext } from 'kit/page/contexts';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { PagePostsContext, useSharedStore } from 'shared-config/store';
+import { useSharedStore } from 'shared-config/store';
 import { blogs } from '../content/blogs';
 import BlogsPage from './blogs-page';
 import CaseStudiesPage from './case-studies-page';

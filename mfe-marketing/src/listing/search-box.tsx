@@ -1,6 +1,6 @@
+import { useEarlyValue } from 'kit/page/use-early-value';
 import { type ReactNode, useId, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useEarlyValue } from 'shared-ui/use-early-value';
 import chips from './chips.module.css';
 import styles from './search-box.module.css';
 import type { Search } from './use-search';

@@ -1,4 +1,4 @@
-import { useQuery } from 'shared-ui/use-query';
+import { useQuery } from 'kit/page/use-query';
 
 /** Name of the query in the address, the same on every list. */
 const parameter = 'q';

@@ -1,6 +1,6 @@
+import { useQuery } from 'kit/page/use-query';
 import { useCaseReferences } from 'shared-config/references/use-cases';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
-import { useQuery } from 'shared-ui/use-query';
 import type { CaseStudy } from '../content/case-studies';
 
 /** A chip: its address within the list, which puts it on, or takes it off when it is on. */

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import { type ReactNode, useState } from 'react';
-import { Picture } from 'shared-ui/picture';
 import { AddressLink } from './address-link';
 import styles from './card-grid.module.css';
 

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
 import page from 'shared-ui/page/page.module.css';
-import { Picture } from 'shared-ui/picture';
 import styles from './page-opening.module.css';
 
 /** A page's title and lead, what stands above the title and below the lead, and the picture that the page is measured by. */

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from 'shared-ui/picture';
 import styles from './picture-links.module.css';
 
 /** A page of the site: its picture or its drawing of 400 by 300, its name, and a few words. */

@@ -1,5 +1,5 @@
+import { definePart } from 'kit/page/slots/define-slot';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { definePart } from 'shared-config/slots/define-slot';
 import { robotPosts } from 'shared-config/slots/site-slots';
 import { blogs } from '../content/blogs';
 import { AddressLink } from '../page/address-link';

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PagePostsContext } from 'kit/page/contexts';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { PagePostsContext } from 'shared-config/store';
 import SearchPage from './search-page';
 
 function Address() {

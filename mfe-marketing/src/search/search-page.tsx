@@ -1,12 +1,12 @@
 import { withBase } from 'kit/page/base-path';
+import { usePagePosts } from 'kit/page/contexts';
+import { useEarlyValue } from 'kit/page/use-early-value';
 import { type SiteContents, siteContentsSchema } from 'kit/search/site-contents';
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { searchPath } from 'shared-config/search/search-path';
 import { site as company } from 'shared-config/site';
-import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';
-import { useEarlyValue } from 'shared-ui/use-early-value';
 import * as v from 'valibot';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';

@@ -1,5 +1,5 @@
+import { useQuery } from 'kit/page/use-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuery } from 'shared-ui/use-query';
 
 /** Name of the query in the address, as in the lists of the site. */
 export const queryParameter = 'q';

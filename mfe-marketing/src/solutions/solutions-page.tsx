@@ -1,9 +1,9 @@
+import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import type { ApplicationReference } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import { industries } from '../content/industries';
 import { listsAfter } from '../content/lists';
 import { solutions } from '../content/solutions';

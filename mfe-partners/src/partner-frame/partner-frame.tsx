@@ -1,4 +1,5 @@
 import type { PictureFile } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
@@ -9,7 +10,6 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
-import { Picture } from 'shared-ui/picture';
 import styles from './partner-frame.module.css';
 import { PartnerLogos } from './partner-logos';
 import { PartnerTabBar } from './partner-tab-bar';

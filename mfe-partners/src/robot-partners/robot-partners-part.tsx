@@ -1,7 +1,7 @@
+import { definePart } from 'kit/page/slots/define-slot';
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { definePart } from 'shared-config/slots/define-slot';
 import { robotPartners } from 'shared-config/slots/site-slots';
 import { PartnerLogos } from '../partner-frame/partner-logos';
 import styles from './robot-partners-part.module.css';

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from 'shared-ui/forms/form-field';
+import { SelectField, TextField } from 'kit/page/forms/form-field';
 import { useUnits } from 'shared-ui/units/use-units';
 import { describeLimits, type FigureField, fieldIn } from './figure-field';
 import type { DescribedField } from './use-calculator';

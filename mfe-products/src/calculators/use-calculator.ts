@@ -1,5 +1,5 @@
+import { useQuery } from 'kit/page/use-query';
 import { useUnits } from 'shared-ui/units/use-units';
-import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
 import { toQuery, toShown } from '../query/quantities';

@@ -1,5 +1,5 @@
+import { useHydrated } from 'kit/page/use-hydrated';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import { type FormValues, mapFields, namesOf } from './form-values';
 
 /** How a field's text of the query stands in the field, and back. */

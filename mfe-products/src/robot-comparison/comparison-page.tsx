@@ -1,3 +1,4 @@
+import { useQuery } from 'kit/page/use-query';
 import { robotItem } from 'shared-config/shortlist/robot-items';
 import { siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
@@ -5,7 +6,6 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
-import { useQuery } from 'shared-ui/use-query';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { lineTitle } from '../robot-line/line-names';

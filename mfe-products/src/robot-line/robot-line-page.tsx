@@ -1,3 +1,5 @@
+import { Picture } from 'kit/page/picture';
+import { useQuery } from 'kit/page/use-query';
 import { useDeferredValue, useMemo } from 'react';
 import { robotLineClaim } from 'shared-config/company-claims';
 import { robotLine } from 'shared-config/media/catalog';
@@ -7,8 +9,6 @@ import { useSetInterest } from 'shared-config/store';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { Picture } from 'shared-ui/picture';
-import { useQuery } from 'shared-ui/use-query';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { mapFields, readFormValues } from '../query/form-values';

@@ -1,6 +1,6 @@
+import { useHydrated } from 'kit/page/use-hydrated';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { AddToList } from 'shared-ui/shortlist/add-to-list';
-import { useHydrated } from 'shared-ui/use-hydrated';
 
 type AddToListProps = ComponentProps<typeof AddToList>;
 

@@ -1,7 +1,7 @@
+import { Picture } from 'kit/page/picture';
 import { type ReactNode, ViewTransition } from 'react';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { Picture } from 'shared-ui/picture';
 import styles from './robot-picture.module.css';
 
 type RobotPictureProps = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Address of the gallery of `shared-ui` on the development server. */
+/** Address of the gallery of components on the development server. */
 export const galleryPath = '/__gallery';
 
 /** Id of the element that carries the sources. */

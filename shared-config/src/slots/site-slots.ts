@@ -1,6 +1,6 @@
+import { defineSlot } from 'kit/page/slots/define-slot';
 import * as v from 'valibot';
 import { robotVariantNames } from '../robots/robot-names';
-import { defineSlot } from './define-slot';
 
 // Every slot of the site. The page that has one and the remote that fills it change it here together.
 

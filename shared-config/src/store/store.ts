@@ -1,5 +1,4 @@
-import type { PagePosts } from 'kit/posts/page-posts';
-import { type Context, createContext, type ReactNode, useContext } from 'react';
+import * as contexts from 'kit/page/contexts';
 import { create } from 'zustand';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './visitor-interest';
@@ -27,21 +26,9 @@ export const useInterest = () => useSharedStore((state) => state.interest);
 /** Sets what led the visitor to a form. */
 export const useSetInterest = () => useSharedStore((state) => state.setInterest);
 
-/**
- * The authored posts of the page on screen. A context and no slice of the store, because hydration reads a store's
- * initial state alone; it stands here because shell and remotes must share one instance of it.
- */
-export const PagePostsContext: Context<PagePosts> = createContext<PagePosts>({ summaries: [] });
-/** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
-export const usePagePosts = (): PagePosts => useContext(PagePostsContext);
-
-/** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
-export type PartProperties = { name: string; data: unknown };
-
-/** Shows what fills a slot of the page. */
-export type ShowSlot = (slot: PartProperties & { fallback: ReactNode }) => ReactNode;
-
-/** How the shell fills slots (`slots/define-slot.tsx`); outside of the shell, as in a test of a page, each has its fallback. */
-export const SlotContext = createContext<ShowSlot>(({ fallback }) => fallback);
+// Releases that were made before these stood in the kit take them from here; those of later take them from there. Both get the same ones.
+export const PagePostsContext = contexts.PagePostsContext;
+export const usePagePosts = contexts.usePagePosts;
+export const SlotContext = contexts.SlotContext;
 
 export type { HeaderMenu, ProductTab } from './header';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hiddenClass, tokens as wanted } from 'kit/contract/tokens';
 import { site } from '../site';
 import { palette } from './palette';
 
@@ -15,4 +16,9 @@ test('the palette has the colours of the stylesheet', () => {
 test('links are printed with the address of the site', () => {
   const css = readFileSync(join(__dirname, 'global.css'), 'utf8');
   expect(css).toContain(`(${site.origin}" attr(href)`);
+});
+
+test('the stylesheets define what the components of the kit ask for', () => {
+  expect(wanted.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+  expect(readFileSync(join(__dirname, 'global.css'), 'utf8')).toContain(`.${hiddenClass} {`);
 });

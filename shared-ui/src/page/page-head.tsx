@@ -1,18 +1,10 @@
 import { shareImageOf } from 'kit/media/share-image';
-import { type ReactNode, useState } from 'react';
+import { PageHead as PageHeadOfSite, type PageHeadProps as PagePropsOfKit } from 'kit/page/page-head';
 import { shareImages } from 'shared-config/media/catalog';
-import { site, siteAddress } from 'shared-config/site';
-import { useHydrated } from '../use-hydrated';
-import { useShown } from '../use-shown';
+import { site } from 'shared-config/site';
 
 /** Head data of a page. */
-export type PageHeadProps = {
-  /** Without the company's name, which is added behind it. */
-  title: string;
-  /** One or two sentences for search results. */
-  description: string;
-  /** Canonical path, with query where it is part of the address. */
-  path: string;
+export type PageHeadProps = Omit<PagePropsOfKit, 'site' | 'sharePicture'> & {
   /**
    * The picture that stands for the page where it is shared: its own, with the title on it, once the command `share-images` has
    * drawn it; else that of its kind.
@@ -20,59 +12,12 @@ export type PageHeadProps = {
   shareImage?: 'own' | keyof typeof shareImages;
   /** Address of a picture of 1200 by 630 px that stands for this page instead. */
   sharePicture?: string | undefined;
-  /** schema.org data without `@context`. */
-  jsonLd?: Readonly<Record<string, unknown>>;
-  /** Makes it an article where it is shared: its properties `article:…`, as `meta` elements. */
-  article?: ReactNode;
-  /** Keeps the page out of search results. */
-  hidden?: boolean;
 };
 
-/**
- * Title, description, canonical link, Open Graph and JSON-LD of a page (architecture §9 The contract).
- * React hoists the tags into the document's head.
- */
-export function PageHead({
-  title,
-  description,
-  path,
-  shareImage = 'site',
-  sharePicture,
-  jsonLd,
-  article,
-  hidden = false,
-}: PageHeadProps) {
-  const fullTitle = `${title} | ${site.companyName}`;
-  const address = siteAddress(path);
-  const image = sharePicture ?? (shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage]);
-  // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
-  // so a page that is first shown after a soft navigation has no JSON-LD.
-  const isHydrated = useHydrated();
-  const [wasPrerendered] = useState(!isHydrated);
-  const isShown = useShown();
-  if (!isShown) return null;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {hidden && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={site.companyName} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article}
-      <meta property="og:image" content={siteAddress(image)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && wasPrerendered && (
-        <script type="application/ld+json">
-          {/* `<` could end the script early; JSON reads the escape as the same character. */}
-          {JSON.stringify({ '@context': 'https://schema.org', ...jsonLd }).replaceAll('<', '\\u003c')}
-        </script>
-      )}
-    </>
-  );
+const siteOfPage = { name: site.companyName, origin: site.origin };
+
+/** Title, description, canonical link, Open Graph and JSON-LD of a page of this site. */
+export function PageHead({ shareImage = 'site', sharePicture, ...page }: PageHeadProps) {
+  const picture = sharePicture ?? (shareImage === 'own' ? shareImageOf(page.path) : shareImages[shareImage]);
+  return <PageHeadOfSite {...page} site={siteOfPage} sharePicture={picture} />;
 }

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
-import { Picture } from '../picture';
 import page from './page.module.css';
 import styles from './page-hero.module.css';
 

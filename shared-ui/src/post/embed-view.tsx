@@ -1,11 +1,11 @@
+import { Picture } from 'kit/page/picture';
 import type { Block } from 'kit/posts/block';
 import { Link } from 'react-router-dom';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import { embeddedFilms } from 'shared-config/posts/embeds';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { FilmSources } from '../film-sources';
-import { Picture } from '../picture';
-import styles from './block-view.module.css';
+import styles from './embed-view.module.css';
 
 /** A robot or a film of this site inside of a post; nothing where this release has no such thing. */
 export function EmbedView({ embed: { kind, name } }: { embed: Extract<Block, { type: 'embed' }> }) {

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readItem } from 'kit/page/browser-storage';
+import { changeKeptItem } from 'kit/page/use-kept-item';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { parseShortlist } from 'shared-config/shortlist/shortlist';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
-import { changeKeptItem } from '../use-kept-item';
 import { AddToList } from './add-to-list';
 
 const lifter = { label: 'MAG Lifter', path: '/products/mag-product?product=lifter' };

@@ -1,9 +1,9 @@
+import { useHydrated } from 'kit/page/use-hydrated';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShortlistItem } from 'shared-config/shortlist/shortlist';
 import { shortlistPath } from 'shared-config/shortlist/shortlist-address';
 import { CallToAction } from '../call-to-action';
-import { useHydrated } from '../use-hydrated';
 import { addToShortlist, removeFromShortlist, useShortlist } from './use-shortlist';
 
 /** Puts robots or documents on the visitor's list, or takes them off. It needs the script, and is not in the prerendered HTML. */

@@ -1,8 +1,8 @@
 import { readItem } from 'kit/page/browser-storage';
+import { changeKeptItem, useKeptItem } from 'kit/page/use-kept-item';
 import { useMemo } from 'react';
 import { maxItems, parseShortlist, type ShortlistItem } from 'shared-config/shortlist/shortlist';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
-import { changeKeptItem, useKeptItem } from '../use-kept-item';
 
 /** What the visitor has put on the list, in that order; nothing in the prerendered HTML. It is kept in this browser only. */
 export function useShortlist(): readonly ShortlistItem[] {

@@ -1,9 +1,9 @@
 import { readItem } from 'kit/page/browser-storage';
+import { changeKeptItem, subscribeToKeptItems } from 'kit/page/use-kept-item';
 import { useSyncExternalStore } from 'react';
 import { convertFigure, type UnitSystem, unitsKey } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { changeKeptItem, subscribeToKeptItems } from '../use-kept-item';
 
 /** The choice of this visit where the storage is refused. */
 let unkept: UnitSystem | undefined;

@@ -7,7 +7,7 @@ import { Gallery } from './gallery';
 test('each component is there as it looks, with its properties and the code that shows it', () => {
   fakeMatchMedia(() => false);
   fakeIntersectionObserver();
-  const sources = { accordion: { declarations: 'type AccordionProps = …', example: '<Accordion …/>' } };
+  const sources = { 'shared-ui/accordion': { declarations: 'type AccordionProps = …', example: '<Accordion …/>' } };
   render(
     <MemoryRouter>
       <Gallery sources={sources} />
@@ -15,7 +15,7 @@ test('each component is there as it looks, with its properties and the code that
   );
   const list = within(screen.getByRole('navigation', { name: 'Components' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.keys(gallery));
-  const entry = document.getElementById('accordion');
+  const entry = document.getElementById('shared-ui/accordion');
   if (!entry) throw new Error('no accordion');
   expect(within(entry).getByText('How long does a delivery take?')).toBeVisible();
   expect(within(entry).getByRole('region', { name: 'Properties' })).toHaveTextContent('type AccordionProps = …');

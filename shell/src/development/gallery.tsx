@@ -2,12 +2,12 @@ import type { GallerySources } from 'kit/contract/gallery';
 import { gallery } from 'shared-ui/gallery';
 import styles from './gallery.module.css';
 
-/** The components of `shared-ui`: each as it looks, with its properties and the code that shows it. */
+/** The components that pages are made of, of the kit and of `shared-ui`: each as it looks, with its properties and the code that shows it. */
 export function Gallery({ sources }: { sources: GallerySources }) {
   const shown = Object.entries(gallery);
   return (
     <main className={styles.gallery}>
-      <h1 className={styles.title}>shared-ui</h1>
+      <h1 className={styles.title}>Components</h1>
       <nav aria-label="Components">
         <ul className={styles.list}>
           {shown.map(([name]) => (
@@ -19,7 +19,7 @@ export function Gallery({ sources }: { sources: GallerySources }) {
       </nav>
       {shown.map(([name, Example]) => (
         <article key={name} id={name} className={styles.entry}>
-          <h2 className={styles.name}>shared-ui/{name}</h2>
+          <h2 className={styles.name}>{name}</h2>
           <div className={styles.example}>
             <Example />
           </div>

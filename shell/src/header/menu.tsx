@@ -1,7 +1,7 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type HeaderMenu, useOpenMenu, useSharedStore } from 'shared-config/store';
 import { breakpoints, durations } from 'shared-config/tokens';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './menu.module.css';
 import { useDisclosureState } from './use-disclosure-state';
 

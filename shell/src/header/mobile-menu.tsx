@@ -1,8 +1,8 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { searchPath } from 'shared-config/search/search-path';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import { headerEndId } from './header-end';
 import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';

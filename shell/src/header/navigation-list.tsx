@@ -1,7 +1,7 @@
+import { useKeptItem } from 'kit/page/use-kept-item';
 import { Link, useLocation } from 'react-router-dom';
 import pictures from 'shared-config/media/menu-pictures.module.css';
 import { poundsOf, unitsKey } from 'shared-config/robots/convert-figure';
-import { useKeptItem } from 'shared-ui/use-kept-item';
 import type { NavigationLink } from './navigation';
 import styles from './navigation-list.module.css';
 

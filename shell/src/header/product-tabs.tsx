@@ -1,7 +1,7 @@
+import { useHydrated } from 'kit/page/use-hydrated';
 import { useId } from 'react';
 import { useProductTab, useSharedStore } from 'shared-config/store';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import { productGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import styles from './product-tabs.module.css';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { changeKeptItem } from 'kit/page/use-kept-item';
 import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +10,6 @@ import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { chooseUnits } from 'shared-ui/units/use-units';
-import { changeKeptItem } from 'shared-ui/use-kept-item';
 import { SiteHeader } from './site-header';
 
 /** The width of the window; media queries of the form `(min-width: Npx)` match by it. */

@@ -1,10 +1,10 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';

@@ -1,5 +1,5 @@
+import { useKeptItem } from 'kit/page/use-kept-item';
 import { shortlistKey, shortlistPath } from 'shared-config/shortlist/shortlist-address';
-import { useKeptItem } from 'shared-ui/use-kept-item';
 import { menuSections } from './navigation';
 
 const listLink = { label: 'Your list', to: shortlistPath };

@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
+import { isConnectionScarce } from 'kit/page/is-connection-scarce';
+import { whenIdle } from 'kit/page/when-idle';
 import { durations } from 'shared-config/tokens';
-import { isConnectionScarce } from 'shared-ui/is-connection-scarce';
-import { whenIdle } from 'shared-ui/when-idle';
 import { preloadPage } from '../remotes/page-loader';
 import { loadSiteRemotes } from '../remotes/site-composition';
 import { findRoute } from '../routing/find-route';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { usePagePosts } from 'kit/page/contexts';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { Suspense } from 'react';
-import { usePagePosts } from 'shared-config/store';
 import { PagePostsProvider, readInlinePosts } from './page-posts';
 
 const posts = (title: string) => ({

@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
+import { PagePostsContext } from 'kit/page/contexts';
 import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'kit/posts/page-posts';
 import { type ReactNode, use } from 'react';
-import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { longestWait } from './longest-wait';
 import { recoverByFullLoad } from './page-loader';

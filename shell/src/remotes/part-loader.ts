@@ -1,6 +1,6 @@
 import type { ComposedRemote } from 'kit/contract/composition';
+import type { PartProperties } from 'kit/page/contexts';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import type { PartProperties } from 'shared-config/store';
 import { loadRemoteModule } from './federation';
 import { loadInTime } from './load-in-time';
 import { loadSiteRemotes } from './site-composition';

@@ -1,7 +1,7 @@
 import type { ComposedPage, ComposedRemote, Route } from 'kit/contract/composition';
+import { useHydrated } from 'kit/page/use-hydrated';
 import type { PagePosts } from 'kit/posts/page-posts';
 import { memo, type ReactNode, Suspense, useState } from 'react';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';

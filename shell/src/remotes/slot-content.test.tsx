@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComposedRemote } from 'kit/contract/composition';
 import type { ErrorReport } from 'kit/contract/error-report';
+import { defineSlot } from 'kit/page/slots/define-slot';
+import { Slot } from 'kit/page/slots/slot';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { defineSlot } from 'shared-config/slots/define-slot';
-import { Slot } from 'shared-config/slots/slot';
 import * as v from 'valibot';
 import { addFederationPlugins } from './federation';
 import { remoteErrorEvent } from './send-error-report';

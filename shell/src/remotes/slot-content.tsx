@@ -1,6 +1,6 @@
 import type { ComposedRemote } from 'kit/contract/composition';
+import { type PartProperties, type ShowSlot, SlotContext } from 'kit/page/contexts';
 import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { type PartProperties, type ShowSlot, SlotContext } from 'shared-config/store';
 import { findPart, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
@@ -8,7 +8,7 @@ import { sendErrorReport } from './send-error-report';
 type Site = { remotes: readonly ComposedRemote[]; isPrerendered: boolean };
 
 /**
- * Fills the slots of a page with the parts of other remotes (`shared-config/slots/define-slot`), each behind a border of its own:
+ * Fills the slots of a page with the parts of other remotes (`kit/page/slots/define-slot`), each behind a border of its own:
  * what fails leaves the page as it is, with the slot's fallback.
  * @param slots those that the page's route names
  * @param isPrerendered whether the page's HTML is on screen already, with its parts

@@ -1,5 +1,5 @@
+import { useShown } from 'kit/page/use-shown';
 import { useState } from 'react';
-import { useShown } from 'shared-ui/use-shown';
 
 /** The title that the document has already, in place of that of a page which is not there. */
 export function FormerTitle() {

@@ -21,7 +21,7 @@ import 'shared-config/global.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { PagePostsContext } from 'shared-config/store';
+import { PagePostsContext } from 'kit/page/contexts';
 import { SiteFooter } from ${ofShell('footer/site-footer')};
 import { SiteHeader } from ${ofShell('header/site-header')};
 import { NotFoundPage } from ${ofShell('not-found/not-found-page')};

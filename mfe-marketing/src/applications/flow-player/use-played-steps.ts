@@ -1,6 +1,6 @@
+import { useInView } from 'kit/page/use-in-view';
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { useInView } from 'shared-ui/use-in-view';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 
 /** How long a step is shown while they are played, in ms: its text can be read, and its robot arrives. */
 export const stepDuration = 4500;

@@ -1,12 +1,12 @@
 import { formatBytes } from 'kit/media/datasheet-file';
 import { mediaAddress } from 'kit/media/media-file';
+import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import { companyContacts } from 'shared-config/company-contacts';
 import { pressFiles } from 'shared-config/media/press-files';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import { FactList } from '../../page/fact-list';
 import { PageFrame } from '../../page/page-frame';
 import company from '../company.module.css';

@@ -1,7 +1,7 @@
+import { definePart } from 'kit/page/slots/define-slot';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { definePart } from 'shared-config/slots/define-slot';
 import { ownPlant } from 'shared-config/slots/site-slots';
 import { useUnits } from 'shared-ui/units/use-units';
 import * as v from 'valibot';

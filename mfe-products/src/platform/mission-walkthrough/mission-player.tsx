@@ -1,7 +1,7 @@
+import { useHydrated } from 'kit/page/use-hydrated';
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useHydrated } from 'shared-ui/use-hydrated';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import { MissionPlan } from './mission-plan';
 import styles from './mission-player.module.css';
 import { type MissionStep, missionSteps } from './mission-steps';

@@ -1,6 +1,6 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
+import { useQuery } from 'kit/page/use-query';
 import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
-import { useMediaQuery } from 'shared-ui/use-media-query';
-import { useQuery } from 'shared-ui/use-query';
 import { parseSettings, settingsQuery } from './settings';
 import type { ShownFleet } from './shown-fleet';
 import type { Settings } from './simulation';

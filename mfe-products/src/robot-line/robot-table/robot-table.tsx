@@ -1,3 +1,5 @@
+import { useEarlyValue } from 'kit/page/use-early-value';
+import type { QueryChange } from 'kit/page/use-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
@@ -6,8 +8,6 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { useEarlyValue } from 'shared-ui/use-early-value';
-import type { QueryChange } from 'shared-ui/use-query';
 import { comparedParameter, pathToCompare } from '../../robot-comparison/compared-robots';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';

@@ -1,8 +1,8 @@
+import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { Picture } from 'shared-ui/picture';
 import { robotTexts } from '../../robots/robot-texts';
 import { robotCompanions, robotStudies, robotUses } from '../../robots/robot-uses';
 import { softwareNames } from '../../robots/software-names';

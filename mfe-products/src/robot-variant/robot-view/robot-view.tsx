@@ -1,7 +1,7 @@
+import { Picture } from 'kit/page/picture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { Picture } from 'shared-ui/picture';
 import { robotMedia } from '../../robots/robot-media';
 import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-picture';
 import styles from './robot-view.module.css';

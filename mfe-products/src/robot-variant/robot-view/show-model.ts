@@ -1,4 +1,4 @@
-import { whenIdle } from 'shared-ui/when-idle';
+import { whenIdle } from 'kit/page/when-idle';
 import {
   AmbientLight,
   Box3,

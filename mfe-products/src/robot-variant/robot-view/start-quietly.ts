@@ -1,5 +1,5 @@
-import { isConnectionScarce } from 'shared-ui/is-connection-scarce';
-import { whenIdle } from 'shared-ui/when-idle';
+import { isConnectionScarce } from 'kit/page/is-connection-scarce';
+import { whenIdle } from 'kit/page/when-idle';
 
 /**
  * Calls back once the page is loaded, a place is in view and the browser has nothing else to do, with a canvas on which a graphics

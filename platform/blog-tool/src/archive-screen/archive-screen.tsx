@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import type { ReactNode } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './archive-screen.module.css';
 
 /** What stands below the title. */
@@ -10,9 +10,9 @@ export function ArchiveScreen({ title, onBack, children }: ArchiveScreenProps) {
   return (
     <section className={styles.screen}>
       <p>
-        <CallToAction inverted size="small" onClick={onBack}>
+        <Button inverted size="small" onClick={onBack}>
           Back to Blog List
-        </CallToAction>
+        </Button>
       </p>
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -1,7 +1,7 @@
+import { Button } from 'kit/page/button';
+import { TextField } from 'kit/page/forms/form-field';
 import { authorSlug, maxAuthorLine, type StoredAuthor } from 'kit/posts/author';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
-import { TextField } from 'shared-ui/forms/form-field';
 import archive from '../archive-screen/archive-screen.module.css';
 import { FocalPoint } from '../pictures/focal-point';
 import { type ToolPictures, usePictures } from '../pictures/open-pictures';
@@ -133,12 +133,12 @@ export function AuthorForm({ store, person, mayLeave, onSaved, onCancel }: Autho
         </p>
       )}
       <p className={archive.ways}>
-        <CallToAction size="small" type="submit" disabled={isSaving}>
+        <Button size="small" type="submit" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save author'}
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={() => mayLeave.current?.() !== false && onCancel()}>
+        </Button>
+        <Button inverted size="small" onClick={() => mayLeave.current?.() !== false && onCancel()}>
           Cancel
-        </CallToAction>
+        </Button>
       </p>
       {isChoosing && (
         <PictureChoice

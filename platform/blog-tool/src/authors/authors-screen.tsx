@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { type RefObject, useEffect, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { ArchiveScreen } from '../archive-screen/archive-screen';
 import archive from '../archive-screen/archive-screen.module.css';
 import { showFromTop } from '../keyboard-focus/focus-heading';
@@ -111,9 +111,9 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
       )}
       {mayPublish && records && !edited && (
         <p>
-          <CallToAction size="small" onClick={() => edit(newPerson)}>
+          <Button size="small" onClick={() => edit(newPerson)}>
             New author
-          </CallToAction>
+          </Button>
         </p>
       )}
       {edited === newPerson && form}

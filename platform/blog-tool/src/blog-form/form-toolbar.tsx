@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import type { ReactNode } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './form-toolbar.module.css';
 import { Outline } from './outline';
@@ -29,9 +29,9 @@ export function FormToolbar({
 }: FormToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <CallToAction inverted size="small" onClick={onBack}>
+      <Button inverted size="small" onClick={onBack}>
         Back to Blog List
-      </CallToAction>
+      </Button>
       <div className={styles.tools}>
         <Outline blocks={blocks} onJump={onJump} />
         <button type="button" className={styles.tool} disabled={!undo} onClick={undo}>

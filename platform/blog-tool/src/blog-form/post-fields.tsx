@@ -1,6 +1,6 @@
+import { TextAreaField, TextField } from 'kit/page/forms/form-field';
 import { maxTagLength, maxTags } from 'kit/posts/tags';
 import { useId } from 'react';
-import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { describeLostTags, suggestTags } from '../posts/tags-text';
 import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';

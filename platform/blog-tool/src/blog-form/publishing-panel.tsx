@@ -1,6 +1,6 @@
+import { TextField } from 'kit/page/forms/form-field';
 import { isDay } from 'kit/posts/schedule';
 import { slugOf } from 'kit/posts/slug';
-import { TextField } from 'shared-ui/forms/form-field';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { StoredPost } from '../posts/stored-post';

@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { type ReactNode, useRef } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { useBottomBar } from '../bottom-bar/use-bottom-bar';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
@@ -42,25 +42,25 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
       <div className={styles.actions}>
         <p className={styles.action}>
           {/* Not disabled while it saves: a disabled button loses the focus. */}
-          <CallToAction type="submit" size="medium">
+          <Button type="submit" size="medium">
             {stored ? 'Update Blog' : 'Save Blog'}
-          </CallToAction>
+          </Button>
           <span className={styles.outcome}>{isPublished ? describeUpdate(moment, stored) : 'stays a draft'}</span>
         </p>
         {!mayPublish && <p className={styles.outcome}>You are a writer: a publisher publishes it.</p>}
         {mayPublish && !isPublished && (
           <p className={styles.action}>
-            <CallToAction inverted size="medium" onClick={() => onSaveAs('published')}>
+            <Button inverted size="medium" onClick={() => onSaveAs('published')}>
               Publish
-            </CallToAction>
+            </Button>
             <span className={styles.outcome}>{moment ? `on ${moment}` : 'goes live at once'}</span>
           </p>
         )}
         {isPublished && (
           <p className={styles.action}>
-            <CallToAction inverted size="medium" onClick={() => onSaveAs('draft')}>
+            <Button inverted size="medium" onClick={() => onSaveAs('draft')}>
               Unpublish
-            </CallToAction>
+            </Button>
             <span className={styles.outcome}>takes it from readers</span>
           </p>
         )}

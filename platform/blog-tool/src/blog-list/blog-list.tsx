@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
 import type { PostsAction } from './chosen-posts';
@@ -76,15 +76,15 @@ export function BlogList({
         <PostCards {...cards} posts={found.slice(page * postsPerPage, (page + 1) * postsPerPage)} removals={removals} />
         {pages > 1 && (
           <nav className={styles.pages} aria-label="Pages of the list">
-            <CallToAction inverted size="small" disabled={page === 0} onClick={() => showPage(page - 1)}>
+            <Button inverted size="small" disabled={page === 0} onClick={() => showPage(page - 1)}>
               Previous page
-            </CallToAction>
+            </Button>
             <span>
               Page {page + 1} of {pages}
             </span>
-            <CallToAction inverted size="small" disabled={page === pages - 1} onClick={() => showPage(page + 1)}>
+            <Button inverted size="small" disabled={page === pages - 1} onClick={() => showPage(page + 1)}>
               Next page
-            </CallToAction>
+            </Button>
           </nav>
         )}
         <Suspense>{chosen.length > 0 && <ChosenPosts posts={chosen} isBusy={isActing} onAct={onAct} />}</Suspense>
@@ -92,7 +92,7 @@ export function BlogList({
           <section className={styles.empty}>
             <h2>No blog posts yet</h2>
             <p className={styles.emptyText}>Get started by creating your first blog post</p>
-            <CallToAction onClick={onCreate}>Create Your First Post</CallToAction>
+            <Button onClick={onCreate}>Create Your First Post</Button>
           </section>
         )}
       </>

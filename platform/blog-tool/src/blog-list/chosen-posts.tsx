@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { useRef } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { useBottomBar } from '../bottom-bar/use-bottom-bar';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
@@ -35,7 +35,7 @@ export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) 
     <section ref={bar} className={styles.chosen} aria-label="Chosen posts">
       <span role="status">{posts.length} chosen</span>
       {offered.map(([action, label]) => (
-        <CallToAction
+        <Button
           key={action}
           inverted
           size="small"
@@ -45,7 +45,7 @@ export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) 
           }}
         >
           {label}
-        </CallToAction>
+        </Button>
       ))}
       {!mayPublish && <span>Publishers alone publish posts, and delete those that readers see.</span>}
     </section>

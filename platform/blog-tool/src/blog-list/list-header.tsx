@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
+import { Button } from 'kit/page/button';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { useId, useRef } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePolled } from '../live-pages/use-polled';
 import styles from './blog-list.module.css';
@@ -65,23 +65,23 @@ export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll 
             target.value = '';
           }}
         />
-        <CallToAction inverted size="small" onClick={() => file.current?.click()}>
+        <Button inverted size="small" onClick={() => file.current?.click()}>
           Import
-        </CallToAction>
+        </Button>
         {/* Always there: one more in the row would move the list. */}
-        <CallToAction inverted size="small" disabled={!onExportAll} onClick={() => onExportAll?.()}>
+        <Button inverted size="small" disabled={!onExportAll} onClick={() => onExportAll?.()}>
           Export all
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={() => onOpen('pictures')}>
+        </Button>
+        <Button inverted size="small" onClick={() => onOpen('pictures')}>
           Pictures
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={() => onOpen('authors')}>
+        </Button>
+        <Button inverted size="small" onClick={() => onOpen('authors')}>
           Authors
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={() => onOpen('trash')}>
+        </Button>
+        <Button inverted size="small" onClick={() => onOpen('trash')}>
           Trash
-        </CallToAction>
-        <CallToAction onClick={onCreate}>New Blog Post</CallToAction>
+        </Button>
+        <Button onClick={onCreate}>New Blog Post</Button>
       </p>
     </header>
   );

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from 'shared-ui/forms/form-field';
+import { SelectField, TextField } from 'kit/page/forms/form-field';
 import type { StoredPost } from '../posts/stored-post';
 import { countValues, type ListView, sortings, statuses } from './filter-posts';
 import styles from './list-tools.module.css';

@@ -1,8 +1,8 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
+import badge from 'kit/page/badge.module.css';
+import { Button } from 'kit/page/button';
 import { formatDay } from 'kit/posts/format-day';
 import { lazy, Suspense } from 'react';
-import badge from 'shared-ui/badge.module.css';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './post-card.module.css';
@@ -97,9 +97,9 @@ export function PostCard({
           <FailedPageNotice post={post} failedPages={failedPages} />
         </Suspense>
       )}
-      <CallToAction inverted size="small" onClick={onView}>
+      <Button inverted size="small" onClick={onView}>
         Read Article
-      </CallToAction>
+      </Button>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared-ui/call-to-action';
+import { Button } from 'kit/page/button';
 import IncompleteNote from '../incomplete-note/incomplete-note';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
@@ -19,18 +19,18 @@ export function BlogView({ post, onBack, onEdit, onExport, onHistory }: BlogView
   return (
     <article className={styles.blogView}>
       <p className={styles.actions}>
-        <CallToAction inverted size="small" onClick={onBack}>
+        <Button inverted size="small" onClick={onBack}>
           Back to Blog List
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={onExport}>
+        </Button>
+        <Button inverted size="small" onClick={onExport}>
           Export as Markdown
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={onHistory}>
+        </Button>
+        <Button inverted size="small" onClick={onHistory}>
           Versions
-        </CallToAction>
-        <CallToAction size="small" onClick={onEdit}>
+        </Button>
+        <Button size="small" onClick={onEdit}>
           Edit Post
-        </CallToAction>
+        </Button>
       </p>
       <IncompleteNote post={post} />
       <PostPreview post={post} pictures={usePictures()} />

@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { useEffect, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { Differences } from '../history/differences';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
@@ -57,25 +57,25 @@ export function ConflictDialog({
           : 'Yours is not saved. It is complete in this window. A copy is a draft, which readers do not see.'}
       </p>
       <p className={styles.choices}>
-        <CallToAction size="small" inverted onClick={copy}>
+        <Button size="small" inverted onClick={copy}>
           Copy your text
-        </CallToAction>
+        </Button>
         {theirs && (
-          <CallToAction size="small" inverted onClick={() => setTheirsShown(!isTheirsShown)}>
+          <Button size="small" inverted onClick={() => setTheirsShown(!isTheirsShown)}>
             {isTheirsShown ? `Hide ${other}` : `See ${other}`}
-          </CallToAction>
+          </Button>
         )}
-        <CallToAction size="small" onClick={onKeepAsCopy}>
+        <Button size="small" onClick={onKeepAsCopy}>
           Keep yours as a copy
-        </CallToAction>
+        </Button>
         {theirs && (
-          <CallToAction size="small" inverted onClick={onOverwrite}>
+          <Button size="small" inverted onClick={onOverwrite}>
             Overwrite {other} with yours
-          </CallToAction>
+          </Button>
         )}
-        <CallToAction size="small" inverted onClick={onBack}>
+        <Button size="small" inverted onClick={onBack}>
           Back to editing
-        </CallToAction>
+        </Button>
       </p>
       <p role="status">{message}</p>
       {theirs && other && isTheirsShown && (

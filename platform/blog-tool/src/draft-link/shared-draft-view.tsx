@@ -1,8 +1,8 @@
+import { Button } from 'kit/page/button';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { isDraftToken } from 'kit/posts/draft-link';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { ReadersPost } from '../post-preview/readers-post';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
@@ -56,9 +56,9 @@ export default function SharedDraftView() {
             <h1 className={styles.title}>The draft cannot be loaded now</h1>
             <p role="status">There is no response. Check the connection, then try again.</p>
             <p>
-              <CallToAction inverted onClick={() => setAttempt(attempt + 1)}>
+              <Button inverted onClick={() => setAttempt(attempt + 1)}>
                 Try again
-              </CallToAction>
+              </Button>
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { useRef } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import type { PictureToInsert } from '../editor/insert-pictures';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { LoadedLibrary } from './loaded-library';
@@ -35,12 +35,12 @@ export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: 
           multiple={isMultiple}
           onChange={({ target }) => take([...(target.files ?? [])])}
         />
-        <CallToAction size="small" onClick={() => input.current?.click()}>
+        <Button size="small" onClick={() => input.current?.click()}>
           {isMultiple ? 'Choose files' : 'Choose a file'}
-        </CallToAction>
-        <CallToAction inverted size="small" onClick={onClose}>
+        </Button>
+        <Button inverted size="small" onClick={onClose}>
           Close
-        </CallToAction>
+        </Button>
       </p>
       <LoadedLibrary
         chooseLabel={isMultiple ? 'Insert' : 'Choose'}

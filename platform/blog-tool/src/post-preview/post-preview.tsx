@@ -1,6 +1,6 @@
+import { PostArticle, type PostArticleProps } from 'kit/page/post/post-article';
 import { type Block, blockSchema } from 'kit/posts/block';
 import { mapRichText } from 'kit/posts/map-rich-text';
-import { PostArticle, type PostArticleProps } from 'shared-ui/post/post-article';
 import * as v from 'valibot';
 import type { Pictures } from '../pictures/pictures';
 import { usePictureFiles } from '../pictures/use-picture-files';

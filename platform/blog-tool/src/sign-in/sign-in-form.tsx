@@ -2,10 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import { maxEmailLength } from 'kit/forms/email-address';
 import { findFieldErrors } from 'kit/forms/find-field-errors';
 import type { FormField } from 'kit/forms/form-field';
+import { Button } from 'kit/page/button';
+import { TextField } from 'kit/page/forms/form-field';
+import { useFieldErrors } from 'kit/page/forms/use-field-errors';
 import { type FormEvent, useRef, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
-import { TextField } from 'shared-ui/forms/form-field';
-import { useFieldErrors } from 'shared-ui/forms/use-field-errors';
 import styles from './sign-in-form.module.css';
 import type { StaffSession } from './staff-session';
 
@@ -103,22 +103,17 @@ export function SignInForm({ session }: SignInFormProps) {
         />
       )}
       <p className={styles.ways}>
-        <CallToAction type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Sign in
-        </CallToAction>
+        </Button>
         {!isOpenedByLink && (
           <>
-            <CallToAction inverted size="small" disabled={isBusy} onClick={sendLink}>
+            <Button inverted size="small" disabled={isBusy} onClick={sendLink}>
               Send me a link
-            </CallToAction>
-            <CallToAction
-              inverted
-              size="small"
-              disabled={isBusy}
-              onClick={() => void attempt(session.signInWithGoogle)}
-            >
+            </Button>
+            <Button inverted size="small" disabled={isBusy} onClick={() => void attempt(session.signInWithGoogle)}>
               Sign in with Google
-            </CallToAction>
+            </Button>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
+import { Button } from 'kit/page/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { type Role, RoleContext } from './role';
 import { SignInForm } from './sign-in-form';
@@ -56,9 +56,9 @@ export function StaffGate({ session, children }: StaffGateProps) {
       {state.kind === 'staff' && (
         <p className={styles.who}>
           Signed in as {state.email}, {state.role}
-          <CallToAction inverted size="small" onClick={leave}>
+          <Button inverted size="small" onClick={leave}>
             Sign out
-          </CallToAction>
+          </Button>
         </p>
       )}
       <RoleContext value={role}>{children}</RoleContext>
@@ -81,9 +81,9 @@ function Stranger({ email, onLeave }: { email: string; onLeave: () => Promise<vo
       <p className={styles.title}>{email} is not staff</p>
       <p className={styles.who}>
         Ask an administrator to give this account the claim of a writer or of staff, then sign in again.
-        <CallToAction inverted size="small" onClick={() => void onLeave()}>
+        <Button inverted size="small" onClick={() => void onLeave()}>
           Sign out
-        </CallToAction>
+        </Button>
       </p>
     </>
   );

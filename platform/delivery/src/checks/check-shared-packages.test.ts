@@ -21,3 +21,14 @@ test.each([
     expect(() => checkSharedPackages({ remote: 'mfe-a', shared }, host)).toThrow(message);
   },
 );
+
+test('a remote of before runs in a shell of later, and one of later needs a shell that gives its pages the contexts of the kit', () => {
+  const before = { react: '19.3.1', 'site/store': '2.0.0' };
+  const later = { ...before, 'kit/page/contexts': '1.0.0' };
+  expect(() =>
+    checkSharedPackages({ remote: 'mfe-a', shared: before }, { remote: 'shell', shared: later }),
+  ).not.toThrow();
+  expect(() => checkSharedPackages({ remote: 'mfe-a', shared: later }, { remote: 'shell', shared: before })).toThrow(
+    'field "shared.kit/page/contexts": the live shell does not share it. Have the shell released with kit/page/contexts',
+  );
+});

@@ -57,9 +57,10 @@ const builtFiles: Readonly<Record<string, string>> = {
 export default jestProject(import.meta.dirname, 'browser');
 `,
   'rspack.config.ts': `import { remoteConfigurations } from 'kit/presets/rspack/remote-configurations';
+import { singletons } from 'shared-config/singletons';
 import remote from './remote';
 
-export default remoteConfigurations(remote, import.meta.dirname);
+export default remoteConfigurations(remote, import.meta.dirname, singletons);
 `,
   'tsconfig.json': `{
   "files": [],

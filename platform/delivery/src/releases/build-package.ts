@@ -23,7 +23,7 @@ export type PackageBuild = {
   exposes: Record<string, ExposeFiles>;
   /** Entry of the build for Node; `remoteEntry.js` when absent. */
   nodeEntry?: string;
-  /** Shared packages and the version that each was built with; those of the presets when absent. */
+  /** Shared packages and the version that each was built with; those that every site shares when absent. */
   shared?: Record<string, string>;
 };
 
@@ -31,6 +31,8 @@ const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.stri
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) })),
+  // Of the presets alone: a build by the federation plugin has another form of it.
+  sharedVersions: v.optional(v.record(v.string(), v.string())),
 });
 
 /**
@@ -50,10 +52,10 @@ export async function buildPackage(folder: string, name: string): Promise<Packag
 export const usesPresets = (folder: string): boolean => existsSync(join(folder, 'rspack.config.ts'));
 
 /**
- * Reads what a build for browsers says of itself: its entry, and the files of each expose.
+ * Reads what a build for browsers says of itself: its entry, the files of each expose, and what it shares.
  * @throws {DeliveryError} when it was built without the presets.
  */
-export function readManifest(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
+export function readManifest(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes' | 'shared'> {
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {
     throw new DeliveryError(
@@ -63,11 +65,12 @@ export function readManifest(manifest: string, name: string): Pick<PackageBuild,
       'Use the presets of the kit in its rspack.config.ts',
     );
   }
-  const { metaData, exposes } = result.output;
+  const { metaData, exposes, sharedVersions } = result.output;
   return {
     webEntry: metaData.remoteEntry.name,
     exposes: Object.fromEntries(
       exposes.map(({ path, assets }) => [path, { scripts: assets.js.sync, styles: assets.css.sync }]),
     ),
+    ...(sharedVersions ? { shared: sharedVersions } : {}),
   };
 }

@@ -8,7 +8,7 @@ import {
   listRoutes,
   type RemoteDefinition,
 } from 'kit/contract/remote-definition';
-import { sharedVersions } from 'kit/presets/federation/shared-singletons';
+import { platformVersions } from 'kit/presets/federation/shared-singletons';
 import { mapsFolder } from 'kit/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
@@ -62,7 +62,7 @@ export async function publishRelease(
     ...(definition.connects ? { connects: definition.connects } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: build.nodeEntry ?? 'remoteEntry.js' },
-    shared: build.shared ?? sharedVersions,
+    shared: build.shared ?? platformVersions,
     files,
   } as const;
   const commit = await currentCommit(workspace);

@@ -5,17 +5,30 @@ const plugin = 'DescribeExposes';
 
 /**
  * Writes `mf-manifest.json` beside a browser build: its entry, and the files of each expose, as releases and `?override=` read them.
- * Names and form are those of Module Federation's manifest; `remote`, the pages and parts of the build, is `?override=`'s own.
+ * Names and form are those of Module Federation's manifest, but for `sharedVersions`, which a release states, and for `remote`, the
+ * pages and parts of the build, which is `?override=`'s own.
  */
 export class DescribeExposes {
   readonly #entry: string;
   readonly #exposes: Readonly<Record<string, string>>;
+  readonly #sharedVersions: Readonly<Record<string, string>>;
   readonly #remote: PreviewedRemote | undefined;
 
-  /** @param entry file of the build's entry. @param exposes name of the chunk group of each expose. @param remote absent of the host */
-  constructor(entry: string, exposes: Readonly<Record<string, string>>, remote?: PreviewedRemote) {
+  /**
+   * @param entry file of the build's entry
+   * @param exposes name of the chunk group of each expose
+   * @param shared versions of the shared packages
+   * @param remote absent of the host
+   */
+  constructor(
+    entry: string,
+    exposes: Readonly<Record<string, string>>,
+    shared: Readonly<Record<string, string>>,
+    remote?: PreviewedRemote,
+  ) {
     this.#entry = entry;
     this.#exposes = exposes;
+    this.#sharedVersions = shared;
     this.#remote = remote;
   }
 
@@ -32,7 +45,12 @@ export class DescribeExposes {
           const ending = (end: string) => ({ sync: files.filter((file) => file.endsWith(end)), async: [] });
           return { path, assets: { js: ending('.js'), css: ending('.css') } };
         });
-        const manifest = { metaData: { remoteEntry: { name: this.#entry } }, exposes, remote: this.#remote };
+        const manifest = {
+          metaData: { remoteEntry: { name: this.#entry } },
+          exposes,
+          sharedVersions: this.#sharedVersions,
+          remote: this.#remote,
+        };
         compilation.emitAsset('mf-manifest.json', new sources.RawSource(JSON.stringify(manifest)));
       });
     });

@@ -3,7 +3,7 @@ import { container, type Plugin } from '@rspack/core';
 import { federationName } from '../../contract/remote-name';
 import type { Target } from '../rspack/base-configuration';
 import { isDevelopment } from '../rspack/environment';
-import { consumedPackages, providedPackages, sharedVersions } from './shared-singletons';
+import { consumedPackages, providedPackages, type SiteSingletons, sharedVersions } from './shared-singletons';
 
 const settings = {
   // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
@@ -14,11 +14,11 @@ const settings = {
 } as const;
 
 /** The host in the browser: it brings the shared packages and the runtime that loads remotes. */
-export const federateHost = (name: string): Plugin =>
+export const federateHost = (name: string, singletons: SiteSingletons): Plugin =>
   new ModuleFederationPlugin({
     ...settings,
     name: federationName(name),
-    shared: providedPackages('web'),
+    shared: providedPackages('web', singletons),
     // Remotes of the federation plugin take the runtime from here.
     experiments: { ...optimizeFor('web'), provideExternalRuntime: true },
   });
@@ -28,38 +28,49 @@ export const federateHost = (name: string): Plugin =>
  * federation plugin brings the runtime a second time. Both work side by side.
  * @param exposes module of each expose, relative to the package's folder
  */
-export const federateRemote = (name: string, filename: string, exposes: Record<string, string>): Plugin =>
+export const federateRemote = (
+  name: string,
+  filename: string,
+  exposes: Record<string, string>,
+  singletons: SiteSingletons,
+): Plugin =>
   new container.ModuleFederationPluginV1({
     name: federationName(name),
     filename,
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([expose, page]) => [
         expose,
-        { import: [...(isDevelopment ? [importShared] : []), page], name: exposeChunk(expose) },
+        { import: [...(isDevelopment ? [importShared(singletons)] : []), page], name: exposeChunk(expose) },
       ]),
     ),
-    shared: consumedPackages,
+    shared: consumedPackages(singletons),
   });
 
 /**
  * What a hot update could not bring: it finds a shared package only where one is there, so that a page's first import of
  * `react-dom` would break it.
  */
-const importShared = `data:text/javascript,${Object.keys(sharedVersions)
-  .map((name) => `import '${name}';`)
-  .join('')}`;
+const importShared = (singletons: SiteSingletons) =>
+  `data:text/javascript,${Object.keys(sharedVersions(singletons))
+    .map((name) => `import '${name}';`)
+    .join('')}`;
 
 /** Name of the chunk group of an expose: `./contact/contact-page` → `expose-contact-contact-page`. */
 export const exposeChunk = (expose: string) => expose.replace('.', 'expose').replaceAll('/', '-');
 
 /** Host or remote in Node, which loads it from the disk. */
-export const federateInNode = (name: string, exposes: Record<string, string>, isHost: boolean): Plugin =>
+export const federateInNode = (
+  name: string,
+  exposes: Record<string, string>,
+  singletons: SiteSingletons,
+  isHost: boolean,
+): Plugin =>
   new ModuleFederationPlugin({
     ...settings,
     name: federationName(name),
     filename: 'remoteEntry.js',
     exposes,
-    shared: isHost ? providedPackages('node') : consumedPackages,
+    shared: isHost ? providedPackages('node', singletons) : consumedPackages(singletons),
     library: { type: 'commonjs-module' },
     experiments: optimizeFor('node'),
   });

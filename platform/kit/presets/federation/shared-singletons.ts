@@ -16,43 +16,53 @@ function installedVersion(name: string): string {
   throw new Error(`${name}/package.json has no version. Install the dependencies again`);
 }
 
-/** Shared packages and the versions this workspace brings, as they stand in `release.json`. */
-export const sharedVersions = {
+/** Packages that every site shares, and the versions this workspace brings, as they stand in `release.json`. */
+export const platformVersions = {
   react: installedVersion('react'),
   'react-dom': installedVersion('react-dom'),
   // The same modules in the same version; this name is the one that packages import.
   'react-router-dom': installedVersion('react-router'),
-  'shared-config/store': '2.0.0',
-};
+  // Major and minor grow with what it offers: a remote runs in a host that has as much.
+  'kit/page/contexts': '1.0.0',
+} as const;
 
-/** A shared package, and the prefixes with a slash: they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which
- * would bring a second React (React error 527). */
-const requests = {
-  react: 'react',
-  'react/': 'react',
-  'react-dom': 'react-dom',
-  'react-dom/': 'react-dom',
-  'react-router-dom': 'react-router-dom',
-  'shared-config/store': 'shared-config/store',
-} as const satisfies Record<string, keyof typeof sharedVersions>;
+/**
+ * Modules of a site of which shell and remotes share one instance, such as its store: each by the name that packages import it
+ * by, with the version of what it offers. All packages of the site are built with the same ones.
+ */
+export type SiteSingletons = Readonly<Record<string, string>>;
 
-const mapRequests = <Value>(describe: (request: string, name: keyof typeof sharedVersions) => Value) =>
-  Object.fromEntries(Object.entries(requests).map(([request, name]) => [request, describe(request, name)]));
-
-const singleton = (name: keyof typeof sharedVersions) => ({
-  singleton: true,
-  requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,
+/** All shared packages of a site, with their versions. */
+export const sharedVersions = (singletons: SiteSingletons): Readonly<Record<string, string>> => ({
+  ...platformVersions,
+  ...singletons,
 });
 
+/** With a slash, they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which would bring a second React (React error 527). */
+const prefixes = ['react', 'react-dom'];
+
+/** What to share by each request, a package or a prefix. */
+const mapRequests = <Value>(
+  singletons: SiteSingletons,
+  describe: (name: string, singleton: { singleton: true; requiredVersion: string }, version: string) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(sharedVersions(singletons)).flatMap(([name, version]) => {
+      const value = describe(name, { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` }, version);
+      return [[name, value], ...(prefixes.includes(name) ? [[`${name}/`, value]] : [])];
+    }),
+  );
+
 /** What the host brings: part of its entry, because it needs all of them itself. @param target whose subset of the router it is */
-export const providedPackages = (target: Target) =>
-  mapRequests((request, name) => ({
-    ...singleton(name),
-    version: sharedVersions[name],
+export const providedPackages = (target: Target, singletons: SiteSingletons) =>
+  mapRequests(singletons, (name, singleton, version) => ({
+    ...singleton,
+    version,
     eager: true,
     // By its name, not by its place: the build must not depend on where the checkout is.
-    ...(request === 'react-router-dom' ? { import: `kit/presets/federation/router-${target}` } : {}),
+    ...(name === 'react-router-dom' ? { import: `kit/presets/federation/router-${target}` } : {}),
   }));
 
 /** What a remote asks for. It never runs without the host, whose packages fit by a check at release: it has no copies of its own. */
-export const consumedPackages = mapRequests((_request, name) => ({ ...singleton(name), import: false as const }));
+export const consumedPackages = (singletons: SiteSingletons) =>
+  mapRequests(singletons, (_name, singleton) => ({ ...singleton, import: false as const }));

@@ -51,6 +51,11 @@ test.each([
   ['deep/packages/store/src/open.ts', '../../../../mfe-products/src/robots/robot-texts'],
   ['deep/packages/store/src/open.ts', '../../other/src/open'],
   ['deep/packages/store/src/open.ts', 'kit/presets/command-line/command'],
+  ['mfe-products/src/page.tsx', 'kit/host/remotes/remote-page'],
+  ['shared-ui/src/button.tsx', 'kit/host/remotes/remote-page'],
+  ['platform/kit/page/slots/slot.tsx', '../../host/remotes/remote-page'],
+  ['platform/kit/contract/release.ts', 'react'],
+  ['platform/kit/contract/release.ts', 'react-dom/server'],
 ])('%s may not import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(true);
 });
@@ -69,6 +74,9 @@ test.each([
   ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
   ['mfe-products/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
   ['mfe-products/src/page.test.tsx', 'server/src/testing/test-pictures'],
+  ['shell/src/start.tsx', 'kit/host/start-host'],
+  ['platform/kit/host/render.tsx', '../page/contexts'],
+  ['platform/kit/page/use-query.ts', 'react-router-dom'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);
 });
@@ -115,7 +123,9 @@ test('of the router, a page uses the names that the shell shares', () => {
   );
   expect(refuse('shared-ui/src/button.tsx', 'react-router-dom', '*')).toContain('* is not among the names');
   expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
-  expect(refuse('shell/src/render.tsx', 'react-router-dom', 'StaticRouter')).toBeUndefined();
+  for (const file of ['shell/src/render.tsx', 'platform/kit/host/render.tsx'])
+    expect(refuse(file, 'react-router-dom', 'StaticRouter')).toBeUndefined();
+  expect(refuse('platform/kit/page/use-query.ts', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
   expect(refuse('mfe-products/src/page.test.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
   expect(refuse('mfe-products/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
 });
@@ -141,8 +151,8 @@ export const model = \`import { thing } from 'g';\`;
 `;
   const specifiers = (file: string, text: string) => readImports(file, text).map(({ specifier }) => specifier);
   expect(specifiers('mfe-products/src/page.tsx', script)).toEqual(['a', 'b', '../c', './d', './e', './f']);
-  const styles = "@import 'a.css';\n.note { composes: badge from 'shared-ui/badge.module.css'; }\n";
-  expect(specifiers('mfe-products/src/page.module.css', styles)).toEqual(['a.css', 'shared-ui/badge.module.css']);
+  const styles = "@import 'a.css';\n.note { composes: badge from 'kit/page/badge.module.css'; }\n";
+  expect(specifiers('mfe-products/src/page.module.css', styles)).toEqual(['a.css', 'kit/page/badge.module.css']);
   expect(specifiers('server/src/thread.cjs', "require('./thread.ts');\n")).toEqual(['./thread.ts']);
 });
 

@@ -10,11 +10,14 @@ function importable(importer: string): readonly string[] {
   if (importer === 'kit') return [];
   if (['shared-config', 'server', 'blog-tool'].includes(importer)) return ['kit'];
   if (importer.startsWith('mfe-')) return ['kit', 'shared-config', 'shared-ui', 'blog-tool'];
-  return rendersPages(importer) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
+  return rendersPages(`${importer}/`) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
 }
 
-const rendersPages = (importer: string) =>
-  importer.startsWith('mfe-') || ['shell', 'shared-ui', 'blog-tool'].includes(importer);
+/** @param file as an import names it */
+const rendersPages = (file: string) => /^(mfe-[^/]*|shell|shared-ui|blog-tool|kit\/(page|host))\//.test(file);
+
+/** May render a page's frame, which no page may. @param file as an import names it */
+const isOfHost = (file: string) => /^(shell|kit\/host)\//.test(file);
 
 /** A test, or a `….test.setup.tsx` beside it. */
 const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
@@ -56,10 +59,14 @@ export function refuseImport(
   if (/^(kit|shared-config)\/presets\//.test(path) && !mayUsePresets(importing))
     return 'presets run in Node, while pages are built, tested or served';
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
-  if (rendersPages(importer) && !isTest(file)) {
+  if (path.startsWith('kit/host/') && !isOfHost(importing) && !isTest(file))
+    return 'the host is the shell’s alone. What a page needs of it stands in kit/page';
+  if (importer === 'kit' && !/^kit\/(page|host|presets)\//.test(importing) && /^react(-|\/|$)/.test(specifier))
+    return 'it runs in delivery and in the server as well. What renders stands in kit/page or kit/host';
+  if (rendersPages(importing) && !isTest(file)) {
     const refused =
       refuseStyles(importing, path) ??
-      refuseRouterNames(importer, specifier, names, surroundings) ??
+      refuseRouterNames(importing, specifier, names, surroundings) ??
       refuseUndeclared(importer, specifier, surroundings);
     if (refused !== undefined) return refused;
   }
@@ -83,13 +90,13 @@ function refuseStyles(file: string, path: string): string | undefined {
 
 /** Another name builds, and is `undefined` when the code runs. */
 function refuseRouterNames(
-  importer: string,
+  file: string,
   specifier: string,
   names: readonly string[],
   { router }: ImportEnvironment,
 ): string | undefined {
   if (specifier !== 'react-router-dom') return undefined;
-  const known = [...router.shared, ...(importer === 'shell' ? router.ofShell : [])];
+  const known = [...router.shared, ...(isOfHost(file) ? router.ofShell : [])];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return undefined;
   return `${unknown.join(', ')} is not among the names that the shell shares. Use one of ${router.shared.join(', ')}, or add it to platform/kit/presets/federation/router-web.ts`;

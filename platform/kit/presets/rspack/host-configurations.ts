@@ -4,6 +4,7 @@ import { hostStart } from '../../contract/remote-name';
 import { type SiteDefinition, siteDefinitionFile } from '../../contract/site-definition';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
+import { type SiteSingletons, sharedVersions } from '../federation/shared-singletons';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
 import { isDevelopment } from './environment';
@@ -16,6 +17,7 @@ import { nodeConfiguration } from './node-configuration';
  * @param exposes module of each expose, relative to `folder`, for Node only
  * @param tools module of each page that the development server alone has, relative to `folder`
  * @param definition of the site, which the release brings as `site.json`
+ * @param singletons of the site, which the host brings for all its remotes
  */
 export function hostConfigurations(
   folder: string,
@@ -24,19 +26,22 @@ export function hostConfigurations(
   exposes: Record<string, string>,
   tools: Record<string, string>,
   definition: SiteDefinition,
+  singletons: SiteSingletons,
 ): Configuration[] {
   const name = basename(folder);
   const site = hostBrowserConfiguration(name, folder, entry);
   const browser = isDevelopment ? { ...site, entry: { ...site.entry, ...tools } } : site;
-  const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
-    [hostStart]: 'entry',
-  });
+  const describeStart = new DescribeExposes(
+    buildMode.outputNames(name).script.replace('[name]', 'entry'),
+    { [hostStart]: 'entry' },
+    sharedVersions(singletons),
+  );
   const web = {
     ...browser,
     output: { ...browser.output, clean: { keep: /\.hot-update\.|\.measure\.js/ } },
-    plugins: [federateHost(name), describeStart, ...browser.plugins],
+    plugins: [federateHost(name, singletons), describeStart, ...browser.plugins],
   };
-  const node = nodeConfiguration({ name, folder }, exposes, true);
+  const node = nodeConfiguration({ name, folder }, exposes, singletons, true);
   return [
     web,
     ...(isDevelopment ? [] : [laterConfiguration(name, folder, later)]),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { federateInNode } from '../federation/federate';
+import type { SiteSingletons } from '../federation/shared-singletons';
 import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
 import { buildMode } from './build-mode';
@@ -9,10 +10,12 @@ import { nodeStyleRules } from './style-rules';
 /**
  * A compilation for Node, where pages are prerendered.
  * @param exposes module of each expose, relative to the package's folder
+ * @param singletons of the site
  */
 export function nodeConfiguration(
   compiled: CompiledPackage,
   exposes: Record<string, string>,
+  singletons: SiteSingletons,
   isHost: boolean,
 ): Configuration {
   const { name, folder } = compiled;
@@ -38,7 +41,7 @@ export function nodeConfiguration(
       ],
     },
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
-    plugins: [federateInNode(name, exposes, isHost), ...base.plugins],
+    plugins: [federateInNode(name, exposes, singletons, isHost), ...base.plugins],
   };
 }
 

@@ -13,11 +13,11 @@ module.exports = function wrapInLayer(source) {
   if (path.endsWith('/layers.css')) return source;
   const layer = path.endsWith('/tokens.css')
     ? 'tokens'
-    : path.includes('/shared-ui/src/')
+    : /\/(kit\/page|shared-ui\/src)\//.test(path)
       ? 'ui'
       : path.endsWith('/global.css')
         ? 'reset'
-        : path.includes('/shell/src/')
+        : /\/(kit\/host|shell\/src)\//.test(path)
           ? 'shell'
           : 'remote';
   if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(source, path, basename(this.rootContext));

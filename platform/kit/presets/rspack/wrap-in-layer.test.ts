@@ -7,7 +7,10 @@ const wrap = (source: string, resourcePath = '/checkout/mfe-a/src/page/page.modu
 test.each([
   ['/checkout/mfe-a/src/page/page.module.css', 'remote'],
   ['/checkout/shared-ui/src/badge.module.css', 'ui'],
+  ['/checkout/platform/kit/page/badge.module.css', 'ui'],
+  ['/repository/node_modules/kit/page/badge.module.css', 'ui'],
   ['/checkout/shell/src/header/menu.module.css', 'shell'],
+  ['/checkout/platform/kit/host/skeleton/page-skeleton.module.css', 'shell'],
   ['/checkout/shared-config/src/tokens/global.css', 'reset'],
   ['/checkout/shared-config/src/tokens/tokens.css', 'tokens'],
   ['C:\\checkout\\shell\\src\\header\\menu.module.css', 'shell'],

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { retryDelays, sendTimeout } from 'kit/page/forms/send-form';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { retryDelays, sendTimeout } from '../send-form';
 import { listCallingCodes } from './calling-codes';
 import { ContactForm } from './contact-form';
 

@@ -1,9 +1,9 @@
+import { SelectField, TextAreaField, TextField } from 'kit/page/forms/form-field';
+import { HiddenFields } from 'kit/page/forms/hidden-fields';
+import { type SendingStatus, useFormSending } from 'kit/page/forms/use-form-sending';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { CallToAction } from '../../call-to-action';
-import { SelectField, TextAreaField, TextField } from '../form-field';
-import { HiddenFields } from '../hidden-fields';
-import { type SendingStatus, useFormSending } from '../use-form-sending';
 import styles from './contact-form.module.css';
 import { PhoneFields } from './phone-fields';
 

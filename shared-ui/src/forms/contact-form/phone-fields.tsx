@@ -1,7 +1,7 @@
+import { TextField } from 'kit/page/forms/form-field';
+import type { FieldErrorState } from 'kit/page/forms/use-field-errors';
 import { useId, useState } from 'react';
 import { contactFields } from 'shared-config/forms/contact-fields';
-import { TextField } from '../form-field';
-import type { FieldErrorState } from '../use-field-errors';
 import type { CallingCode } from './calling-codes';
 import styles from './contact-form.module.css';
 

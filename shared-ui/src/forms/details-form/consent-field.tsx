@@ -1,7 +1,7 @@
+import { describeControl, FieldError } from 'kit/page/forms/form-field';
+import type { DescribedField } from 'kit/page/forms/use-field-errors';
 import { useId } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
-import { describeControl, FieldError } from '../form-field';
-import type { DescribedField } from '../use-field-errors';
 import styles from './details-form.module.css';
 
 /** The tick box of the visitor's consent (specification §5). */

@@ -1,5 +1,5 @@
+import { buttonClass } from 'kit/page/button';
 import { useId, useRef, useState } from 'react';
-import callToAction from '../../call-to-action.module.css';
 import styles from './details-dialog.module.css';
 import { DetailsForm, type DetailsFormProps } from './details-form';
 
@@ -31,12 +31,7 @@ export function DetailsDialog({ openLabel, title, ...form }: DetailsDialogProps)
     <>
       <div className={styles.open} data-alive>
         {/* As a modal dialog it is open by the time the browser would open it as a popover, which it then does not. */}
-        <button
-          type="button"
-          className={`${callToAction.callToAction} ${callToAction.large}`}
-          popoverTarget={id}
-          onClick={open}
-        >
+        <button type="button" className={buttonClass({ size: 'large' })} popoverTarget={id} onClick={open}>
           {openLabel}
         </button>
       </div>

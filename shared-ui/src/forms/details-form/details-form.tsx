@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'kit/forms/form-field';
 import { withBase } from 'kit/page/base-path';
+import { TextField } from 'kit/page/forms/form-field';
+import { HiddenFields } from 'kit/page/forms/hidden-fields';
+import { useFormSending } from 'kit/page/forms/use-form-sending';
 import type { ReactNode } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../../call-to-action';
-import { TextField } from '../form-field';
-import { HiddenFields } from '../hidden-fields';
-import { useFormSending } from '../use-form-sending';
 import { ConsentField } from './consent-field';
 import styles from './details-form.module.css';
 import { type AfterSending, type DetailsStage, useAfterSending } from './use-after-sending';

@@ -1,6 +1,6 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import { BlockPanel } from './block-panel';
 import { checkMission } from './check-mission';
 import { blockKindNames, blockKinds, exampleMissions } from './mission';

@@ -1,10 +1,10 @@
+import { useMediaQuery } from 'kit/page/use-media-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import plan from 'shared-ui/plan/plan.module.css';
 import { plantPlaces } from 'shared-ui/plan/plant';
 import { PlantPlan } from 'shared-ui/plan/plant-plan';
 import { RobotBody } from 'shared-ui/plan/robot-body';
-import { useMediaQuery } from 'shared-ui/use-media-query';
 import { wholeOf } from './block-panel';
 import type { EditAction } from './edit-mission';
 import { type Mission, rackSize } from './mission';

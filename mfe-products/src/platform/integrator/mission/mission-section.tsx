@@ -1,7 +1,7 @@
+import { useInView } from 'kit/page/use-in-view';
+import { useQuery } from 'kit/page/use-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useInView } from 'shared-ui/use-in-view';
-import { useQuery } from 'shared-ui/use-query';
 import { exampleMissions } from './mission';
 import styles from './mission-section.module.css';
 import { MissionStill } from './mission-still';

@@ -1,5 +1,5 @@
+import { useQuery } from 'kit/page/use-query';
 import { useReducer } from 'react';
-import { useQuery } from 'shared-ui/use-query';
 import { type Edit, type EditAction, editMission, startEdit } from './edit-mission';
 import { exampleMissions } from './mission';
 import { readMission, writeMission } from './mission-code';

@@ -1,6 +1,6 @@
 import { describeIssue } from 'kit/contract/describe-issue';
 import { federationName } from 'kit/contract/remote-name';
-import { sharedVersions } from 'kit/presets/federation/shared-singletons';
+import { platformVersions } from 'kit/presets/federation/shared-singletons';
 import * as v from 'valibot';
 import type { ExposeFiles } from '../build-package';
 import { refuseBuild } from './refuse-build';
@@ -73,4 +73,4 @@ export function readOwnManifest(text: string, name: string): OwnManifest {
 
 /** The package that the shell shares for a request such as `react/jsx-runtime`; anything else stays as it is, and the release is refused for it. */
 const packageOf = (request: string) =>
-  Object.keys(sharedVersions).find((name) => request === name || request.startsWith(`${name}/`)) ?? request;
+  Object.keys(platformVersions).find((name) => request === name || request.startsWith(`${name}/`)) ?? request;

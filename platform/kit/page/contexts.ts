@@ -1,0 +1,19 @@
+import { type Context, createContext, type ReactNode, useContext } from 'react';
+import type { PagePosts } from '../posts/page-posts';
+
+// What the host gives to the pages of remotes: a shared package by itself, because both must have the same instance of it. Sharing goes by
+// the name: the kit, too, imports it as `kit/page/contexts`.
+
+/** The authored posts of the page on screen. A context and no store, because hydration reads a store's initial state alone. */
+export const PagePostsContext: Context<PagePosts> = createContext<PagePosts>({ summaries: [] });
+/** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
+export const usePagePosts = (): PagePosts => useContext(PagePostsContext);
+
+/** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
+export type PartProperties = { name: string; data: unknown };
+
+/** Shows what fills a slot of the page. */
+export type ShowSlot = (slot: PartProperties & { fallback: ReactNode }) => ReactNode;
+
+/** How the host fills slots (`slots/slot.tsx`); outside of a host, as in a test of a page, each has its fallback. */
+export const SlotContext = createContext<ShowSlot>(({ fallback }) => fallback);

@@ -1,0 +1,17 @@
+import { formNameField, trapField } from '../../forms/form-field';
+
+/** The hidden part of every form: its name, its source, and a trap that only robots fill in (specification §5). */
+export function HiddenFields({ formName, source }: { formName: string; source: string }) {
+  return (
+    <>
+      <input type="hidden" name={formNameField} value={formName} />
+      <input type="hidden" name="source" value={source} />
+      {/* Not type=hidden: robots skip those. */}
+      <p hidden>
+        <label>
+          Leave this field empty <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  );
+}

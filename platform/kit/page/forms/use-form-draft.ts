@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from 'react';
+import { forgetItem, keepItem, readItem } from '../browser-storage';
+
+/** Whether a draft keeps an element: what a visitor types or chooses, but no tick. */
+const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  (element instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(element.type) && element.name !== '') ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** Under this name a draft has what a field began with, so that it is told from what was typed. */
+const startOf = (name: string) => `start of ${name}`;
+
+/**
+ * Fills a field from a draft. What it began with in the draft is no more than a beginning here, and gives way to another one; what was
+ * typed stays, and stands below what the message begins with now. What was typed before hydration stays as it is.
+ */
+function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchParams) {
+  const kept = draft.get(control.name);
+  if (!kept) return;
+  if (!(control instanceof HTMLTextAreaElement)) {
+    control.value ||= kept;
+    return;
+  }
+  const { value, defaultValue: start } = control;
+  if (value !== start) return;
+  const before = draft.get(startOf(control.name)) ?? '';
+  if (kept !== before) control.value = start === before || kept.includes(start) ? kept : beginWith(start, kept, before);
+  else if (start === '') control.defaultValue = kept;
+}
+
+/** What was typed below another beginning, below this one. Of two lines about one matter that stays which the visitor has changed, or the new one. */
+function beginWith(start: string, kept: string, before: string): string {
+  const lines = start.split('\n');
+  const said = lines.map(matterOf);
+  const given = before.split('\n').filter((line) => said.includes(matterOf(line)));
+  const rest = kept.split('\n').filter((line) => !given.includes(line));
+  const own = rest.map(matterOf);
+  const beginning = lines.filter((line) => !own.includes(matterOf(line)));
+  return `${beginning.join('\n')}\n\n${rest.join('\n').trim()}`.trim();
+}
+
+/** What a line is about: of a list, what stands before its colon. */
+const matterOf = (line: string) => line.split(': ', 1)[0];
+
+/** What a field began with; a select begins empty. */
+const beginningOf = (control: ReturnType<typeof listTyped>[number]) =>
+  'defaultValue' in control ? control.defaultValue : '';
+
+const isChanged = (control: ReturnType<typeof listTyped>[number]) => control.value !== beginningOf(control);
+
+const listTyped = (form: HTMLFormElement) => [...form.elements].filter(isTyped);
+
+/**
+ * Keeps what is typed into a form in session storage, so that neither a reload nor a look at another page loses anything.
+ * @returns forgets the draft; call it when the form was sent
+ */
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): () => void {
+  const storageKey = `draft:${key}`;
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
+    for (const control of listTyped(element)) fill(control, draft);
+    const save = (kept: ReturnType<typeof listTyped>) => {
+      const entries = kept.flatMap((control) => [
+        [control.name, control.value],
+        [startOf(control.name), beginningOf(control)],
+      ]);
+      keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
+    };
+    const saveAll = () => save(listTyped(element));
+    // What was typed before the script was there has told nobody.
+    if (listTyped(element).some(isChanged)) saveAll();
+    element.addEventListener('input', saveAll);
+    return () => {
+      element.removeEventListener('input', saveAll);
+      // A beginning outlives a reload, and no way to another page: whoever comes back may come for something else.
+      if (readItem('sessionStorage', storageKey) !== null) save(listTyped(element).filter(isChanged));
+    };
+  }, [form, storageKey]);
+
+  return () => forgetItem('sessionStorage', storageKey);
+}

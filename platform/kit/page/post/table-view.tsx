@@ -1,0 +1,45 @@
+import type { Block } from '../../posts/block';
+import styles from './block-view.module.css';
+import { InlineRichText } from './rich-text';
+
+/** The table, and the heading that it stands below. */
+type TableViewProps = { table: Extract<Block, { type: 'table' }>; heading?: string | undefined };
+
+/** A table as readers see it; one that is wider than the page scrolls by itself. */
+export function TableView({ table: { rows, hasHeader }, heading }: TableViewProps) {
+  const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
+    <section className={styles.tableFrame} aria-label={heading ? `Table: ${heading}` : 'Table'} tabIndex={0}>
+      <table className={styles.table}>
+        {header && (
+          <thead>
+            <tr>
+              {header.cells.map((cell, column) =>
+                // The corner of a table of two dimensions names nothing.
+                cell === '' ? (
+                  <td key={column} />
+                ) : (
+                  <th key={column} scope="col" dir="auto">
+                    <InlineRichText html={cell} />
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, place) => (
+            <tr key={place}>
+              {row?.cells.map((cell, column) => (
+                <td key={column} dir="auto">
+                  <InlineRichText html={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
