@@ -22,7 +22,7 @@ export type DocumentsAccess = {
 export type ReleaseStore = {
   /** Its address, with a slash at the end. */
   registry: string;
-  /** Scope of the packages, such as `@corvane`. */
+  /** Scope of the packages, such as `@company`. */
   scope: string;
 };
 
@@ -93,7 +93,7 @@ const schema = v.object({
     ),
   ),
   RELEASE_SCOPE: v.optional(
-    v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @corvane')),
+    v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @company')),
     `@${site.companyName.toLowerCase()}`,
   ),
   RELEASE_KEY: v.optional(v.string()),

@@ -2,7 +2,7 @@ import { testDefinition } from '../presets/jest/test-definition';
 import { defineSite, parseSiteDefinition } from './site-definition';
 
 const { forms } = testDefinition;
-const guide = forms['case-study-form'];
+const guide = forms['guide-request'];
 if (!guide) throw new Error('the test needs that form');
 
 test('a definition is what it says, and the same once it has been a file', () => {

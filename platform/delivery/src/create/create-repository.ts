@@ -10,7 +10,7 @@ import { describeNewRemote } from './remote-files';
 import { type RepositorySite, repositoryFiles } from './repository-files';
 import { writeNewFiles } from './write-new-files';
 
-// `npm create @corvane/remote`: published as one script, with the site that it was published for beside it.
+// `npm create @company/remote`: published as one script, with the site that it was published for beside it.
 
 const siteSchema = v.object({
   scope: v.string(),
@@ -19,7 +19,7 @@ const siteSchema = v.object({
   settings: v.record(v.string(), v.string()),
 });
 
-/** `npm create @corvane/remote` */
+/** `npm create @company/remote` */
 const command = defineCommand({
   summary: "write a team's own repository with one remote, in a folder that is called as the team",
   arguments: { remote: 'one', team: 'one' },

@@ -5,15 +5,15 @@ import { refuseTakenInSite } from './refuse-taken-in-site';
 const version = '0'.repeat(16);
 const remotes = [
   {
-    name: 'mfe-partners',
-    team: 'partners',
+    name: 'mfe-dealers',
+    team: 'dealers',
     version,
     entry: '/entry.js',
     routes: [{ path: '/service', expose: './a' }],
   },
   {
     name: 'mfe-cases',
-    team: 'marketing',
+    team: 'press',
     version,
     entry: '/entry.js',
     routes: [{ path: '/cases', aliases: ['/stories'], expose: './b' }],
@@ -37,13 +37,9 @@ afterAll(async () => {
 });
 
 test.each([
-  ['mfe-partners', '/partners', 'mfe-partners: team partners has a remote of that name in the site'],
-  [
-    'mfe-service',
-    '/service',
-    'mfe-service: its page would be /service, which mfe-partners of team partners has already',
-  ],
-  ['mfe-stories', '/stories', 'which mfe-cases of team marketing has already'],
+  ['mfe-dealers', '/dealers', 'mfe-dealers: team dealers has a remote of that name in the site'],
+  ['mfe-service', '/service', 'mfe-service: its page would be /service, which mfe-dealers of team dealers has already'],
+  ['mfe-stories', '/stories', 'which mfe-cases of team press has already'],
 ])('the name of another team, or one whose page it has, is refused with its owner: %s', async (name, path, message) => {
   await expect(refuseTakenInSite(settings, { name, team: 'support', path })).rejects.toThrow(message);
 });
@@ -51,12 +47,12 @@ test.each([
 test('a free name is not refused, and neither is the own one of a team that begins another repository', async () => {
   const free = { name: 'mfe-support', team: 'support', path: '/support' };
   await expect(refuseTakenInSite(settings, free)).resolves.toBeUndefined();
-  const own = { name: 'mfe-partners', team: 'partners', path: '/partners' };
+  const own = { name: 'mfe-dealers', team: 'dealers', path: '/dealers' };
   await expect(refuseTakenInSite(settings, own)).resolves.toBeUndefined();
 });
 
 test('where no site answers, that is told and nothing is refused', async () => {
-  const wanted = { name: 'mfe-partners', team: 'support', path: '/partners' };
+  const wanted = { name: 'mfe-dealers', team: 'support', path: '/dealers' };
   const { DOCUMENTS_ORIGIN: origin = '' } = settings;
   for (const wrong of [{ DOCUMENTS_ORIGIN: origin }, { DOCUMENTS_ORIGIN: 'http://127.0.0.1:1' }])
     expect(await refuseTakenInSite(wrong, wanted)).toContain('does not say which names and pages are taken');

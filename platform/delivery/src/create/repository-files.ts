@@ -4,7 +4,7 @@ import { remoteFiles } from './remote-files';
 
 /** The site that remotes of a repository are released into, as its platform team has published it. */
 export type RepositorySite = {
-  /** Scope of the packages in the registry, such as `@corvane`. */
+  /** Scope of the packages in the registry, such as `@company`. */
   scope: string;
   /** Version of the packages. */
   version: string;

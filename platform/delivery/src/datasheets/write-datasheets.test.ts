@@ -66,7 +66,7 @@ const sample: Datasheet = {
   subtitle: 'For a test',
   version: '1.0',
   date: '2026-11-22',
-  picture: { name: 'robot-lifter', alt: 'A robot' },
+  picture: { name: 'robot-rotary', alt: 'A robot' },
   figures: [],
   sections: [],
 };

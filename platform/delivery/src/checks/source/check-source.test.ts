@@ -134,7 +134,7 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
 });
 
 test('a team that does not own the folder is refused before anything is built', async () => {
-  write('.github/CODEOWNERS', '* @corvane/platform\n/mfe-a/ @corvane/b\n');
+  write('.github/CODEOWNERS', '* @halvard/platform\n/mfe-a/ @halvard/b\n');
   await expect(checkSource(workspace, 'mfe-a', false)).rejects.toMatchObject({ code: 'team-differs' });
   rmSync(join(workspace.root, '.github'), { recursive: true });
 });
