@@ -1,5 +1,5 @@
 import { hostConfigurations } from 'kit/presets/rspack/host-configurations';
-import { siteDefinition } from 'shared-config/site-definition';
+import site from './site';
 
 export default hostConfigurations(
   import.meta.dirname,
@@ -7,5 +7,5 @@ export default hostConfigurations(
   { measure: './src/signals/measure-views.ts' },
   { './render': './src/render.tsx' },
   { gallery: './src/development/start-gallery.tsx' },
-  siteDefinition,
+  site,
 );

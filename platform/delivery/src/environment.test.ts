@@ -31,12 +31,12 @@ test('a Firebase project comes with the account that releases, an embedded serve
   });
 });
 
-test('releases are kept in a folder, or in a registry with a scope, which is the company unless another is named', () => {
+test('releases are kept in a folder, or in a registry, with a scope where one is named', () => {
   expect(readEnvironment({ RELEASE_STORE: '/srv/releases' })).toMatchObject({ releasesFolder: '/srv/releases' });
   expect(readEnvironment({ RELEASE_STORE: '/srv/releases' }).store).toBeUndefined();
   expect(readEnvironment({ RELEASE_STORE: 'https://npm.example.com/team' }).store).toEqual({
     registry: 'https://npm.example.com/team/',
-    scope: '@corvane',
+    scope: undefined,
   });
   const named = readEnvironment({ RELEASE_STORE: 'http://127.0.0.1:4873/', RELEASE_SCOPE: '@ours' });
   expect(named.store).toEqual({ registry: 'http://127.0.0.1:4873/', scope: '@ours' });

@@ -16,6 +16,7 @@ const siteSchema = v.object({
   scope: v.string(),
   version: v.string(),
   registry: v.string(),
+  origin: v.string(),
   settings: v.record(v.string(), v.string()),
 });
 
@@ -26,7 +27,7 @@ const command = defineCommand({
   example: 'mfe-service support',
   run: async ({ remote, team }, site: RepositorySite) => {
     const { page, definition } = describeNewRemote(remote, team);
-    const problem = await refuseTakenInSite(site.settings, { name: remote, team, path: page.path });
+    const problem = await refuseTakenInSite(site, { name: remote, team, path: page.path });
     const folder = resolve(team);
     const files = await writeNewFiles(folder, repositoryFiles(site, definition, page));
     return {

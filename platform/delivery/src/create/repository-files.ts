@@ -10,6 +10,8 @@ export type RepositorySite = {
   version: string;
   /** Registry that has the packages and keeps the releases. */
   registry: string;
+  /** Where visitors find the site. */
+  origin: string;
   /** Variables that say where what is live is known. */
   settings: Readonly<Record<string, string>>;
 };

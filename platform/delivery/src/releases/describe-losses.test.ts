@@ -9,7 +9,7 @@ import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { readEnvironment } from '../environment';
 import { type EntryChange, promoteTo, rollBack as takeBack } from '../registry/registry';
-import { hostName } from '../workspace';
+import { hostName, openWorkspace } from '../workspace';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
 
@@ -57,7 +57,8 @@ test('what is told of a step back waits for no release store: a release that is 
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
   const { port } = v.parse(v.object({ port: v.number() }), store.address());
-  const environment = readEnvironment({ RELEASE_STORE: `http://127.0.0.1:${port}`, RELEASE_SCOPE: '@halvard' });
+  const variables = { RELEASE_STORE: `http://127.0.0.1:${port}`, RELEASE_SCOPE: '@halvard' };
+  const { environment } = openWorkspace(workspace.root, readEnvironment(variables));
   expect(await describeLosses({ ...workspace, environment }, before, after)).toEqual([]);
   store.close();
   expect(asked).toBe(0);

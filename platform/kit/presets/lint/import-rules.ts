@@ -8,7 +8,7 @@ const browserTests = 'e2e';
 /** The packages that one may import. A package that is new and no remote may import `kit` and `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'kit') return [];
-  if (importer === 'shared-config' || importer === 'server') return ['kit'];
+  if (['shared-config', 'delivery', 'server'].includes(importer)) return ['kit'];
   return rendersPages(importer) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
 }
 
