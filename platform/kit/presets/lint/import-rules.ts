@@ -8,7 +8,7 @@ const browserTests = 'e2e';
 /** The packages that one may import. A package that is new and no remote may import `kit` and `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'kit') return [];
-  if (['shared-config', 'server', 'blog-tool'].includes(importer)) return ['kit'];
+  if (['shared-config', 'blog-tool', 'delivery', 'server'].includes(importer)) return ['kit'];
   if (importer.startsWith('mfe-')) return ['kit', 'shared-config', 'shared-ui', 'blog-tool'];
   return rendersPages(`${importer}/`) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
 }

@@ -100,7 +100,7 @@ export function describeContents(texts: SiteTexts): SiteContents {
   };
 }
 
-/** Characters that the search has to take in: it has the title with each section (page-index.ts in mfe-marketing). */
+/** Characters that the search has to take in: it has the title with each section. */
 const lengthOf = ({ title, sections }: PageText) =>
   sections.reduce((sum, section) => sum + title.length + JSON.stringify(section).length, 0);
 
