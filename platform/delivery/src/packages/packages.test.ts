@@ -130,7 +130,7 @@ test('a new repository passes its types and its tests with what is packed, and e
   expect(created.stderr).toBe(
     'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-service" compares with what is live\n',
   );
-  expect(created.stdout).toContain('mfe-service, whose first page is /service');
+  expect(created.stdout).toContain('mfe-service, whose first page is /repairs');
   const team = join(folder, 'support');
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
@@ -144,8 +144,8 @@ test('a new repository passes its types and its tests with what is packed, and e
   ).toEqual([]);
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], team);
   expect(tests.stderr).toContain('Tests:       1 passed');
-  const wrong = pageFiles(describePage('/service'))['src/service/service-page.tsx'] ?? '';
-  writeFileSync(join(team, 'mfe-service/src/service/service-page.tsx'), wrong.replace('path="/service"', 'path={1}'));
+  const wrong = pageFiles(describePage('/repairs'))['src/repairs/repairs-page.tsx'] ?? '';
+  writeFileSync(join(team, 'mfe-service/src/repairs/repairs-page.tsx'), wrong.replace('path="/repairs"', 'path={1}'));
   const refused = run(compiler, ['-b'], team);
   expect(refused.stdout).toContain("Type 'number' is not assignable to type 'string'");
 });

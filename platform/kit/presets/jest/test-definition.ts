@@ -63,7 +63,7 @@ export const testDefinition: SiteDefinition = {
     },
     'drawing-request': { label: 'Drawings', fields: details, from, about: ['position', 'source'] },
   },
-  security: { mail: 'security@halvard.example', policy: { page: '/safety', part: '#report' }, languages: ['en'] },
+  security: { mail: 'security@halvard.example', policy: { page: '/reporting', part: '#report' }, languages: ['en'] },
   embeds: {
     robot: {
       gear: {
