@@ -99,6 +99,26 @@ test('every file and folder that is published is in the checkout, and the comman
   expect(described.flatMap(({ bin }) => (bin ? [bin] : []))).toEqual([{ delivery: `./${command}` }]);
 });
 
+test('what any company installs has no pictures or documents of this site, and needs no package of it', async () => {
+  for (const described of publishedPackages.filter(({ name }) => name === 'kit' || name === 'delivery')) {
+    const manifest = await describePackage(workspace, described, scope);
+    const installed = join(folder, 'platform-alone', described.name);
+    unpack(await packPackage(workspace, described, manifest), installed);
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => /\.(pdf|dxf|mp4|webm|avif|webp|jpe?g|glb|ttf|woff2)$/.test(file))).toEqual([]);
+    const needed = Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']));
+    expect(needed.filter((name) => /^(shared-|site-|mfe-|shell$)/.test(name))).toEqual([]);
+  }
+});
+
+test('the media of the site are a package that is named where it is installed, with what is published alone', async () => {
+  const installed = await install('site-media');
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'published/favicon.svg']));
+  expect(files.filter((file) => file.startsWith('datasheets/') && !/\.(pdf|dxf)$/.test(file))).toEqual([]);
+});
+
 test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
   const catalog = await readCatalog(workspace);
   const own: readonly string[] = publishedPackages.map((one) => one.name);
@@ -135,6 +155,7 @@ test('a new repository passes its types and its tests with what is packed, and e
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
   expect(readFileSync(join(team, '.npmrc'), 'utf8')).toBe('@example:registry=https://npm.example.com/\n');
+  expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"site-media": "npm:@example/site-media@^2.0.0"');
   expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^2.0.0"');
 
   const types = run(compiler, ['-b', '--listFiles'], team);
