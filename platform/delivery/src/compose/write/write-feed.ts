@@ -97,7 +97,7 @@ function writeItem(
   const day = new Date(`${date}T00:00:00Z`);
   return [
     '    <item>',
-    `      <title>${escapeXml(title)}</title>`,
+    `      <title>${escapeXml(cut(title, maxName))}</title>`,
     `      <link>${link}</link>`,
     `      <guid isPermaLink="true">${link}</guid>`,
     // Readers take the content of this element for HTML, where the same characters are escaped.
