@@ -39,6 +39,26 @@ test('posts of any length make a feed of a bounded one: older posts are there in
   expect(read).not.toHaveBeenCalled();
 });
 
+test('a post that has no room as it is written is there in short, and a shorter one behind it as a whole', () => {
+  const paragraph = (text: string) => [{ id: 1, type: 'paragraph' as const, content: `<p>${text}</p>` }];
+  const posts = [
+    { ...testPost('long', 'Long'), content: paragraph('&lt;'.repeat(200_000)) },
+    { ...testPost('longer', 'Longer'), content: paragraph('&lt;'.repeat(200_000)) },
+    testPost('short', 'Short'),
+  ];
+  const feed = write(ofPosts, posts);
+  expect(feed.length).toBeLessThan(2_100_000);
+  expect(feed.match(/<content:encoded>/g)).toHaveLength(1 + 1);
+  expect(feed).toContain('Short&lt;/p></content:encoded>');
+});
+
+test('a summary, a title and a category of any length are cut', () => {
+  const long = '&🤖'.repeat(100_000);
+  const feed = write(ofPosts, [{ ...testPost('post', long), excerpt: long, category: long, content: [] }]);
+  expect(feed.length).toBeLessThan(40_000);
+  expect(feed).toMatch(/🤖…<\/title>[\s\S]*…<\/description>[\s\S]*🤖…<\/category>/);
+});
+
 test.each([
   'Use <b>bold</b> & <script>alert(1)</script>',
   'if a < b && b > c',
