@@ -110,7 +110,7 @@ test('of several definitions of a form the one that took it says what is sent', 
     fields: { person, email, source },
     mail: { ...form.mail, subject: 'As it was promised' },
   };
-  add('rotary');
+  add('highPressure');
   await sendOnce(createMailer(gatherForms([testDefinition.forms, { ...others, 'manual-request': former }])));
   expect(taken).toEqual([expect.stringContaining('Subject: As it was promised')]);
 });
