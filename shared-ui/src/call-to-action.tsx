@@ -10,8 +10,8 @@ type CallToActionProps = ComponentProps<typeof Button> & {
 
 /** The site's one button: a link where it leads somewhere, a button where it does something (specification §9). */
 export function CallToAction({ to, ...button }: CallToActionProps) {
-  if (to === undefined || button.type === 'submit') return <Button {...button} />;
-  const { children, disabled, onClick } = button;
+  const { children, type, disabled, onClick } = button;
+  if (to === undefined || type === 'submit') return <Button {...button} />;
   return disabled ? (
     // A link cannot be disabled; without a target it is none, and says so.
     // biome-ignore lint/a11y/useSemanticElements: an anchor without href has no role
