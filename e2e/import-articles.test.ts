@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { readMarkdown } from '../mfe-blog-admin/src/import-export/read-markdown';
-import { writeMarkdown } from '../mfe-blog-admin/src/import-export/write-markdown';
+import { readMarkdown } from '../platform/blog-tool/src/import-export/read-markdown';
+import { writeMarkdown } from '../platform/blog-tool/src/import-export/write-markdown';
 import { describeArticles } from './tools/articles/describe-articles';
 
 test.each(describeArticles().map((article) => [article.slug, article] as const))(

@@ -6,13 +6,13 @@ export default defineRemote({
   routes: [
     {
       path: '/native-blogs',
-      page: './src/blog-management/blog-management-page.tsx',
+      page: './src/blog-management-page.tsx',
       render: 'client',
       title: 'Blog Management',
     },
     {
       path: '/draft',
-      page: './src/draft-link/draft-page.tsx',
+      page: './src/shared-draft-page.tsx',
       render: 'client',
       title: 'Draft',
     },

@@ -1,6 +1,6 @@
 import { hostConfigurations } from 'kit/presets/rspack/host-configurations';
 import { singletons } from 'shared-config/singletons';
-import { siteDefinition } from 'shared-config/site-definition';
+import site from './site';
 
 export default hostConfigurations(
   import.meta.dirname,
@@ -8,6 +8,6 @@ export default hostConfigurations(
   { measure: './src/signals/measure-views.ts' },
   { './render': './src/render.tsx' },
   { gallery: './src/development/start-gallery.tsx' },
-  siteDefinition,
+  site,
   singletons,
 );

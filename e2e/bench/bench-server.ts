@@ -19,12 +19,12 @@ const post = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams({
-    'form-name': 'home-contact',
-    fullName: 'Ada Example',
-    companyName: 'Example Works',
+    'form-name': 'enquiry',
+    person: 'Ada Example',
+    firm: 'Example Works',
     email: 'ada@example.com',
-    countryCode: '+91',
-    phoneNumber: '12345',
+    dialCode: '+91',
+    telephone: '12345',
     reason: 'Support',
     message: 'Hello',
   }).toString(),
@@ -54,8 +54,8 @@ function letVisitorsLeave(): () => void {
   }, 1000 / leaving);
   return () => clearInterval(timer);
 }
-writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
-const { headers } = await fetch(`${site.server.address}/contact`);
+writeFileSync(join(site.folder, 'one', 'ask-us', 'index.html'), page);
+const { headers } = await fetch(`${site.server.address}/ask-us`);
 const sameHeaders = [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
 const bare = createServer((request, response) => {
   if (request.method === 'GET') {
@@ -73,7 +73,7 @@ async function timePages(): Promise<number> {
   const times: number[] = [];
   for (let page = 0; page < 100; page += 1) {
     const start = performance.now();
-    await (await fetch(`${site.server.address}/contact`)).text();
+    await (await fetch(`${site.server.address}/ask-us`)).text();
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -81,8 +81,8 @@ async function timePages(): Promise<number> {
 }
 
 const contestants = [
-  { name: 'page, this server', options: { url: `${site.server.address}/contact` }, rates: [] as number[] },
-  { name: 'page, bare Node', options: { url: `${bareAddress}/contact` }, rates: [] as number[] },
+  { name: 'page, this server', options: { url: `${site.server.address}/ask-us` }, rates: [] as number[] },
+  { name: 'page, bare Node', options: { url: `${bareAddress}/ask-us` }, rates: [] as number[] },
   { name: 'form, this server (stored)', options: { url: site.server.address, ...post }, rates: [] as number[] },
   { name: 'form, bare Node (not stored)', options: { url: bareAddress, ...post }, rates: [] as number[] },
 ];

@@ -3,6 +3,7 @@ import { contractErrorCodes } from 'kit/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'kit/contract/reserved-path';
 import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
+import { checkCitations } from './check-citations';
 import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
@@ -11,6 +12,7 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
+import { checkSpecification } from './check-specification';
 import { findingsOf, openCheckout } from './checkout';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
@@ -28,6 +30,8 @@ const checks = [
   checkPackages,
   checkCommands,
   checkOwners,
+  checkCitations,
+  checkSpecification,
 ];
 
 const [only] = process.argv.slice(2);

@@ -4,6 +4,9 @@ import { type Checkout, findIf, isThere, matchAll } from './checkout';
 /** What a document lets its reader make. */
 const examples = /mfe-academy|partner-stories|media\/renders/;
 
+/** What names files one after the other: by its name alone, one that is in the folder of the file before it. */
+const tour = 'docs/architecture.md';
+
 /** Links between documents, and the paths that they name, lead somewhere. */
 export function checkLinks(checkout: Checkout): string[] {
   const { paths, read } = checkout;
@@ -29,9 +32,20 @@ export function checkLinks(checkout: Checkout): string[] {
           );
           return findIf(!isFound && !examples.test(match), document, line, `there is no ${match}`);
         }),
+        ...(document === tour ? checkNames(checkout, text) : []),
       ];
     });
 }
+
+const checkNames = (checkout: Checkout, text: string): string[] =>
+  text.split('\n').flatMap((line, at) => {
+    let folder = '.';
+    return matchAll(line, /`((?:[\w.-]+\/)*)([\w.-]+\.(?:tsx?|cjs))`/g).flatMap(({ match: own, other: name }) => {
+      folder = own || folder;
+      const path = posix.join(folder, name);
+      return findIf(!isThere(checkout, path), tour, at + 1, `there is no ${path}`);
+    });
+  });
 
 /** The anchors that GitHub gives the headings of a document. */
 const listAnchors = (text: string) =>

@@ -4,8 +4,16 @@ import { compareReadme } from '../../platform/delivery/src/checks/source/compare
 import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
-/** The host takes a whole page, any other package a third of one. */
-const maxLines = (name: string) => (name === 'shell' ? 61 : 26);
+/** Lines besides those of tables: who is to be understood as a whole takes a page, any other package a third of one. */
+const maxLines = (name: string) => (['delivery', 'server', 'shell'].includes(name) ? 61 : 26);
+
+/** Where the folders are that a README lists, each with what it is for. */
+const listed: Readonly<Record<string, string>> = {
+  'platform/blog-tool': 'src/',
+  'platform/delivery': 'src/',
+  'platform/kit': '',
+  'platform/server': 'src/',
+};
 
 const packageSchema = v.object({ name: v.optional(v.string()), scripts: v.record(v.string(), v.string()) });
 const readManifest = ({ read }: Checkout, file: string) => v.parse(packageSchema, JSON.parse(read(file)));
@@ -19,20 +27,34 @@ export function checkPackages(checkout: Checkout): string[] {
     const manifest = readManifest(checkout, file);
     const path = `${folder}/README.md`;
     const text = checkout.read(path);
+    const lines = text.split('\n').filter((line) => !line.startsWith('|'));
     const files = checkout.paths.filter((one) => one.startsWith(`${folder}/`)).map((one) => `${one}\n`);
     const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run-tests.ts ${name}`;
     return [
       ...findIf(manifest.name !== name, file, 1, `its name is not "${name}"`),
       ...findIf(manifest.scripts['test'] !== test, file, 1, `its script "test" is not "${test}"`),
       ...findIf(!text.startsWith(`# ${name}\n`), path, 1, `it does not begin with "# ${name}"`),
-      ...findIf(text.split('\n').length > maxLines(name), path, maxLines(name) + 1, 'it is too long'),
+      ...findIf(lines.length > maxLines(name), path, maxLines(name) + 1, 'it is too long'),
       ...matchAll(text, /`([\w/-]+(?:\.tsx?|\/))`/g).flatMap(({ match, line }) => {
         const part = match.endsWith('/') ? `/${match}` : `/${match}\n`;
         return findIf(!files.some((one) => one.includes(part)), path, line, `the package has no ${match}`);
       }),
+      ...checkFolders(checkout, folder, text),
       ...(isThere(checkout, `${folder}/remote.ts`) ? checkRemote(checkout, folder, text) : []),
     ];
   });
+}
+
+/** Each folder there has a row. @param where within the package; absent where folders are not listed */
+function checkFolders({ paths }: Checkout, folder: string, text: string, where = listed[folder]): string[] {
+  if (where === undefined) return [];
+  const start = `${folder}/${where}`;
+  const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+  const folders = new Set(below.flatMap((path) => /^[^/]+\//.exec(path) ?? []));
+  const rows = matchAll(text, /^\| `([^`]+)` /gm).map(({ match }) => match);
+  return [...folders].flatMap((name) =>
+    findIf(!rows.includes(where + name), `${folder}/README.md`, 1, `it has no row for ${where}${name}`),
+  );
 }
 
 function checkRemote({ read }: Checkout, folder: string, text: string): string[] {
@@ -41,15 +63,24 @@ function checkRemote({ read }: Checkout, folder: string, text: string): string[]
   return compareReadme(`${folder}/README.md`, text, { team: /\bteam: '([^']+)'/.exec(definition)?.[1], routes });
 }
 
-/** The README lists every command, and no command that is printed or documented stops to ask whether pnpm may be installed. */
+/** What measures and breaks the site, and is listed beside it. */
+const proving = /\be2e\/(?:tools|bench)\//;
+
+/** Every command is listed, and none that is printed or documented stops to ask whether pnpm may be installed. */
 export function checkCommands(checkout: Checkout): string[] {
   // Written apart, so that this file is no match.
   const asking = new RegExp(['npx', 'pnpm'].join(' '), 'g');
+  const scripts = Object.entries(readManifest(checkout, 'package.json').scripts);
+  const namesOf = (isProving: boolean) =>
+    scripts.flatMap(([name, script]) => (proving.test(script) === isProving ? [name] : []));
+  const entry = /^\| `npx -y pnpm@12 ([a-z:-]+)/gm;
   return [
+    ...checkList(checkout, { path: 'README.md', entry, known: namesOf(false) }),
+    ...checkList(checkout, { path: 'e2e/README.md', entry, known: namesOf(true) }),
     ...checkList(checkout, {
-      path: 'README.md',
-      entry: /^\| `npx -y pnpm@12 ([a-z:-]+)/gm,
-      known: Object.keys(readManifest(checkout, 'package.json').scripts),
+      path: 'e2e/README.md',
+      entry: /^\| `([a-z-]+)(?: \[.*?)?` +\|/gm,
+      known: matchAll(checkout.read('e2e/tools/prove.ts'), /^ {4}'?([a-z-]+)'?: \{$/gm).map(({ match }) => match),
     }),
     ...checkout.paths
       .filter((path) => /\.(md|tsx?|toml|yml)$/.test(path))

@@ -1,3 +1,4 @@
+import { checkCitations } from './check-citations';
 import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
@@ -6,6 +7,7 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
+import { checkSpecification } from './check-specification';
 import { type Checkout, findingsOf } from './checkout';
 
 const decision = `# 0001 Short
@@ -22,15 +24,20 @@ const decision = `# 0001 Short
 /** A checkout in which all is well. */
 const files: Record<string, string> = {
   'README.md': '# Site\n\n| `npx -y pnpm@12 start` | x |\n| `npx -y pnpm@12 test [package]` | x |\n',
-  'package.json': '{"scripts":{"start":"","test":""}}',
+  'e2e/README.md': '# e2e\n\n| `npx -y pnpm@12 prove <name>` | x |\n\n| `full-disk [size]` | x |\n',
+  'e2e/tools/prove.ts': "run({\n    'full-disk': {\n",
+  'package.json': '{"scripts":{"start":"","test":"","prove":"tsx e2e/tools/prove.ts"}}',
   'pnpm-workspace.yaml': 'packages:\n  - x\ncatalog:\n  "@types/node": 1\n  react: 1\n\nother: 1\n',
   '.github/CODEOWNERS':
-    '# owners\n* @corvane/platform\n/docs/ @corvane/platform\n/mfe-a/ @corvane/a\n/platform/ @corvane/platform\n',
+    '# owners\n* @corvane/platform\n/docs/ @corvane/platform\n/mfe-a/ @corvane/a\n/platform/ @corvane/platform\n/e2e/ @corvane/platform\n',
   'docs/dependencies.md': '| `react` | x |\n| `@types/*` | x |\n\n## Own code\n\n| `none` | x |\n',
   'docs/decisions/README.md': '# Decisions\n\n- [0001 Short](0001-short.md)\n',
   'docs/decisions/0001-short.md': decision,
   'docs/page.md':
     '# A page\n\n[why](decisions/0001-short.md#0001-short), [`mfe-a/remote.ts`](../mfe-a), [up](#a-page)\n',
+  'docs/specification.md':
+    "# Specification\n\n## 2. Screens\n\n### Routes\n\n| `/a?b={value}` | 'It {verb}s.' |\n\n### Header\n\n## 3. Fields\n",
+  'docs/architecture.md': '# Architecture\n\n## 1. A request\n\n`mfe-a/src/page.tsx`, then `page.test.ts`\n',
   'docs/footguns.md': '# Footguns\n\n## One\n\nHeld by: `mfe-a/src/page.test.ts` "it is so".\n',
   'docs/threat-model.md':
     '| threat | held by |\n| - | - |\n| Reads | `mfe-a/src/page.test.ts` |\n| Writes | the same |\n',
@@ -40,8 +47,12 @@ const files: Record<string, string> = {
   'mfe-a/package.json': '{"name":"mfe-a","scripts":{"test":"node --import tsx ../e2e/run-tests.ts mfe-a"}}',
   'platform/b/README.md': '# b\n',
   'platform/b/package.json': '{"name":"b","scripts":{"test":"node --import tsx ../../e2e/run-tests.ts b"}}',
+  'platform/kit/README.md': '# kit\n\n| `contract/` | x |\n',
+  'platform/kit/package.json': '{"name":"kit","scripts":{"test":"node --import tsx ../../e2e/run-tests.ts kit"}}',
+  'platform/kit/contract/release.ts': '',
   'mfe-a/remote.ts': "defineRemote({ team: 'a', routes: [{ path: '/a' }] });\n",
-  'mfe-a/src/page.tsx': '',
+  'mfe-a/src/page.tsx':
+    '// specification §2 Header, §3; a standard 5 §9\n// (§2\n// Routes), architecture §1\n<p>It works.</p>\n',
   'mfe-a/src/content/texts.ts': "text: 'It ends.',\nheadings: {\n  one: 'One',\n  two: 'Two',\n}\n",
 };
 
@@ -54,6 +65,8 @@ const checks = [
   checkPackages,
   checkCommands,
   checkOwners,
+  checkCitations,
+  checkSpecification,
 ];
 
 /** What is found once a part of a file was replaced, without the file's own name. A file that is not there is made. */
@@ -95,6 +108,21 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/page.md', '../mfe-a', '../mfe-b', '3: there is no mfe-b'],
     ['docs/page.md', '#0001-short', '#0002', `3: ${first} has no heading #0002`],
     ['docs/page.md', 'remote.ts', 'gone.ts', '3: there is no mfe-a/gone.ts'],
+    ['docs/architecture.md', 'page.test.ts', 'remote.ts', '5: there is no mfe-a/src/remote.ts'],
+  ],
+  [
+    'sections that are cited are there',
+    ['mfe-a/src/page.tsx', '§3', '§4', '1: there is no specification §4'],
+    ['mfe-a/src/page.tsx', 'Header', 'Footer', '1: specification §2 has no part "Footer"'],
+    ['mfe-a/src/page.tsx', 'Routes', 'Router', '2: specification §2 has no part "Router"'],
+    ['mfe-a/src/page.tsx', 'architecture §1', 'architecture §2', '3: there is no architecture §2'],
+    ['mfe-a/src/page.tsx', 'architecture §', 'outline §', `3: there is no outline ${'§1'}`],
+    ['docs/specification.md', '## 3. ', '## ', 'mfe-a/src/page.tsx:1: there is no specification §3'],
+  ],
+  [
+    'the specification has routes that there are, and texts of the code',
+    ['docs/specification.md', '`/a?', '`/b?', '7: no remote has /b'],
+    ['docs/specification.md', 'It {verb}s.', 'It {verb}!', '7: the code does not say "It {verb}!"'],
   ],
   [
     'a statement names the test that holds it',
@@ -116,6 +144,8 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     [readme, 'page.tsx', 'gone.tsx', '3: the package has no src/gone.tsx'],
     [readme, '`/a`', '`/b`', '3: remote.ts has no route /b', '1: it names /a 0 times'],
     [readme, ': a', ': b', '1: it does not name the team, a'],
+    [readme, '\n\n', `\n\n${'| x |\n'.repeat(30)}`],
+    ['platform/kit/README.md', '| `', '`', '1: it has no row for contract/'],
     ['mfe-a/package.json', '"mfe-a"', '"a"', '1: its name is not "mfe-a"'],
     ['platform/b/README.md', '# b', '# platform/b', '1: it does not begin with "# b"'],
     [
@@ -130,6 +160,8 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     'every command is listed, and none asks',
     ['README.md', 'start', 'stop', '3: start is expected, not stop'],
     ['package.json', '"test"', '"test":"","more"', 'README.md:1: more is expected, not the end'],
+    ['e2e/README.md', 'prove', 'bench', '3: prove is expected, not bench'],
+    ['e2e/tools/prove.ts', "'full-disk'", 'soak', 'e2e/README.md:5: soak is expected, not full-disk'],
     ['README.md', '# Site', `# Site: ${['npx', 'pnpm'].join(' ')}`, '1: npx asks without -y'],
   ],
   [

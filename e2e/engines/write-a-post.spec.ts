@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fromWord } from '../../mfe-blog-admin/src/paste/clipboards.test.setup';
+import { fromWord } from '../../platform/blog-tool/src/paste/clipboards.test.setup';
 import { everyChange } from './engines';
 import { test } from './test';
 import { leavingMessages, useWriter } from './writer';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { collection, doc, getDocs, setDoc } from 'firebase/firestore/lite';
-import * as clipboards from '../../mfe-blog-admin/src/paste/clipboards.test.setup';
+import * as clipboards from '../../platform/blog-tool/src/paste/clipboards.test.setup';
 import { composedSite, startSiteServer } from '../harness/site-server';
 import { openStore, storePost } from '../harness/store-post';
 import type { Tab } from './tab';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
-import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
-import { maxVersions } from '../../mfe-blog-admin/src/posts/posts-store';
-import { PostConflictError, SlugTakenError } from '../../mfe-blog-admin/src/posts/store-errors';
+import { createPostsStore } from '../../platform/blog-tool/src/firestore/create-posts-store';
+import { maxVersions } from '../../platform/blog-tool/src/posts/posts-store';
+import { PostConflictError, SlugTakenError } from '../../platform/blog-tool/src/posts/store-errors';
 import { readPublishedPosts } from '../../platform/delivery/src/posts/read-published-posts';
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';

@@ -28,7 +28,7 @@ const partners = {
 };
 const remotes = [marketing, products, partners];
 
-/** Longest time in ms from the fault to the state that stays (design §5: degraded within 5 s), and room for a busy machine. */
+/** Longest time in ms from the fault to the state that stays (architecture §7: degraded within 5 s), and room for a busy machine. */
 const maxTimeToDegrade = 9_000;
 
 /** One fault of each kind: nothing comes, nothing ends, what comes is not what was released, what comes does not work. */

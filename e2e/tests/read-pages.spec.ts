@@ -48,7 +48,7 @@ for (const path of isThorough ? listPages() : unlike) {
     await expect(page).toHaveTitle(/ \| Corvane$/);
     // The claims count up where motion is allowed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What the browser alone renders has no text yet (design §3).
+    // What the browser alone renders has no text yet (architecture §9 The contract).
     if (!['/native-blogs', '/draft'].includes(path)) await expectSameText(page);
     await expectLayout(page, 390);
     if (isTemplate) await expectNoViolations(page);

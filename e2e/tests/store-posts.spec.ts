@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
-import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
-import { PostConflictError } from '../../mfe-blog-admin/src/posts/store-errors';
+import { createPostsStore } from '../../platform/blog-tool/src/firestore/create-posts-store';
+import { PostConflictError } from '../../platform/blog-tool/src/posts/store-errors';
 import { migratePosts } from '../../platform/delivery/src/posts/migrate-posts';
 import { readPublishedPosts } from '../../platform/delivery/src/posts/read-published-posts';
 import { openStore, postWith, storePost } from '../harness/store-post';

@@ -20,7 +20,7 @@ import { checkReleases, checkWhole } from './check-whole';
 const { kills } = readCounts({ kills: 30 });
 composeLatest();
 const { folder, deliver, live, change, stop } = await startTeam(['mfe-partners']);
-const store = await startTestRegistry();
+const store = await startTestRegistry(undefined, '@corvane');
 writeFileSync(join(folder, '.npmrc'), store.npmrc('ada'));
 const key = generateKeyPairSync('ed25519').privateKey;
 const added = deliver('add-key', 'partners', publicKeyOf(key), 'mfe-partners');

@@ -25,6 +25,12 @@ const ofDetails = { from, about: ['jobTitle', 'source'] };
 export const siteDefinition = defineSite({
   name: site.companyName,
   origin: site.origin,
+  scope: '@corvane',
+  // As in media/source/logo.svg.
+  mark: [
+    { path: 'M27.3 8.6A13.5 13.5 0 1 0 27.3 23.4', colour: 'ink', line: 5 },
+    { path: 'M14.5 9.5 25 16l-10.5 6.5z', colour: 'accent' },
+  ],
   language: 'en',
   contact: '/contact',
   palette,
@@ -69,6 +75,8 @@ export const siteDefinition = defineSite({
       embeddedFilms.map(({ name, title, file }) => [name, { title, link: file.mp4, picture: file.poster.webp.src }]),
     ),
   },
+  // The end of a page, and on that of a robot the other five.
+  search: { leaveOut: ['next', 'line'] },
   feed: {
     title: `Blogs of ${site.companyName}`,
     description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,

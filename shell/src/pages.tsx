@@ -96,7 +96,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
   );
 });
 
-/** A page that the document does not name: the site's composition says whose it is (design §3). */
+/** A page that the document does not name: the site's composition says whose it is (architecture §9 The contract). */
 function PageOfSite({ draw }: { draw: (remotes: readonly ComposedRemote[]) => ReactNode }) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   return draw(use(loading).remotes);

@@ -1,11 +1,11 @@
 import { blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
-import type { PostFile } from '../../../mfe-blog-admin/src/import-export/post-file';
 import { articleHeads } from '../../../mfe-marketing/src/articles/article-heads';
 import { blogTexts } from '../../../mfe-marketing/src/articles/texts/blog-texts';
 import { newsTexts } from '../../../mfe-marketing/src/articles/texts/news-texts';
 import { podcastTexts } from '../../../mfe-marketing/src/articles/texts/podcast-texts';
 import { reportTexts } from '../../../mfe-marketing/src/articles/texts/report-texts';
+import type { PostFile } from '../../../platform/blog-tool/src/import-export/post-file';
 
 const texts = { blogs: blogTexts, news: newsTexts, reports: reportTexts, podcasts: podcastTexts };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeMarkdown } from '../../../mfe-blog-admin/src/import-export/write-markdown';
+import { writeMarkdown } from '../../../platform/blog-tool/src/import-export/write-markdown';
 import { root } from '../run-by-name';
 import { describeArticles } from './describe-articles';
 

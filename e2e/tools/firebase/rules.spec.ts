@@ -18,11 +18,11 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { staffTokenFile } from 'kit/http/staff-token-file';
-import { createPostsStore } from '../../../mfe-blog-admin/src/firestore/create-posts-store';
-import { draftOf } from '../../../mfe-blog-admin/src/posts/post-draft';
-import type { PostsStore } from '../../../mfe-blog-admin/src/posts/posts-store';
-import { PostConflictError } from '../../../mfe-blog-admin/src/posts/store-errors';
-import { createPostWriter } from '../../../mfe-blog-admin/src/posts/write-posts';
+import { createPostsStore } from '../../../platform/blog-tool/src/firestore/create-posts-store';
+import { draftOf } from '../../../platform/blog-tool/src/posts/post-draft';
+import type { PostsStore } from '../../../platform/blog-tool/src/posts/posts-store';
+import { PostConflictError } from '../../../platform/blog-tool/src/posts/store-errors';
+import { createPostWriter } from '../../../platform/blog-tool/src/posts/write-posts';
 import { openFirestoreRegistry } from '../../../platform/delivery/src/registry/firestore-registry';
 import { promoteTo } from '../../../platform/delivery/src/registry/registry';
 import { type Access, accessTable, draft, post, presence } from './access-table';

@@ -18,7 +18,7 @@ import { runCommand, runRefused, startCommand, stopCommands } from './run-comman
 
 const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
 const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
-const registry = await startTestRegistry(uplink);
+const registry = await startTestRegistry(uplink, '@corvane');
 const commands: string[] = [];
 
 /** What a new machine has: none of this one's settings, caches and variables. */

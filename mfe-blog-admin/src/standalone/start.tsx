@@ -7,7 +7,7 @@ import { createTrustedTypesPolicy, scriptPolicy } from 'kit/contract/trusted-typ
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import BlogManagementPage from '../blog-management/blog-management-page';
+import BlogManagementPage from '../blog-management-page';
 
 // The page's content security policy says which scripts may run; this lets the bundler request its chunks by URL.
 createTrustedTypesPolicy(scriptPolicy, { createScriptURL: (address) => address });

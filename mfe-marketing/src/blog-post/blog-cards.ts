@@ -1,6 +1,5 @@
 import type { PictureFile } from 'kit/media/media-file';
 import type { PostSummary } from 'kit/posts/page-posts';
-import { postAddress } from 'kit/posts/post-address';
 import { showPicture } from 'kit/posts/show-picture';
 import {
   blogCharging,
@@ -11,6 +10,7 @@ import {
   blogScanner,
   blogTrain,
 } from 'shared-config/media/catalog';
+import { postAddress } from 'shared-config/posts/post-address';
 import { type Blog, blogAddress } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post that staff have written, or an article. */

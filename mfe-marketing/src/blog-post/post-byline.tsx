@@ -1,9 +1,9 @@
 import { Picture } from 'kit/page/picture';
 import type { Byline } from 'kit/posts/byline';
 import { formatDay } from 'kit/posts/format-day';
-import { authorPath } from 'kit/posts/post-address';
 import { showPicture } from 'kit/posts/show-picture';
 import { Link } from 'react-router-dom';
+import { authorPath } from 'shared-config/posts/post-address';
 import styles from './post-byline.module.css';
 
 /** Who wrote a post, with picture and line where there is a record about them, and when; the name leads to their posts. */

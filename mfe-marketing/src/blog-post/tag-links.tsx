@@ -1,6 +1,6 @@
-import { tagPath } from 'kit/posts/post-address';
 import type { Tag } from 'kit/posts/tags';
 import { Link } from 'react-router-dom';
+import { tagPath } from 'shared-config/posts/post-address';
 import chips from '../listing/chips.module.css';
 
 /** Tags, each leading to its posts; behind a name the number of those, where it is known. */

@@ -1,9 +1,9 @@
 import { PageMissingError } from 'kit/contract/page-missing';
 import { usePagePosts } from 'kit/page/contexts';
-import { tagPath } from 'kit/posts/post-address';
 import { tagSubjectSchema } from 'kit/posts/posts-subject';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tagPath } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { blogCards } from '../blog-post/blog-cards';

@@ -1,9 +1,9 @@
 import { withBase } from 'kit/page/base-path';
 import { usePagePosts } from 'kit/page/contexts';
 import { useEarlyValue } from 'kit/page/use-early-value';
-import { searchPath } from 'kit/search/search-path';
 import { type SiteContents, siteContentsSchema } from 'kit/search/site-contents';
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
 import { site as company } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageHead } from 'shared-ui/page/page-head';

@@ -31,12 +31,12 @@ test('a Firebase project comes with the account that releases, an embedded serve
   });
 });
 
-test('releases are kept in a folder, or in a registry with a scope, which is the company unless another is named', () => {
+test('releases are kept in a folder, or in a registry, with a scope where one is named', () => {
   expect(readEnvironment({ RELEASE_STORE: '/srv/releases' })).toMatchObject({ releasesFolder: '/srv/releases' });
   expect(readEnvironment({ RELEASE_STORE: '/srv/releases' }).store).toBeUndefined();
   expect(readEnvironment({ RELEASE_STORE: 'https://npm.example.com/team' }).store).toEqual({
     registry: 'https://npm.example.com/team/',
-    scope: '@corvane',
+    scope: undefined,
   });
   const named = readEnvironment({ RELEASE_STORE: 'http://127.0.0.1:4873/', RELEASE_SCOPE: '@ours' });
   expect(named.store).toEqual({ registry: 'http://127.0.0.1:4873/', scope: '@ours' });
@@ -61,10 +61,10 @@ test('a site is at the root of its host, or below a path; one that cannot be is 
 });
 
 test('a pipeline says who started it, and where its run is', () => {
-  const github = { GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'corvane/site' };
+  const github = { GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'halvard/site' };
   expect(readEnvironment({ ...github, GITHUB_RUN_ID: '7' }).pipeline).toEqual({
     who: 'ada',
-    run: 'https://github.com/corvane/site/actions/runs/7',
+    run: 'https://github.com/halvard/site/actions/runs/7',
   });
   const gitlab = { GITLAB_USER_LOGIN: 'ada', CI_PIPELINE_URL: 'https://gitlab.example/site/-/pipelines/7' };
   expect(readEnvironment(gitlab).pipeline).toEqual({ who: 'ada', run: gitlab.CI_PIPELINE_URL });
@@ -78,7 +78,7 @@ test.each([
   ['RELEASE_REGISTRY', 'document', 'RELEASE_REGISTRY: must be "file" or "documents". Correct or unset'],
   ['RELEASE_STORE', 'ftp://npm.example.com', 'RELEASE_STORE: must be a folder, or the address of an npm registry'],
   ['RELEASE_STORE', 'https://ada:secret@npm.example.com', 'RELEASE_STORE: must be a folder, or the address of an npm'],
-  ['RELEASE_SCOPE', 'corvane', 'RELEASE_SCOPE: must be a scope of npm such as @corvane'],
+  ['RELEASE_SCOPE', 'halvard', 'RELEASE_SCOPE: must be a scope of npm such as @company'],
   ['PORT', '65536', 'PORT: must be a port'],
   ['DEV_PORT', 'x', 'DEV_PORT: must be a port'],
 ])('%s=%s is refused by name', (name, value, message) => {

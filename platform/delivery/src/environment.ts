@@ -5,7 +5,6 @@ import { signalAddress } from 'kit/contract/signal-address';
 import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
 import { isAddress } from 'kit/http/is-address';
 import { type DocumentsSettings, documentsOriginSchema, firebaseConfigSchema } from 'kit/posts/documents-settings';
-import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import { DeliveryError } from './delivery-error';
 
@@ -22,7 +21,7 @@ export type DocumentsAccess = {
 export type ReleaseStore = {
   /** Its address, with a slash at the end. */
   registry: string;
-  /** Scope of the packages, such as `@corvane`. */
+  /** Scope of the packages, such as `@company`. */
   scope: string;
 };
 
@@ -35,8 +34,8 @@ export type Environment = {
   siteEnvironment: string;
   /** Where releases and their registry are, if not in `releases` of the delivery folder. */
   releasesFolder?: string | undefined;
-  /** The registry that keeps the releases of every machine; absent where a folder alone does. */
-  store?: ReleaseStore | undefined;
+  /** The registry that keeps the releases of every machine, its scope where one is named; absent where a folder alone keeps them. */
+  store?: (Omit<ReleaseStore, 'scope'> & { scope?: string | undefined }) | undefined;
   /** The private key that signs releases: its file, or its text. */
   signingKey?: string | undefined;
   /** Path of its host below which the site is composed, such as `/robots`; that of the live site when absent. */
@@ -93,8 +92,7 @@ const schema = v.object({
     ),
   ),
   RELEASE_SCOPE: v.optional(
-    v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @corvane')),
-    `@${site.companyName.toLowerCase()}`,
+    v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm such as @company')),
   ),
   RELEASE_KEY: v.optional(v.string()),
   RELEASE_BASE_PATH: v.optional(basePathSchema),

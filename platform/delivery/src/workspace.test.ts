@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { readEnvironment } from './environment';
+import { readScope } from './site-source';
 import { inEnvironment, listPackages, listRemotes, openWorkspace, packageFolder } from './workspace';
 
 test('releases and sites are where the environment says, media in the checkout', () => {
@@ -31,6 +33,43 @@ test('remotes are the folders with a definition, by name; anything else is no pa
       /there is no such remote\. (Did you mean mfe-a\? )?Use one of: shell, mfe-a, mfe-b$/,
     );
   rmSync(workspace.root, { recursive: true });
+});
+
+describe('the scope of packages in a registry is', () => {
+  const root = createTemporaryFolder('scope');
+  afterAll(() => rmSync(root, { recursive: true }));
+  const scopeIn = (RELEASE_SCOPE = '') =>
+    openWorkspace(root, readEnvironment({ RELEASE_STORE: 'https://npm.example.com', RELEASE_SCOPE })).environment.store
+      ?.scope;
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+
+  test('asked for where nothing says it, and nobody is asked who keeps releases in a folder', () => {
+    expect(scopeIn).toThrow('RELEASE_SCOPE: it is not set, and neither a checkout nor a live site says which');
+    expect(openWorkspace(root).environment.store).toBeUndefined();
+  });
+
+  test('that of the live site: the one that its definition names, or before there were any, its name', () => {
+    write('site/site.json', JSON.stringify({ ...testDefinition, name: 'Halvard Pumps AG' }));
+    expect(scopeIn()).toBe('@halvard-pumps-ag');
+    write('site/site.json', JSON.stringify({ ...testDefinition, scope: '@halvard' }));
+    expect(scopeIn()).toBe('@halvard');
+  });
+
+  test('that of the checkout before that of the live site, and that of the environment before both', () => {
+    const definition = JSON.stringify({ ...testDefinition, scope: '@pumps' });
+    write('shell/site.ts', `export default ${definition};`);
+    expect(scopeIn()).toBe('@pumps');
+    expect(scopeIn('@ours')).toBe('@ours');
+  });
+
+  test('that of the package that the commands were installed as, where there is neither', () => {
+    const code = join(root, 'node_modules/delivery');
+    write('node_modules/delivery/package.json', '{ "name": "@installed/delivery" }');
+    expect(readScope({ live: join(root, 'none'), code })).toBe('@installed');
+  });
 });
 
 test('an environment has a site of its own beside that of production, and the same releases', () => {

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { production, siteLinkName } from 'kit/contract/site-environment';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
-import { codeFolder, type Environment, isCheckout, readEnvironment } from './environment';
+import { codeFolder, type Environment, isCheckout, type ReleaseStore, readEnvironment } from './environment';
+import { readCheckoutSite, readScope } from './site-source';
 
 /** Name of the host's package. */
 export const hostName = 'shell';
@@ -11,7 +12,7 @@ export const hostName = 'shell';
 /** A checkout and where everything of it is. All paths are absolute. */
 export type Workspace = {
   root: string;
-  environment: Environment;
+  environment: Environment & { store?: ReleaseStore | undefined };
   /** Whose record of what is live is meant, and whose site: `production`, unless another environment is named. */
   siteEnvironment: string;
   /** Immutable releases of all environments, and the registry of what is live in each. */
@@ -30,18 +31,24 @@ export type Workspace = {
   datasheets: string;
 };
 
-/** The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them. */
+/**
+ * The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them.
+ * @throws {DeliveryError | ContractError} when releases are kept in a registry, and nothing says in which scope
+ */
 export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
   const delivery = resolve(absolute, environment.deliveryFolder ?? '.');
   // The site's pictures come with the commands where those are installed.
   const media = join(isCheckout ? absolute : codeFolder, 'media');
+  const site = join(delivery, siteLinkName(environment.siteEnvironment));
+  const { store } = environment;
+  const scope = () => readScope({ checkout: readCheckoutSite(absolute, hostName), live: site, code: codeFolder });
   return {
     root: absolute,
-    environment,
+    environment: { ...environment, store: store && { ...store, scope: store.scope ?? scope() } },
     siteEnvironment: environment.siteEnvironment,
     releases: resolve(delivery, environment.releasesFolder ?? 'releases'),
-    site: join(delivery, siteLinkName(environment.siteEnvironment)),
+    site,
     sites: join(delivery, '.sites'),
     cache: join(delivery, '.cache'),
     standalone: join(delivery, 'standalone'),

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 
 const require = createRequire(import.meta.url);
 
-/** The users of the registry: `ada` may publish in `@corvane`, `grace` in `@elsewhere`. */
+/** The users of the registry: `ada` may publish in the scope of the site, `grace` in `@elsewhere`. */
 type User = 'ada' | 'grace';
 
 const password = 'secret';
@@ -27,8 +27,9 @@ export type TestRegistry = {
 /**
  * Starts a registry on this machine with two users, each with a scope.
  * @param uplink registry that is asked for everything without one of these scopes; none when absent
+ * @param scope of the site
  */
-export async function startTestRegistry(uplink?: string): Promise<TestRegistry> {
+export async function startTestRegistry(uplink?: string, scope = '@halvard'): Promise<TestRegistry> {
   const folder = createTemporaryFolder('registry');
   const storage = join(folder, 'storage');
   mkdirSync(storage);
@@ -39,7 +40,7 @@ export async function startTestRegistry(uplink?: string): Promise<TestRegistry> 
     // The package of the commands has the media of the site.
     max_body_size: '60mb',
     packages: {
-      '@corvane/*': { access: '$all', publish: 'ada' },
+      [`${scope}/*`]: { access: '$all', publish: 'ada' },
       '@elsewhere/*': { access: '$all', publish: 'grace' },
       ...(uplink === undefined ? {} : { '**': { access: '$all', proxy: 'uplink' } }),
     },

@@ -49,7 +49,7 @@ exports.get = async () => () => ({
     const drawn = await Promise.all(parts.map((name) => load(name).draw('a part for ' + location)));
     const body = isOwn ? '' : (await load(owner.name).draw(location, posts)) + drawn.join('');
     const [head = ''] = /^<(?:meta|link)[^>]*>/.exec(body) ?? [];
-    return '<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src https:">' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
+    return '<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src https:">' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.halvard.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
   },

@@ -1,6 +1,6 @@
 /**
  * Limits of every page in bytes of brotli: its HTML with its styles, those of its parts included, all scripts of its first view
- * (design §5), and the scripts of each part in its slots, which come when a visitor comes near it.
+ * (architecture §9 Limits), and the scripts of each part in its slots, which come when a visitor comes near it.
  */
 export const pageBudget = { html: 20_000, scripts: 132_000, part: 24_000 };
 

@@ -3,6 +3,7 @@ import { canarySitesSchema } from './canary-sites';
 import { parsePageComposition, parseSiteComposition, serialiseInline } from './composition';
 import { errorReportSchema } from './error-report';
 import { isHostRenderer } from './host-renderer';
+import { siteHeaderRules } from './site-headers';
 import { parseSiteIndex } from './site-index';
 
 const version = 'a'.repeat(16);
@@ -25,7 +26,7 @@ test('a composition is read as it was written; one that is damaged is refused, n
   expect(() => parsePageComposition(null, 'page')).toThrow('page: field "(whole document)"');
 });
 
-test('a site that was composed before there were rules for headers, moved pages and pages that ended, is served all the same', () => {
+test('a site that was composed before there were rules for headers, moved pages, pages that ended and names of tools, is served all the same', () => {
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const index = parseSiteIndex({ compositionId: version, variantPages: [], headers }, 'site-index.json');
   expect(index).toMatchObject({ headers: [{ path: '/*', headers }], redirects: {}, gone: [] });
@@ -34,6 +35,8 @@ test('a site that was composed before there were rules for headers, moved pages 
     headers: rules,
     redirects: { '/b': '/a' },
   });
+  const framing = siteHeaderRules(['/write', '/draft']);
+  expect(parseSiteIndex({ compositionId: version, variantPages: [], headers: framing }, '').tools).toEqual(['/write']);
   expect(() => parseSiteIndex({}, 'site-index.json')).toThrow('site-index.json: field "compositionId"');
 });
 

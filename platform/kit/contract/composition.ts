@@ -81,9 +81,9 @@ const siteCompositionSchema = v.object({
   remotes: v.array(composedRemoteSchema),
 });
 
-/** What a page runs, pinned and inlined in it: the shell and its own remote (design §3). Its bytes do not depend on other remotes. */
+/** What a page runs, pinned and inlined in it: the shell and its own remote (architecture §9 The contract). Its bytes do not depend on other remotes. */
 export type PageComposition = v.InferOutput<typeof pageCompositionSchema>;
-/** Pinned versions and routes of a composed site: once, at one address (design §3). */
+/** Pinned versions and routes of a composed site: once, at one address (architecture §9 The contract). */
 export type SiteComposition = v.InferOutput<typeof siteCompositionSchema>;
 /** One remote of a composition. */
 export type ComposedRemote = v.InferOutput<typeof composedRemoteSchema>;

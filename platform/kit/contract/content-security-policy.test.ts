@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content-security-policy';
 
-test("a visitor's page runs and shows its own alone, named by hash where it is inline, and sends forms nowhere else (design §9)", () => {
+test("a visitor's page runs and shows its own alone, named by hash where it is inline, and sends forms nowhere else (architecture §9 Trust)", () => {
   const policy = contentSecurityPolicy({ scripts: ['run()'], styles: [] }, { kind: 'visitor' });
   expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
   expect(policy.split('; ')).toEqual(

@@ -10,7 +10,7 @@ export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: D
 
 /**
  * Content security policy of a page: nothing but what is named, by hashes, without any `unsafe-` source, and with
- * Trusted Types (design §9).
+ * Trusted Types (architecture §9 Trust).
  * @param assetOrigins origins that remotes of the composition are served from besides the site's own
  * @param connectOrigins origins that their pages fetch from besides it
  */

@@ -17,7 +17,7 @@ type PageRequest = {
 };
 
 /**
- * What the host's Node build exposes as `./render`; compose knows the host through this alone (design §4).
+ * What the host's Node build exposes as `./render`; compose knows the host through this alone (architecture §9 Builds).
  * One process serves one set of remotes, because federation names are global.
  */
 export type HostRenderer = {

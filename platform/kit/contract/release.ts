@@ -117,7 +117,7 @@ const releaseSchema = v.pipe(
   ),
 );
 
-/** `release.json`: an immutable build of one remote for the browser and for Node (design §3). */
+/** `release.json`: an immutable build of one remote for the browser and for Node (architecture §9 The contract). */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
 /** Parses a `release.json`. @throws {ContractError} naming the file, the field and the reason. */

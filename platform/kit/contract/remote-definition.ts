@@ -103,7 +103,7 @@ const remoteDefinitionSchema = closedObject({
 export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
 
 /**
- * Declares a remote; the one source of truth for its build, its release and its routes (design §3).
+ * Declares a remote; the one source of truth for its build, its release and its routes (architecture §9 The contract).
  * @throws {ContractError} when the definition is malformed or claims a path twice.
  *
  * @example

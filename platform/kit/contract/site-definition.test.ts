@@ -2,7 +2,7 @@ import { testDefinition } from '../presets/jest/test-definition';
 import { defineSite, parseSiteDefinition } from './site-definition';
 
 const { forms } = testDefinition;
-const guide = forms['case-study-form'];
+const guide = forms['guide-request'];
 if (!guide) throw new Error('the test needs that form');
 
 test('a definition is what it says, and the same once it has been a file', () => {
@@ -27,6 +27,8 @@ test('a field that there is not is refused where a site is declared, and left ou
 
 test.each([
   ['an origin with a path', { origin: 'https://www.company.example/shop' }, 'must be an origin'],
+  ['a scope without its sign', { scope: 'company' }, 'must be a scope of npm'],
+  ['a mark that is no path', { mark: [{ path: '<script>', colour: 'ink' }] }, 'must be a path of SVG'],
   ['a name of two lines', { name: 'A\nB' }, 'must be one line'],
   [
     'a form whose email field has another name',

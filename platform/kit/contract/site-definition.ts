@@ -23,6 +23,18 @@ const siteDefinitionSchema = v.object({
     v.string(),
     v.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be an origin, such as "https://example.com"'),
   ),
+  /** Scope of npm that the site's packages and releases have; see `scopeOf`. */
+  scope: v.optional(v.pipe(v.string(), v.regex(/^@[a-z\d][a-z\d._-]*$/, 'must be a scope of npm, such as "@company"'))),
+  /** The company's mark in a square of 32: paths of SVG, filled, or drawn with a line of that width, from the back to the front. */
+  mark: v.optional(
+    v.array(
+      v.object({
+        path: v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]+$/, 'must be a path of SVG')),
+        colour: v.picklist(['ink', 'accent']),
+        line: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(32))),
+      }),
+    ),
+  ),
   /** Of all pages (BCP 47). */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language, such as "en"')),
   /** Of the pages that the platform has itself. */
@@ -42,6 +54,8 @@ const siteDefinitionSchema = v.object({
     v.string(),
     v.record(v.string(), v.object({ title: lineSchema, link: addressSchema, picture: addressSchema })),
   ),
+  /** Ids of the headings whose sections the search leaves out, because they lead to other pages. */
+  search: v.optional(v.object({ leaveOut: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))) }), { leaveOut: [] }),
   /** The feed of authored posts. */
   feed: v.object({ title: lineSchema, description: lineSchema }),
 });
@@ -51,6 +65,10 @@ const siteDefinitionSchema = v.object({
  * into the site, and the server reads it there.
  */
 export type SiteDefinition = v.InferOutput<typeof siteDefinitionSchema>;
+
+/** Scope of npm that the site's packages have: a definition of before scopes were declared has its name for one. */
+export const scopeOf = ({ scope, name }: Pick<SiteDefinition, 'scope' | 'name'>): string =>
+  scope ?? `@${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
 
 /** File of the definition, in the shell's build for Node and at the root of a composed site. */
 export const siteDefinitionFile = 'site.json';

@@ -67,7 +67,7 @@ test('files of remotes and pictures may be shown by other sites; a folder is not
 
 test('browsers take the rules for prefetching in their own type alone, and fetch no file, no tool and nothing after the shell', () => {
   expect(headersOf(rules, '/speculation-rules.json')['Content-Type']).toBe('application/speculationrules+json');
-  const [rule] = speculationRules('').prefetch;
+  const [rule] = speculationRules(['/native-blogs'], '').prefetch;
   expect(rule?.where.and).toEqual([
     { href_matches: '/*' },
     { selector_matches: ':root:not([data-hydrated]) a' },

@@ -12,6 +12,9 @@ export const headerRuleSchema = v.object({ path: v.string(), headers: v.record(v
 /** Response headers for some URLs of the site. */
 export type HeaderRule = v.InferOutput<typeof headerRuleSchema>;
 
+/** Policy of a page that frames a page of its own. */
+export const toolPolicy = "frame-ancestors 'self'";
+
 /** Where the site is reached by https alone: browsers must not try anything else for a year. */
 export const strictTransportSecurity = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -53,7 +56,7 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
     ...toolPaths.map((path) => ({
       path,
       headers: {
-        'Content-Security-Policy': "frame-ancestors 'self'",
+        'Content-Security-Policy': toolPolicy,
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },
     })),

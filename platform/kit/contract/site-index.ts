@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { sharedDraftPath } from '../posts/draft-link';
 import { parseContract } from './parse-contract';
-import { headerRuleSchema } from './site-headers';
+import { headerRuleSchema, toolPolicy } from './site-headers';
 
 /** File of the page that a server sends when there is no page at a path. */
 export const notFoundFile = '404.html';
 
-const siteIndexSchema = v.object({
+const indexSchema = v.object({
   compositionId: v.string(),
   /** Path of its host below which the site is, such as `/robots`. All other paths of the index are below it. */
   basePath: v.optional(v.string(), ''),
@@ -25,6 +26,8 @@ const siteIndexSchema = v.object({
   redirects: v.optional(v.record(v.string(), v.string()), {}),
   /** Paths of pages that have ended; sites composed before pages could be given up have none. */
   gone: v.optional(v.array(v.string()), []),
+  /** Paths of the tools for staff: pages that the browser alone renders, but for that of shared drafts, which readers open. */
+  tools: v.optional(v.array(v.string())),
   /** Response headers; sites composed before there were rules have one set for all pages. */
   headers: v.union([
     v.array(headerRuleSchema),
@@ -34,6 +37,24 @@ const siteIndexSchema = v.object({
     ),
   ]),
 });
+
+/** Which of the pages that the browser alone renders are tools for staff. */
+export const listStaffTools = (paths: readonly string[]): string[] => paths.filter((path) => path !== sharedDraftPath);
+
+const siteIndexSchema = v.pipe(
+  indexSchema,
+  // Sites composed before the index named its tools have them among their headers.
+  v.transform(({ tools, ...index }) => ({
+    ...index,
+    tools:
+      tools ??
+      listStaffTools(
+        index.headers
+          .filter(({ headers }) => headers['Content-Security-Policy'] === toolPolicy)
+          .map(({ path }) => path),
+      ),
+  })),
+);
 
 /** `site-index.json` at the root of a composed site: what a server must know that the files do not tell. */
 export type SiteIndex = v.InferOutput<typeof siteIndexSchema>;

@@ -38,7 +38,7 @@ type PageHeadProps<Kind extends string> = {
 };
 
 /**
- * Makes the component for the heads of a site's pages: title, description, canonical link, Open Graph and JSON-LD (design §3).
+ * Makes the component for the heads of a site's pages: title, description, canonical link, Open Graph and JSON-LD (architecture §9 The contract).
  * React hoists the tags into the document's head.
  */
 export const createPageHead = <Kind extends string>({ companyName, origin, shareImages }: SiteOfPages<Kind>) =>

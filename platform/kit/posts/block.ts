@@ -81,8 +81,8 @@ export const blockSchema = v.variant('type', [
     id,
     type: v.literal('embed'),
     /** What of this site is shown. */
-    kind: v.picklist(['robot', 'film']),
-    /** The robot's value in its address, or the film's name. */
+    kind: v.string(),
+    /** Which one of its kind. */
     name: v.string(),
   }),
   v.object({ id, type: v.literal('picture'), ...shownPicture }),

@@ -19,7 +19,7 @@ export const countAttributes = (html: string): number =>
   html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
 /**
- * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (design §9).
+ * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (architecture §9 Trust).
  * What has more than 10,000 attributes, and is not as it leaves texts anyway, becomes the characters that it consists of.
  * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.
  * @param window the browser's, or jsdom's when the site is composed

@@ -78,7 +78,7 @@ async function bench(address: string): Promise<void> {
   let isDone = false;
   const visit = async () => {
     for (; !isDone; await wait(20)) {
-      pageTimes.push(await measure(async () => (await fetch(`${address}/contact`)).text()));
+      pageTimes.push(await measure(async () => (await fetch(`${address}/ask-us`)).text()));
     }
   };
   const visits = visit();

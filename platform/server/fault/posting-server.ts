@@ -115,12 +115,12 @@ export function startVisitors(address: () => string, count = 4, pause = 0): Visi
 /** Posts one form. `problem` is a response that a visitor should never get. */
 async function postForm(address: string, message: string) {
   const body = new URLSearchParams({
-    'form-name': 'home-contact',
-    fullName: 'Ada Example',
-    companyName: 'Example Works',
+    'form-name': 'enquiry',
+    person: 'Ada Example',
+    firm: 'Example Works',
     email: 'ada@example.com',
-    countryCode: '+91',
-    phoneNumber: '12345',
+    dialCode: '+91',
+    telephone: '12345',
     reason: 'Support',
     message,
   });

@@ -53,7 +53,7 @@ const query = { structuredQuery: { from: [{ collectionId: 'blogs' }] } };
 
 async function readPage(): Promise<void> {
   const start = performance.now();
-  await (await fetch(`${running.address}/contact`)).text();
+  await (await fetch(`${running.address}/ask-us`)).text();
   pageTimes.push(performance.now() - start);
 }
 

@@ -14,11 +14,11 @@ test('the only listener says whom it serves, and what others get', () => {
 test('with two listeners the staff links are printed; where the tool has its own origin, the token is behind the hash', () => {
   const staff = { address: 'http://127.0.0.1:4180', token: 'abc' };
   const settings = readSettings({
-    PUBLIC_ORIGIN: 'https://www.corvane.example',
+    PUBLIC_ORIGIN: 'https://www.halvard.example',
     STAFF_ORIGIN: 'http://127.0.0.1:4300',
   });
   expect(announce({ address, staff }, settings)).toEqual([
-    'Ready on http://127.0.0.1:4173 for visitors of https://www.corvane.example',
+    'Ready on http://127.0.0.1:4173 for visitors of https://www.halvard.example',
     'For staff on this machine: http://127.0.0.1:4180/__staff?token=abc',
     'For staff on this machine: http://127.0.0.1:4300/#token=abc',
   ]);

@@ -42,8 +42,8 @@ beforeEach(() => {
   const connection = openDatabase(dataFolder);
   connection.exec(
     `INSERT INTO submissions (form, received_at, fields) VALUES
-       ('home-contact', '2026-01-30T23:59:59.999Z', '{"fullName":"Ada","email":"ada@example.com","message":"Conveyors"}'),
-       ('commercial-contact', '2026-01-31T00:00:00.000Z', '{"fullName":"Grace","email":"grace@example.com"}');
+       ('enquiry', '2026-01-30T23:59:59.999Z', '{"person":"Ada","email":"ada@example.com","message":"Conveyors"}'),
+       ('dealer-enquiry', '2026-01-31T00:00:00.000Z', '{"person":"Grace","email":"grace@example.com"}');
      INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-02-01T00:00:00.000Z', 'bot-field=x&email=ada%40example.com')`,
   );
   connection.close();
@@ -53,21 +53,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ofAda =
-  '#1 home-contact, 2026-01-30T23:59:59.999Z\n  fullName: Ada\n  email: ada@example.com\n  message: Conveyors';
-const ofGrace = '#2 commercial-contact, 2026-01-31T00:00:00.000Z\n  fullName: Grace\n  email: grace@example.com';
+const ofAda = '#1 enquiry, 2026-01-30T23:59:59.999Z\n  person: Ada\n  email: ada@example.com\n  message: Conveyors';
+const ofGrace = '#2 dealer-enquiry, 2026-01-31T00:00:00.000Z\n  person: Grace\n  email: grace@example.com';
 
 describe('submissions', () => {
   test('are listed, all or by form, day and words; what was taken for spam apart', async () => {
     expect(await print(submissions)).toBe(`${ofAda}\n\n${ofGrace}`);
-    expect(await print(submissions, '--form', 'home-contact')).toBe(ofAda);
+    expect(await print(submissions, '--form', 'enquiry')).toBe(ofAda);
     for (const since of ['2026-01-31', '2026-01-31T01:00+01:00'])
       expect(await print(submissions, '--since', since)).toBe(ofGrace);
     expect(await print(submissions, '--text', 'CONVEY')).toBe(ofAda);
     expect(await print(submissions, '--text', 'nothing')).toBe('No submissions.');
     expect(await print(submissions, '--trapped')).toBe('2026-02-01T00:00:00.000Z bot-field=x&email=ada%40example.com');
-    expect(await print(submissions, '--csv', '--form', 'commercial-contact')).toBe(
-      '"id","form","receivedAt","fullName","email"\r\n"2","commercial-contact","2026-01-31T00:00:00.000Z","Grace","grace@example.com"\r',
+    expect(await print(submissions, '--csv', '--form', 'dealer-enquiry')).toBe(
+      '"id","form","receivedAt","person","email"\r\n"2","dealer-enquiry","2026-01-31T00:00:00.000Z","Grace","grace@example.com"\r',
     );
     expect(JSON.parse(await print(submissions, '--json'))).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
@@ -113,9 +112,9 @@ describe('submissions', () => {
       submissions: [
         {
           id: 1,
-          form: 'home-contact',
+          form: 'enquiry',
           receivedAt: '2026-01-30T23:59:59.999Z',
-          fields: { fullName: 'Ada', email: 'ada@example.com', message: 'Conveyors' },
+          fields: { person: 'Ada', email: 'ada@example.com', message: 'Conveyors' },
           note: 'Called back',
         },
       ],
@@ -192,15 +191,15 @@ test('a backup is named, and restored with what came after it or exactly', async
   const [, kept = ''] = /^Backed up to (.*)$/.exec(await print(backup)) ?? [];
   const connection = openDatabase(dataFolder);
   connection.exec(
-    `INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '2026-03-01T00:00:00.000Z', '{"fullName":"Late"}')`,
+    `INSERT INTO submissions (form, received_at, fields) VALUES ('enquiry', '2026-03-01T00:00:00.000Z', '{"person":"Late"}')`,
   );
   connection.close();
   expect(await print(restore, kept)).toMatch(
     /^Restored .*\. Newer submissions carried over: 1\nThe former database is kept as .*\/before-restore-/,
   );
-  expect(await print(submissions)).toContain('fullName: Late');
+  expect(await print(submissions)).toContain('person: Late');
   expect(await print(restore, '--exact', kept)).toContain('Newer submissions carried over: 0\n');
-  expect(await print(submissions)).not.toContain('fullName: Late');
+  expect(await print(submissions)).not.toContain('person: Late');
   writeFileSync(join(dataFolder, 'site.sqlite'), 'no database'.repeat(1000));
   expect(await print(restore, kept)).toContain('The former database is damaged: newer submissions may be missing');
   await expect(print(restore)).rejects.toThrow('<file> is missing');

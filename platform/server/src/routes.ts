@@ -21,6 +21,7 @@ import { registerVitalsRoutes } from './signals/vitals-routes';
 import { shellName } from './signals/watch-shares';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
+import { findTool, type ToolReader } from './site/staff-tools';
 
 /** The routes of a listener, by who may use them. Every listener has the same; the public one leaves out those for staff. */
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
@@ -42,10 +43,11 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   const { readServed, signals, watch, watches } = services;
   const readSiteStyle = createSiteStyleReader(readSite);
   const readColours = async () => writeColours((await readSite()).definition?.palette ?? plainPalette);
+  const readTool: ToolReader = async () => findTool(await readSite());
   const readRows = createRowReader(settings.dataFolder, storage.mendOnClose);
   return {
     files: (scope) => {
-      if (listener.kind === 'staff') registerStaffLink(scope, listener);
+      if (listener.kind === 'staff') registerStaffLink(scope, listener, readSite);
       registerSiteRoutes(scope, chooseSite, settings.releasesFolder, (folder, request) =>
         watch.serve(folder, visitorOf(request)),
       );
@@ -84,7 +86,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       });
     },
     staff: (scope) => {
-      if (listener.kind === 'staff') registerSessionEnd(scope, listener);
+      if (listener.kind === 'staff') registerSessionEnd(scope, listener, readSite);
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
         onChanged: composer?.prepare,
@@ -95,9 +97,10 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         canLogOut: listener.kind === 'staff',
         readSiteStyle,
         readForms,
+        readTool,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors, watches, readColours);
-      registerVitalsRoutes(scope, signals, watches, readColours);
+      registerVitalsRoutes(scope, signals, watches, { readColours, readTool });
     },
   };
 }

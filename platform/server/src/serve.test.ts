@@ -43,7 +43,7 @@ describe('pages', () => {
   useSite();
 
   test('pages are revalidated, hashed files are cached for ever', async () => {
-    const page = await fetch(`${address}/contact`);
+    const page = await fetch(`${address}/ask-us`);
     expect(await page.text()).toBe('<h1>Contact</h1>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -54,8 +54,8 @@ describe('pages', () => {
   });
 
   test('a page that the browser has is not sent again', async () => {
-    const etag = (await fetch(`${address}/contact`)).headers.get('etag') ?? '';
-    expect(await getRaw('/contact', { 'If-None-Match': etag })).toEqual({ status: 304, body: '' });
+    const etag = (await fetch(`${address}/ask-us`)).headers.get('etag') ?? '';
+    expect(await getRaw('/ask-us', { 'If-None-Match': etag })).toEqual({ status: 304, body: '' });
     expect((await getRaw('/nowhere', { 'If-None-Match': '*' })).status).toBe(404);
   });
 
@@ -73,13 +73,13 @@ describe('pages', () => {
   });
 
   test.each([
-    ['?product=lifter', 'Lifter'],
-    ['', 'Fork'],
-    ['?product=unknown', 'Fork'],
-    ['?product=__proto__', 'Fork'],
-    ['?utm_source=x&product=lifter', 'Lifter'],
+    ['?product=rotary', 'Rotary'],
+    ['', 'Gear'],
+    ['?product=unknown', 'Gear'],
+    ['?product=__proto__', 'Gear'],
+    ['?utm_source=x&product=rotary', 'Rotary'],
   ])('a robot variant is chosen by its query: "%s"', async (query, heading) => {
-    expect(await (await fetch(`${address}/products/mag-product${query}`)).text()).toBe(`<h1>${heading}</h1>`);
+    expect(await (await fetch(`${address}/pumps/model${query}`)).text()).toBe(`<h1>${heading}</h1>`);
   });
 
   test('an unknown path gets the 404 page with status 404', async () => {
@@ -89,8 +89,8 @@ describe('pages', () => {
   });
 
   test('a trailing slash redirects to the page without it, and never to another site', async () => {
-    const response = await fetch(`${address}/contact/?a=b`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=b']);
+    const response = await fetch(`${address}/ask-us/?a=b`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/ask-us?a=b']);
     expect((await getRaw('//example.com/')).status).toBe(404);
   });
 
@@ -118,19 +118,19 @@ describe('pages', () => {
       const response = await fetch(address + path, { method: 'PUT' });
       return [response.status, response.headers.get('allow')];
     };
-    expect(await allowed('/contact')).toEqual([405, 'GET, HEAD']);
+    expect(await allowed('/ask-us')).toEqual([405, 'GET, HEAD']);
     expect(await allowed('/?from=footer')).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('a PDF of the site has its content type; another gets 404', async () => {
-    expect((await fetch(`${address}/pdfs/lifter.pdf`)).headers.get('content-type')).toBe('application/pdf');
+    expect((await fetch(`${address}/pdfs/rotary.pdf`)).headers.get('content-type')).toBe('application/pdf');
     expect((await fetch(`${address}/pdfs/other.pdf`)).status).toBe(404);
   });
 
   test.each([
     '/../outside.txt',
     '/..%2foutside.txt',
-    '/contact%00',
+    '/ask-us%00',
     '/.secret',
     '/site-index.json',
     '/index.html.br',
@@ -182,13 +182,13 @@ test('what is stored is forwarded, until the server has closed', async () => {
   const options = { dataFolder, formWebhook: `http://127.0.0.1:${port}/`, smtpUrl: 'smtp://127.0.0.1:9' };
   const { server, dispose } = await startTestSite(options);
   const body = new URLSearchParams({
-    'form-name': 'mag-sub-product',
-    fullName: 'Ada Example',
-    companyName: 'Example Works',
+    'form-name': 'manual-request',
+    person: 'Ada Example',
+    firm: 'Example Works',
     email: 'ada@example.com',
-    jobTitle: 'Planner',
+    position: 'Planner',
     consent: 'Yes',
-    source: 'lifter',
+    source: 'rotary',
   });
   expect((await fetch(server.address, { method: 'POST', body })).status).toBe(200);
   await dispose();
@@ -238,15 +238,15 @@ describe('forms (specification §7)', () => {
   });
 
   const enquiry = {
-    'form-name': 'home-contact',
-    fullName: 'Ada Example',
-    companyName: 'Example Works',
+    'form-name': 'enquiry',
+    person: 'Ada Example',
+    firm: 'Example Works',
     email: 'ada@example.com',
-    countryCode: '+91',
-    phoneNumber: '12345',
+    dialCode: '+91',
+    telephone: '12345',
     reason: 'Support',
     message: 'Hello',
-    source: 'home-contact',
+    source: 'enquiry',
   };
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${address}/`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
@@ -258,7 +258,7 @@ describe('forms (specification §7)', () => {
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     const { 'form-name': form, ...fields } = enquiry;
     expect(stored('submissions')).toEqual([
-      expect.objectContaining({ form, fields: expect.stringContaining('"fullName":"Ada Example"') }),
+      expect.objectContaining({ form, fields: expect.stringContaining('"person":"Ada Example"') }),
     ]);
     expect(JSON.parse((stored('submissions')[0] as { fields: string }).fields)).toEqual(fields);
   });
@@ -287,7 +287,7 @@ describe('forms (specification §7)', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     // Pages have no limit.
-    expect((await fetch(`${limited.server.address}/contact`)).status).toBe(200);
+    expect((await fetch(`${limited.server.address}/ask-us`)).status).toBe(200);
     await limited.dispose();
   });
 
@@ -332,8 +332,8 @@ describe('forms (specification §7)', () => {
 
   test.each([
     [{ 'form-name': 'newsletter' }, 400, 'There is no form "newsletter"'],
-    [{ fullName: 'x' }, 400, 'The field "form-name" is missing'],
-    [{ ...enquiry, fullName: '  ' }, 422, 'Field "fullName"'],
+    [{ person: 'x' }, 400, 'The field "form-name" is missing'],
+    [{ ...enquiry, person: '  ' }, 422, 'Field "person"'],
     [{ ...enquiry, email: 'nobody' }, 422, 'Field "email"'],
     [{ ...enquiry, reason: 'Other' }, 422, 'Field "reason"'],
   ])('a malformed form is refused, naming the field: %#', async (fields, status, message) => {
@@ -349,9 +349,7 @@ describe('forms (specification §7)', () => {
       (await fetch(`${address}/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }))
         .status,
     ).toBe(415);
-    expect((await fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(enquiry) })).status).toBe(
-      404,
-    );
+    expect((await fetch(`${address}/ask-us`, { method: 'POST', body: new URLSearchParams(enquiry) })).status).toBe(404);
   });
 
   test.each([
@@ -387,7 +385,7 @@ describe('the server does not start', () => {
   test('when the port for visitors is in use, and leaves nothing behind that a second start would meet', async () => {
     const dataFolder = `${site.dataFolder}4`;
     const options = { ...readSettings({}), siteFolder: site.link, dataFolder, staffPort: 0, log: () => {} };
-    const visitors = { origin: 'http://www.corvane.example', host: '127.0.0.1', trustedProxies: [] };
+    const visitors = { origin: 'http://www.halvard.example', host: '127.0.0.1', trustedProxies: [] };
     const port = Number(new URL(address).port);
     await expect(startServer({ ...options, public: visitors, port })).rejects.toThrow(`Port ${port}: it is in use`);
     const again = await startServer({ ...options, port: 0 });

@@ -29,7 +29,7 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-/** Address of the staff listener, and of the only listener (design §9). */
+/** Address of the staff listener, and of the only listener (architecture §9 Trust). */
 const loopback = '127.0.0.1';
 
 /**

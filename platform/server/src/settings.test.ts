@@ -20,7 +20,7 @@ test('without settings there is one listener, for this machine, serving this che
 });
 
 test('a public origin adds a second listener; without TRUSTED_PROXIES only proxies on this machine are trusted', () => {
-  const PUBLIC_ORIGIN = 'https://www.corvane.example';
+  const PUBLIC_ORIGIN = 'https://www.halvard.example';
   expect(readSettings({ PUBLIC_ORIGIN }).public).toEqual({
     origin: PUBLIC_ORIGIN,
     host: '127.0.0.1',
@@ -103,9 +103,9 @@ test.each([
   [{ FORM_RETENTION_DAYS: '731' }, 'FORM_RETENTION_DAYS "731"'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: it is not the address of a mail server'],
   [{ FORM_WEBHOOK: 'ftp://example.com' }, 'FORM_WEBHOOK: it is not an https:// address'],
-  [{ PUBLIC_ORIGIN: 'www.corvane.example' }, 'PUBLIC_ORIGIN "www.corvane.example": it is not an origin'],
-  [{ PUBLIC_ORIGIN: 'https://www.corvane.example/' }, 'no path'],
-  [{ PUBLIC_ORIGIN: 'ftp://www.corvane.example' }, 'PUBLIC_ORIGIN'],
+  [{ PUBLIC_ORIGIN: 'www.halvard.example' }, 'PUBLIC_ORIGIN "www.halvard.example": it is not an origin'],
+  [{ PUBLIC_ORIGIN: 'https://www.halvard.example/' }, 'no path'],
+  [{ PUBLIC_ORIGIN: 'ftp://www.halvard.example' }, 'PUBLIC_ORIGIN'],
   [{ STAFF_ORIGIN: 'https://a.example/b' }, 'STAFF_ORIGIN'],
   [
     { PUBLIC_ORIGIN: 'https://a.example', LISTEN_ADDRESS: 'a.example' },
@@ -123,8 +123,8 @@ test.each([
   { SMTP_URL: 'smtp//user:secret@mail.example' },
   { SMTP_URL: 'user:secret' },
   { FORM_WEBHOOK: 'https://user:secret@example.com' },
-  { PUBLIC_ORIGIN: 'https://user:secret@www.corvane.example' },
-  { STAFF_ORIGIN: 'https://user:secret@www.corvane.example' },
+  { PUBLIC_ORIGIN: 'https://user:secret@www.halvard.example' },
+  { STAFF_ORIGIN: 'https://user:secret@www.halvard.example' },
 ])('a value that is refused is not printed where it may have a password: %j', (environment) => {
   expect(() => readSettings(environment)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),
@@ -136,5 +136,5 @@ test('a port is looked for only where nobody named one and no proxy expects one'
   expect(isPortFixed({})).toBe(false);
   expect(isPortFixed({ PORT: '' })).toBe(false);
   expect(isPortFixed({ PORT: '4173' })).toBe(true);
-  expect(isPortFixed({ PUBLIC_ORIGIN: 'https://www.corvane.example' })).toBe(true);
+  expect(isPortFixed({ PUBLIC_ORIGIN: 'https://www.halvard.example' })).toBe(true);
 });

@@ -46,7 +46,7 @@ export type Settings = {
 
 /** Settings of the public listener. */
 type PublicSettings = {
-  /** Such as `https://www.corvane.example`. */
+  /** Such as `https://www.company.example`. */
   origin: string;
   /** Address that the public listener listens on. */
   host: string;
@@ -155,7 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     const subject = name.endsWith('_URL') || text.includes('@') ? name : `${name} "${text}"`;
     throw new ServerError('invalid-environment', subject, reason, remedy);
   };
-  const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
+  const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.company.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
   refuseWithoutMailServer(environment);
   const link = siteLinkName(read('SITE_ENVIRONMENT', siteEnvironment) ?? production);
@@ -207,6 +207,6 @@ function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void
     'invalid-environment',
     `LISTEN_ADDRESS "${named}"`,
     'without PUBLIC_ORIGIN the server is for this machine alone',
-    'Set PUBLIC_ORIGIN as well, such as https://www.corvane.example',
+    'Set PUBLIC_ORIGIN as well, such as https://www.company.example',
   );
 }

@@ -50,7 +50,7 @@ export const typefaces: readonly TypefaceFile[] = [
 
 /** A typeface in one weight as datasheets embed it: PDF knows no variable fonts. */
 export type DatasheetTypeface = Pick<TypefaceFile, 'source' | 'characters'> & {
-  /** Of the file in `media/datasheets/typefaces/`, without its ending. */
+  /** Of the file in `media/datasheets/typefaces/`, without its ending: what datasheets set in it. */
   name: string;
   weight: number;
 };
@@ -59,6 +59,11 @@ const [archivo, , geistMono] = typefaces;
 
 /** The typefaces of the datasheets, with the same characters as on the site. */
 export const datasheetTypefaces: readonly DatasheetTypeface[] = [
-  ...(archivo ? [400, 600].map((weight) => ({ ...archivo, name: `archivo-${weight}`, weight })) : []),
-  ...(geistMono ? [{ ...geistMono, name: 'geist-mono-400', weight: 400 }] : []),
+  ...(archivo
+    ? [
+        { ...archivo, name: 'text', weight: 400 },
+        { ...archivo, name: 'strong', weight: 600 },
+      ]
+    : []),
+  ...(geistMono ? [{ ...geistMono, name: 'measured', weight: 400 }] : []),
 ];

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './visitor-interest';
 
-/** Everything that crosses the border between the shell and the remotes (design §6). */
+/** Everything that crosses the border between the shell and the remotes (architecture §9 State). */
 type SharedState = HeaderSlice & InterestSlice;
 
 /**

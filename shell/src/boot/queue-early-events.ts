@@ -1,6 +1,6 @@
 /**
  * Runs inline in the head of every page: keeps what a visitor clicks before the page is interactive, and clicks it again once
- * it is (design §5: the first interaction is not lost).
+ * it is (architecture §9 Hydration: the first interaction is not lost).
  *
  * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
  * here, where they cost no visitor a byte.

@@ -1,6 +1,6 @@
 import { useMediaQuery } from 'kit/page/use-media-query';
-import { searchPath } from 'kit/search/search-path';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { searchPath } from 'shared-config/search/search-path';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { headerEndId } from './header-end';

@@ -38,7 +38,7 @@ export type PointedPage = { pathname: string; search: string };
 const restTime = 50;
 
 /**
- * Preloads the page behind a link as soon as the visitor points at it, touches it or reaches it by keyboard (design §5).
+ * Preloads the page behind a link as soon as the visitor points at it, touches it or reaches it by keyboard (architecture §3).
  * @param onReady called with a page that is there while the visitor still points at its link, unless it has yet to fetch its posts
  *   or the connection is scarce: to render a page fetches its pictures
  * @returns stops preloading

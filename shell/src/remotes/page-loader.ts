@@ -62,7 +62,7 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     return await loadInTime(remote, expose);
   } catch (error) {
     if (!prerendered) return recoverByFullLoad(error);
-    // The prerendered HTML stays as it is (design §4), unless its scripts come later than that.
+    // The prerendered HTML stays as it is (architecture §9 Hydration), unless its scripts come later than that.
     // Whether they do is for the visitor alone: the failure has been reported.
     await window.scriptsLoaded;
     return loadRemoteModule(remote, expose).catch(() => pending);
@@ -76,7 +76,7 @@ export function forgetFullLoad(): void {
 }
 
 /**
- * Loads the address in full, from its top, unless the visitor leaves it: its HTML is prerendered, so it shows even when the remote stays down (design §5).
+ * Loads the address in full, from its top, unless the visitor leaves it: its HTML is prerendered, so it shows even when the remote stays down (architecture §7).
  * @throws the error when the document was loaded for this very address
  */
 export function recoverByFullLoad(error: unknown): Promise<never> {

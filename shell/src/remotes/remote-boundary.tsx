@@ -19,7 +19,7 @@ type RemoteBoundaryProps = {
 /** Whether the page is about to be loaded in full: until then, or until the visitor leaves, there is nothing to say. */
 type RemoteBoundaryState = { outcome: 'shown' | 'missing' | 'failed'; isReloading: boolean };
 
-/** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
+/** Catches what a remote's page throws; header, footer and every other page stay alive (architecture §7). */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { outcome: 'shown', isReloading: false };
   private hasCaught = false;

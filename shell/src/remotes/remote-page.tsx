@@ -29,7 +29,7 @@ type RemotePageProps = {
 
 /**
  * A page of a remote: a skeleton until it is there, and a border that its failures do not cross.
- * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (design §4).
+ * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (architecture §9 Hydration).
  */
 export const RemotePage = memo(function RemotePage({
   remotes,

@@ -29,7 +29,7 @@ const sent = new Set<string>();
 export const failedPackages = new Set<string>();
 
 /**
- * Reports a failure of a remote, with remote, version and team (design §5), unless the visitor leaves: on the console, as an event and to the
+ * Reports a failure of a remote, with remote, version and team (architecture §7), unless the visitor leaves: on the console, as an event and to the
  * server.
  */
 export function sendErrorReport(remote: ComposedRemote, error: unknown): void {

@@ -47,7 +47,7 @@ function SlotContent({ isPrerendered, ...slot }: SlotContentProps) {
   return <FilledSlot key={String(isComposed)} {...slot} given={given} isPrerendered={isComposed} />;
 }
 
-/** Memoised by what is given: an update that reaches a boundary before it is hydrated drops it to its fallback (design §4). */
+/** Memoised by what is given: an update that reaches a boundary before it is hydrated drops it to its fallback (architecture §9 Hydration). */
 const FilledSlot = memo(
   function FilledSlot({ name, data, fallback, remotes, isPrerendered }: SlotContentProps & { given: string }) {
     const remote = findPart(remotes, name)?.remote;

@@ -61,7 +61,7 @@ test('a version whose browser files come from an origin that is down is refused'
 });
 
 test('a head that search engines cannot use is refused', async () => {
-  const failure = check(`(location) => '<link rel="canonical" href="https://www.corvane.example/">' + location`);
+  const failure = check(`(location) => '<link rel="canonical" href="https://www.halvard.example/">' + location`);
   await expect(failure).rejects.toMatchObject({ code: 'invalid-page-head' });
   await expect(failure).rejects.toThrow('mfe-test/src/page.tsx: /a has 2 canonical link');
 });

@@ -128,20 +128,20 @@ test('a page that moved is told as one that moved, to another address or another
 test('a part that reads differently is told of the remote that brings it, not of the one that has the page', async () => {
   const workspace = open();
   const page = workspace.publish(draw('The page'), testRemote, ['/a'], {
-    routes: [{ path: '/a', expose: './page', slots: ['robot-partners'] }],
+    routes: [{ path: '/a', expose: './page', slots: ['robot-dealers'] }],
   });
   const part = (sentence: string) =>
     workspace.publish(`() => '<main><p>${sentence}</p></main>'`, 'mfe-other', [], {
-      parts: { 'robot-partners': './page' },
+      parts: { 'robot-dealers': './page' },
     });
-  const [one, two] = [part('Ask our partners'), part('Ask your partners')];
+  const [one, two] = [part('Ask our dealers'), part('Ask your dealers')];
   await promote(workspace, { [testRemote]: page, 'mfe-other': one });
   await promote(workspace, { 'mfe-other': two });
   expect((await linesOf(workspace)).slice(2)).toEqual([
     `mfe-other (team test): ${one} → ${two}`,
     '  /a',
-    '    was: "Ask our partners"',
-    '    now: "Ask your partners"',
+    '    was: "Ask our dealers"',
+    '    now: "Ask your dealers"',
   ]);
 });
 

@@ -101,7 +101,7 @@ async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<vo
     'not-confirmed',
     'release',
     answer === false ? 'nothing was released' : `these would go live:\n${listed.join('\n')}`,
-    'Name those that are meant, such as "npx -y pnpm@12 release mfe-partners", or add "--yes"',
+    'Name those that are meant, such as "npx -y pnpm@12 release <remote>", or add "--yes"',
   );
 }
 

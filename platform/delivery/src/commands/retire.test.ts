@@ -101,13 +101,13 @@ test('a remote whose folder has gone before is retired all the same, not twice, 
 
 test('a remote that is left in the checkout alone, of one that was retired or never released, is removed from there', async () => {
   mkdirSync(join(workspace.root, '.github'));
-  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '*  @corvane/platform\n/mfe-late/  @corvane/late\n');
+  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '*  @halvard/platform\n/mfe-late/  @halvard/late\n');
   const before = await readRegistry(workspace);
   const { result } = await retire.run('retire', ['mfe-late'], workspace);
   expect(result?.lines).toEqual([
     'mfe-late has left this folder: .github/CODEOWNERS',
     'Run "npx -y pnpm@12 install" once, and commit',
   ]);
-  expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @corvane/platform\n');
+  expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @halvard/platform\n');
   expect(await readRegistry(workspace)).toEqual(before);
 });

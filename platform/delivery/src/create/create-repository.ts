@@ -10,23 +10,24 @@ import { describeNewRemote } from './remote-files';
 import { type RepositorySite, repositoryFiles } from './repository-files';
 import { writeNewFiles } from './write-new-files';
 
-// `npm create @corvane/remote`: published as one script, with the site that it was published for beside it.
+// `npm create @company/remote`: published as one script, with the site that it was published for beside it.
 
 const siteSchema = v.object({
   scope: v.string(),
   version: v.string(),
   registry: v.string(),
+  origin: v.string(),
   settings: v.record(v.string(), v.string()),
 });
 
-/** `npm create @corvane/remote` */
+/** `npm create @company/remote` */
 const command = defineCommand({
   summary: "write a team's own repository with one remote, in a folder that is called as the team",
   arguments: { remote: 'one', team: 'one' },
   example: 'mfe-service support',
   run: async ({ remote, team }, site: RepositorySite) => {
     const { page, definition } = describeNewRemote(remote, team);
-    const problem = await refuseTakenInSite(site.settings, { name: remote, team, path: page.path });
+    const problem = await refuseTakenInSite(site, { name: remote, team, path: page.path });
     const folder = resolve(team);
     const files = await writeNewFiles(folder, repositoryFiles(site, definition, page));
     return {

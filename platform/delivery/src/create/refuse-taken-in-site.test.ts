@@ -5,15 +5,15 @@ import { refuseTakenInSite } from './refuse-taken-in-site';
 const version = '0'.repeat(16);
 const remotes = [
   {
-    name: 'mfe-partners',
-    team: 'partners',
+    name: 'mfe-dealers',
+    team: 'dealers',
     version,
     entry: '/entry.js',
     routes: [{ path: '/service', expose: './a' }],
   },
   {
     name: 'mfe-cases',
-    team: 'marketing',
+    team: 'press',
     version,
     entry: '/entry.js',
     routes: [{ path: '/cases', aliases: ['/stories'], expose: './b' }],
@@ -22,6 +22,7 @@ const remotes = [
 
 let server: Server;
 let settings: Record<string, string>;
+let origin: string;
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
     if (url === '/robots/composition.json') response.end(JSON.stringify({ id: version, shell: version, remotes }));
@@ -29,35 +30,39 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  settings = { DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`, RELEASE_BASE_PATH: '/robots/' };
+  origin = `http://127.0.0.1:${port}`;
+  settings = { DOCUMENTS_ORIGIN: origin, RELEASE_BASE_PATH: '/robots/' };
 });
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
 
+const siteAt = (one: Record<string, string>) => ({ origin: 'http://127.0.0.1:1', settings: one });
+
 test.each([
-  ['mfe-partners', '/partners', 'mfe-partners: team partners has a remote of that name in the site'],
-  [
-    'mfe-service',
-    '/service',
-    'mfe-service: its page would be /service, which mfe-partners of team partners has already',
-  ],
-  ['mfe-stories', '/stories', 'which mfe-cases of team marketing has already'],
+  ['mfe-dealers', '/dealers', 'mfe-dealers: team dealers has a remote of that name in the site'],
+  ['mfe-service', '/service', 'mfe-service: its page would be /service, which mfe-dealers of team dealers has already'],
+  ['mfe-stories', '/stories', 'which mfe-cases of team press has already'],
 ])('the name of another team, or one whose page it has, is refused with its owner: %s', async (name, path, message) => {
-  await expect(refuseTakenInSite(settings, { name, team: 'support', path })).rejects.toThrow(message);
+  await expect(refuseTakenInSite(siteAt(settings), { name, team: 'support', path })).rejects.toThrow(message);
+});
+
+test('a site whose settings name no server is asked where visitors find it', async () => {
+  const site = { origin, settings: { RELEASE_BASE_PATH: '/robots/' } };
+  const taken = refuseTakenInSite(site, { name: 'mfe-service', team: 'support', path: '/service' });
+  await expect(taken).rejects.toThrow('which mfe-dealers of team dealers has already');
 });
 
 test('a free name is not refused, and neither is the own one of a team that begins another repository', async () => {
   const free = { name: 'mfe-support', team: 'support', path: '/support' };
-  await expect(refuseTakenInSite(settings, free)).resolves.toBeUndefined();
-  const own = { name: 'mfe-partners', team: 'partners', path: '/partners' };
-  await expect(refuseTakenInSite(settings, own)).resolves.toBeUndefined();
+  await expect(refuseTakenInSite(siteAt(settings), free)).resolves.toBeUndefined();
+  const own = { name: 'mfe-dealers', team: 'dealers', path: '/dealers' };
+  await expect(refuseTakenInSite(siteAt(settings), own)).resolves.toBeUndefined();
 });
 
 test('where no site answers, that is told and nothing is refused', async () => {
-  const wanted = { name: 'mfe-partners', team: 'support', path: '/partners' };
-  const { DOCUMENTS_ORIGIN: origin = '' } = settings;
+  const wanted = { name: 'mfe-dealers', team: 'support', path: '/dealers' };
   for (const wrong of [{ DOCUMENTS_ORIGIN: origin }, { DOCUMENTS_ORIGIN: 'http://127.0.0.1:1' }])
-    expect(await refuseTakenInSite(wrong, wanted)).toContain('does not say which names and pages are taken');
+    expect(await refuseTakenInSite(siteAt(wrong), wanted)).toContain('does not say which names and pages are taken');
 });

@@ -18,7 +18,11 @@ type ListFile = {
 const owners: ListFile = {
   file: '.github/CODEOWNERS',
   partOf: (name) => new RegExp(`^/${name}/ .*\\n?`, 'm'),
-  add: (text, { name, team }) => `${text.trimEnd()}\n${`/${name}/`.padEnd(18)} @corvane/${team}\n`,
+  // Teams are those of the organisation that the file names already.
+  add: (text, { name, team }) => {
+    const [, organisation = 'organisation'] = /@([\w.-]+)\//.exec(text) ?? [];
+    return `${text.trimEnd()}\n${`/${name}/`.padEnd(18)} @${organisation}/${team}\n`;
+  },
 };
 
 /** The table of folders in the README; its remotes come first. */

@@ -4,12 +4,14 @@ import { remoteFiles } from './remote-files';
 
 /** The site that remotes of a repository are released into, as its platform team has published it. */
 export type RepositorySite = {
-  /** Scope of the packages in the registry, such as `@corvane`. */
+  /** Scope of the packages in the registry, such as `@company`. */
   scope: string;
   /** Version of the packages. */
   version: string;
   /** Registry that has the packages and keeps the releases. */
   registry: string;
+  /** Where visitors find the site. */
+  origin: string;
   /** Variables that say where what is live is known. */
   settings: Readonly<Record<string, string>>;
 };

@@ -4,7 +4,7 @@ import { drawDrawings } from './draw-drawings';
 import { drawTable } from './draw-table';
 import { type Column, split } from './grid';
 import type { Sheet, Structure } from './sheet';
-import { colours, styles, type TextStyle } from './text-styles';
+import { styles, type TextStyle } from './text-styles';
 
 type Block<Kind extends DatasheetBlock['kind']> = Extract<DatasheetBlock, { kind: Kind }>;
 
@@ -66,7 +66,7 @@ function drawList(sheet: Sheet, parent: Structure, { items }: Block<'list'>, { x
     const height = sheet.heightOf(item, styles.text, textWidth);
     sheet.reserve(height);
     const top = sheet.y;
-    sheet.rule(x, 6, top + styles.text.line / 2, colours.accent, 1);
+    sheet.rule(x, 6, top + styles.text.line / 2, 'accent', 1);
     const entry = sheet.element(list, 'LI');
     sheet.element(entry, 'LBody', () =>
       sheet.write(item, { x: x + indent, y: top, width: textWidth, style: styles.text }),
@@ -124,7 +124,7 @@ const heightOfFigure = (sheet: Sheet, figure: Figures[number], width: number) =>
   partsOf(figure).reduce((sum, [text, style]) => sum + sheet.heightOf(text, style, width), 8);
 
 function drawFigure(sheet: Sheet, parent: Structure, figure: Figures[number], place: Column, top: number): void {
-  sheet.rule(place.x, place.width, top, colours.accent, 1.5);
+  sheet.rule(place.x, place.width, top, 'accent', 1.5);
   let y = top + 6;
   for (const [text, style] of partsOf(figure))
     sheet.element(parent, 'P', () => {
@@ -171,7 +171,7 @@ function drawQuote(sheet: Sheet, parent: Structure, { text, by }: Block<'quote'>
   sheet.reserve(height);
   const top = sheet.y;
   sheet.decorate(() => {
-    sheet.pdf.rect(x, top + 2, 2, height - 4).fill(colours.accent);
+    sheet.pdf.rect(x, top + 2, 2, height - 4).fill(sheet.colours.accent);
   });
   const quote = sheet.element(parent, 'BlockQuote');
   sheet.element(quote, 'P', () => sheet.write(quoted, { ...inner, y: top, style: styles.quote }));

@@ -1,17 +1,25 @@
 import type { Datasheet, DatasheetSection } from 'kit/contract/datasheet';
-import { site } from 'shared-config/site';
 import { drawBlock, drawPicture, firstHeightOf, pictureProportion, stackFigures } from './draw-blocks';
 import { beside, grid, span, wholeWidth } from './grid';
-import { Sheet } from './sheet';
-import { colours, styles } from './text-styles';
+import { type Publisher, Sheet } from './sheet';
+import { styles } from './text-styles';
 
 /** A datasheet as PDF, and how many pages it has. */
 export type PrintedDatasheet = { bytes: Buffer; pages: number };
 
 /** Prints a datasheet. @param folder that of the datasheets, with `pictures/` and `typefaces/` */
-export async function drawDatasheet(datasheet: Datasheet, folder: string): Promise<PrintedDatasheet> {
+export async function drawDatasheet(
+  datasheet: Datasheet,
+  folder: string,
+  publisher: Publisher,
+): Promise<PrintedDatasheet> {
   const { file, kind, title, subtitle, date } = datasheet;
-  const sheet = new Sheet(folder, { file, title: `${title}: ${kind.toLowerCase()}`, subject: subtitle, date });
+  const sheet = new Sheet(folder, publisher, {
+    file,
+    title: `${title}: ${kind.toLowerCase()}`,
+    subject: subtitle,
+    date,
+  });
   drawOpening(sheet, datasheet);
   for (const section of datasheet.sections) drawSection(sheet, section);
   const { count: pages } = sheet.pdf.bufferedPageRange();
@@ -57,7 +65,7 @@ function drawSection(sheet: Sheet, { heading, blocks, layout = 'beside', startsP
   const firstHeight = first ? firstHeightOf(sheet, first, column) : 0;
   if (startsPage && sheet.y > grid.top) sheet.startPage();
   else sheet.reserve(16 + (isStacked ? headingHeight + 10 + firstHeight : Math.max(headingHeight, firstHeight)));
-  sheet.rule(wholeWidth.x, wholeWidth.width, sheet.y, colours.line);
+  sheet.rule(wholeWidth.x, wholeWidth.width, sheet.y, 'line');
   sheet.y += 14;
   sheet.pdf.outline.addItem(heading);
   const section = sheet.element(sheet.root, 'Sect');
@@ -69,13 +77,16 @@ function drawSection(sheet: Sheet, { heading, blocks, layout = 'beside', startsP
 
 /** What every page repeats: the company on top; version, date and page below. */
 function drawFrame(sheet: Sheet, { kind, title, version, date }: Datasheet, page: number, pages: number): void {
-  const { pdf } = sheet;
+  const { pdf, colours, publisher } = sheet;
+  const { name, origin, mark = [] } = publisher;
   pdf.save().translate(grid.left, 40).scale(0.5);
-  // The company's mark, as in media/source/logo.svg.
-  pdf.path('M27.3 8.6A13.5 13.5 0 1 0 27.3 23.4').lineWidth(5).stroke(colours.ink);
-  pdf.path('M14.5 9.5 25 16l-10.5 6.5z').fill(colours.accent);
+  for (const { path, colour, line } of mark) {
+    pdf.path(path);
+    if (line === undefined) pdf.fill(colours[colour]);
+    else pdf.lineWidth(line).stroke(colours[colour]);
+  }
   pdf.restore();
-  sheet.write(site.companyName, { x: grid.left + 21, y: 41, width: 200, style: styles.brand });
+  sheet.write(name, { x: grid.left + (mark.length > 0 ? 21 : 0), y: 41, width: 200, style: styles.brand });
   sheet.write(page === 1 ? kind : `${kind}: ${title}`, {
     ...wholeWidth,
     y: 41,
@@ -84,7 +95,7 @@ function drawFrame(sheet: Sheet, { kind, title, version, date }: Datasheet, page
   });
   const foot = grid.bottom + 22;
   pdf.moveTo(grid.left, foot).lineTo(grid.right, foot).lineWidth(0.5).stroke(colours.line);
-  sheet.write(`Version ${version}, ${writeDate(date)}. ${new URL(site.origin).hostname}`, {
+  sheet.write(`Version ${version}, ${writeDate(date)}. ${new URL(origin).hostname}`, {
     ...wholeWidth,
     y: foot + 6,
     style: styles.foot,

@@ -1,15 +1,15 @@
 import type { Drawing, StrokeStyle } from 'kit/contract/drawing';
 import { type Column, grid } from './grid';
 import type { Sheet, Structure } from './sheet';
-import { colours, styles } from './text-styles';
+import { type PrintColour, styles } from './text-styles';
 
 /** Lines of a drawing, in points on paper whatever its scale. */
-const pens: Readonly<Record<StrokeStyle, { colour: string; width: number; dash?: readonly [number, number] }>> = {
-  outline: { colour: colours.ink, width: 0.9 },
-  detail: { colour: colours.strongLine, width: 0.5 },
-  load: { colour: colours.strongLine, width: 0.5, dash: [3, 2] },
-  measure: { colour: colours.accent, width: 0.5 },
-  axis: { colour: colours.strongLine, width: 0.4, dash: [6, 2] },
+const pens: Readonly<Record<StrokeStyle, { colour: PrintColour; width: number; dash?: readonly [number, number] }>> = {
+  outline: { colour: 'ink', width: 0.9 },
+  detail: { colour: 'strongLine', width: 0.5 },
+  load: { colour: 'strongLine', width: 0.5, dash: [3, 2] },
+  measure: { colour: 'accent', width: 0.5 },
+  axis: { colour: 'strongLine', width: 0.4, dash: [6, 2] },
 };
 
 const gap = 2 * grid.gutter;
@@ -55,8 +55,8 @@ function drawOne(sheet: Sheet, drawing: Drawing, at: { x: number; y: number }, s
       .lineWidth(width / scale)
       .lineJoin('round');
     if (dash) pdf.dash(dash[0] / scale, { space: dash[1] / scale });
-    if (isFilled) pdf.fillAndStroke('#fff', colour);
-    else pdf.stroke(colour);
+    if (isFilled) pdf.fillAndStroke('#fff', sheet.colours[colour]);
+    else pdf.stroke(sheet.colours[colour]);
     pdf.restore();
   }
   for (const { x, y, text, anchor = 'middle', isTurned } of drawing.labels) {

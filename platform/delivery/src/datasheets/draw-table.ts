@@ -1,6 +1,6 @@
 import type { Column } from './grid';
 import type { Sheet, Structure } from './sheet';
-import { colours, styles, type TextStyle } from './text-styles';
+import { styles, type TextStyle } from './text-styles';
 
 /** A table as data: the first cell of a row names it. */
 type Table = { caption?: string | undefined; columns?: string[] | undefined; rows: string[][] };
@@ -47,13 +47,13 @@ export function drawTable(sheet: Sheet, parent: Structure, { caption, columns, r
   };
   const drawHead = () => {
     if (columns) drawRow(columns, ['TH'], [styles.columnName, styles.columnName]);
-    sheet.rule(column.x, column.width, sheet.y, colours.strongLine);
+    sheet.rule(column.x, column.width, sheet.y, 'strongLine');
   };
   drawHead();
   for (const row of rows) {
     if (sheet.reserve(heightOf(row, styles.cell))) drawHead();
     drawRow(row, ['TH', 'TD'], [styles.rowName, styles.cell]);
-    sheet.rule(column.x, column.width, sheet.y, colours.line);
+    sheet.rule(column.x, column.width, sheet.y, 'line');
   }
 }
 

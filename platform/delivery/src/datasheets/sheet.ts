@@ -1,13 +1,19 @@
+/// <reference path="./fontkit.d.ts" />
+
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create } from 'fontkit';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import PDFDocument from 'pdfkit';
-import { datasheetTypefaces } from 'shared-config/presets/typefaces/typefaces';
-import { site } from 'shared-config/site';
 import { DeliveryError } from '../delivery-error';
 import { grid } from './grid';
-import { fonts, type TextStyle } from './text-styles';
+import { type PrintColour, printColours, type TextStyle, typefaces } from './text-styles';
 
 /** An element of the structure that a screen reader follows, such as a paragraph. */
 export type Structure = PDFKit.PDFStructureElement;
+
+/** Whose datasheet it is. */
+export type Publisher = Pick<SiteDefinition, 'name' | 'origin' | 'palette' | 'mark'>;
 
 /** What a PDF says about itself. */
 type SheetInformation = { file: string; title: string; subject: string; date: string };
@@ -16,24 +22,31 @@ type SheetInformation = { file: string; title: string; subject: string; date: st
 type Placed = { x: number; y: number; width: number; style: TextStyle; align?: 'left' | 'right'; link?: string };
 
 /**
- * An A4 PDF that is written from top to bottom: tagged, in the site's typefaces, with bookmarks. The same calls give the
+ * An A4 PDF that is written from top to bottom: tagged, in the site's typefaces and colours, with bookmarks. The same calls give the
  * same bytes.
  */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
+  readonly colours: Readonly<Record<PrintColour, string>>;
   /** The element that holds all others. */
   readonly root: Structure;
   /** Where the next thing stands, in points from the top of the page. */
   y: number = grid.top;
   readonly #chunks: Buffer[] = [];
   readonly #file: string;
+  readonly #fonts: Readonly<Record<TextStyle['font'], ReturnType<typeof create>>>;
 
   /** @param folder the datasheets' folder, with `typefaces/` and `pictures/` */
   constructor(
     readonly folder: string,
+    readonly publisher: Publisher,
     { file, title, subject, date }: SheetInformation,
   ) {
     this.#file = file;
+    this.colours = printColours(publisher.palette);
+    const fileOf = (name: string) => join(folder, 'typefaces', `${name}.ttf`);
+    const fontOf = (name: string) => create(readFileSync(fileOf(name)));
+    this.#fonts = { text: fontOf('text'), strong: fontOf('strong'), measured: fontOf('measured') };
     // A PDF carries a date, and an identity that is made from it.
     const writtenAt = new Date(`${date}T00:00:00Z`);
     this.pdf = new PDFDocument({
@@ -41,14 +54,14 @@ export class Sheet {
       margin: 0,
       bufferPages: true,
       // Its typefaces are embedded; without this Helvetica is loaded too.
-      font: join(folder, 'typefaces', `${fonts.text}.ttf`),
+      font: fileOf('text'),
       lang: 'en',
       tagged: true,
       pdfVersion: '1.7',
       displayTitle: true,
-      info: { Title: title, Subject: subject, Author: site.companyName, CreationDate: writtenAt, ModDate: writtenAt },
+      info: { Title: title, Subject: subject, Author: publisher.name, CreationDate: writtenAt, ModDate: writtenAt },
     });
-    for (const name of Object.values(fonts)) this.pdf.registerFont(name, join(folder, 'typefaces', `${name}.ttf`));
+    for (const name of typefaces) this.pdf.registerFont(name, fileOf(name));
     this.pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
@@ -92,13 +105,13 @@ export class Sheet {
   }
 
   /** A line across, at a height. */
-  rule(x: number, width: number, y: number, colour: string, thickness = 0.5): void {
+  rule(x: number, width: number, y: number, colour: PrintColour, thickness = 0.5): void {
     this.decorate(() => {
       this.pdf
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(thickness)
-        .stroke(colour);
+        .stroke(this.colours[colour]);
     });
   }
 
@@ -118,7 +131,9 @@ export class Sheet {
   write(text: string, { x, y, width, style, align = 'left', link }: Placed): number {
     const { options, shift } = this.#set(style);
     this.#refuseMissing(text, style);
-    this.pdf.fillColor(style.colour).text(text, x, y + shift, { ...options, width, align, ...(link ? { link } : {}) });
+    this.pdf
+      .fillColor(this.colours[style.colour])
+      .text(text, x, y + shift, { ...options, width, align, ...(link ? { link } : {}) });
     return this.heightOf(text, style, width);
   }
 
@@ -128,7 +143,7 @@ export class Sheet {
     this.#refuseMissing(text, style);
     const width = this.pdf.widthOfString(text);
     const start = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
-    this.pdf.fillColor(style.colour).text(text, start, 0, { lineBreak: false, baseline: 'alphabetic' });
+    this.pdf.fillColor(this.colours[style.colour]).text(text, start, 0, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /** Ends the PDF. @returns its bytes */
@@ -142,30 +157,22 @@ export class Sheet {
 
   /** Chooses a style; its lines are as far apart as it says, whatever the typeface says. */
   #set({ font, size, line, tracking = 0 }: TextStyle) {
-    this.pdf.font(fonts[font], size);
+    this.pdf.font(font, size);
     const lineGap = line - this.pdf.currentLineHeight(true);
     const features: PDFKit.Mixins.OpenTypeFeatures[] = font === 'measured' ? [] : ['kern', 'liga', 'tnum'];
     return { options: { lineGap, characterSpacing: tracking, features }, shift: lineGap / 2 };
   }
 
   #refuseMissing(text: string, { font }: TextStyle): void {
-    const missing = [...text].find((character) => !charactersOf[font].includes(character));
+    const missing = [...text].find(
+      (character) => !this.#fonts[font].hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
     if (missing !== undefined)
       throw new DeliveryError(
         'character-not-in-typeface',
         this.#file,
-        `"${missing}" in "${text}" is not in ${fonts[font]}`,
-        'Write it in another way, or name it in shared-config/presets/typefaces/typefaces.ts',
+        `"${missing}" in "${text}" is not in typefaces/${font}.ttf`,
+        'Write it in another way, or have that typeface include it',
       );
   }
 }
-
-const charactersOfFile = (name: string) =>
-  datasheetTypefaces.find((typeface) => typeface.name === name)?.characters ?? '';
-
-/** All that each font can write. */
-const charactersOf: Readonly<Record<keyof typeof fonts, string>> = {
-  text: charactersOfFile(fonts.text),
-  strong: charactersOfFile(fonts.strong),
-  measured: charactersOfFile(fonts.measured),
-};

@@ -1,63 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Datasheet } from 'kit/contract/datasheet';
-import { datasheetFiles } from 'shared-config/media/datasheet-files';
-import { publicationFiles } from 'shared-config/media/publication-files';
-import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
-import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { testDefinition } from 'kit/presets/jest/test-definition';
+import sharp from 'sharp';
 import { openWorkspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
-import { printDatasheets, type WrittenFile } from './write-datasheets';
+import { printDatasheets } from './write-datasheets';
 
-const workspace = openWorkspace(join(__dirname, '../../../..'));
-const maxBytes = 400_000;
-
-let printed: readonly WrittenFile[];
+let folder: string;
 let pdfium: PDFiumLibrary;
-const opened: PDFiumDocument[] = [];
 beforeAll(async () => {
-  printed = await printDatasheets(workspace);
+  folder = createTemporaryFolder('datasheets');
+  // Any typefaces do.
+  cpSync(join(__dirname, '../../../../media/datasheets/typefaces'), join(folder, 'typefaces'), { recursive: true });
+  mkdirSync(join(folder, 'pictures'));
+  const grey = { width: 80, height: 60, channels: 3 as const, background: '#888' };
+  await sharp({ create: grey }).jpeg().toFile(join(folder, 'pictures/pump.jpg'));
   pdfium = await PDFiumLibrary.init();
 });
 afterAll(() => {
-  for (const document of opened) document.destroy();
   pdfium.destroy();
+  rmSync(folder, { recursive: true });
 });
 
 async function readText(bytes: Buffer): Promise<string> {
   const document = await pdfium.loadDocument(bytes);
-  opened.push(document);
-  return Array.from(document.pages(), (page) => page.getText()).join('\n');
+  const text = Array.from(document.pages(), (page) => page.getText()).join('\n');
+  document.destroy();
+  return text;
 }
-const bytesOf = (file: string) => printed.find(({ path }) => path.endsWith(`/${file}`))?.bytes ?? Buffer.alloc(0);
-
-test('what is published is up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', () => {
-  expect(printed.length).toBeGreaterThanOrEqual(7);
-  for (const { path, bytes } of printed) expect([path, bytes.equals(readFileSync(path))]).toEqual([path, true]);
-});
-
-test('each is small, tagged, has a title, a language, bookmarks and embedded typefaces', () => {
-  const entries = ['/Marked true', '/Lang (en)', '/DisplayDocTitle true', '/Outlines', '/FontFile2', '/StructTreeRoot'];
-  for (const { file, title, bytes } of [...datasheetFiles, ...publicationFiles]) {
-    const pdf = bytesOf(file);
-    expect([file, pdf.length, pdf.length <= maxBytes]).toEqual([file, bytes, true]);
-    const source = pdf.toString('latin1');
-    const isTitled = source.includes(`/Title (${title}`) || source.includes('/Title (\xfe\xff');
-    const missing = entries.filter((entry) => !source.includes(entry));
-    expect([file, isTitled, missing, source.includes('Helvetica')]).toEqual([file, true, [], false]);
-  }
-});
-
-test("a robot's datasheet has the figures of its page, as text", async () => {
-  for (const name of robotVariantNames) {
-    const file = datasheetFiles.find(({ title }) => title.endsWith(` ${robotNames[name]}`))?.file ?? '';
-    const text = await readText(bytesOf(file));
-    expect(text).toContain(formatFigure(robotKeyFigures[name].payload));
-    expect(text).toContain(formatFigure(robotKeyFigures[name].runTime));
-  }
-});
 
 const sample: Datasheet = {
   file: 'sample.pdf',
@@ -66,12 +39,12 @@ const sample: Datasheet = {
   subtitle: 'For a test',
   version: '1.0',
   date: '2026-11-22',
-  picture: { name: 'robot-lifter', alt: 'A robot' },
+  picture: { name: 'pump', alt: 'A pump' },
   figures: [],
   sections: [],
 };
-const print = (blocks: Datasheet['sections'][number]['blocks']) =>
-  drawDatasheet({ ...sample, sections: [{ heading: 'Section', blocks }] }, workspace.datasheets);
+const print = (blocks: Datasheet['sections'][number]['blocks'], publisher = testDefinition) =>
+  drawDatasheet({ ...sample, sections: [{ heading: 'Section', blocks }] }, folder, publisher);
 
 test('printed twice, a datasheet has the same bytes', async () => {
   const block = { kind: 'table' as const, columns: ['Name', 'Metric'], rows: [['Length', '1320 mm']] };
@@ -91,6 +64,24 @@ test('a long table goes on overleaf, with the names of its columns', async () =>
 test('a character that the typeface cannot write is refused', async () => {
   await expect(print([{ kind: 'text', text: 'at most ≤ 5' }])).rejects.toMatchObject({
     code: 'character-not-in-typeface',
-    message: expect.stringContaining('"≤" in "at most ≤ 5" is not in archivo-400'),
+    message: expect.stringContaining('"≤" in "at most ≤ 5" is not in typefaces/text.ttf'),
+  });
+});
+
+test("it is the site's: its name, its address, its mark and its colours", async () => {
+  const { bytes } = await print([]);
+  const text = await readText(bytes);
+  expect(text).toContain('Halvard Pumps');
+  expect(text).toContain('www.halvard.example');
+  const marked = await print([], { ...testDefinition, mark: [{ path: 'M0 0H32V32H0z', colour: 'accent' }] });
+  const { palette } = testDefinition;
+  const recoloured = await print([], { ...testDefinition, palette: { ...palette, ink: palette.error } });
+  expect(new Set([bytes, marked.bytes, recoloured.bytes].map((one) => one.toString('base64'))).size).toBe(3);
+});
+
+test('where nothing says whose they are, none is printed', async () => {
+  await expect(printDatasheets(openWorkspace(folder))).rejects.toMatchObject({
+    code: 'site-not-defined',
+    subject: 'shell/site.ts',
   });
 });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
 import type { DatasheetFile } from 'kit/media/datasheet-file';
+import { readSite } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 
@@ -25,12 +26,16 @@ async function readDatasheets(workspace: Workspace): Promise<readonly Datasheet[
   return found.flat();
 }
 
-/** Prints every datasheet, with its attachments, and the lists of them that pages read. */
+/**
+ * Prints every datasheet, with its attachments, and the lists of them that pages read.
+ * @throws {DeliveryError | ContractError} when the checkout does not say whose they are, or one cannot be printed
+ */
 export async function printDatasheets(workspace: Workspace): Promise<readonly WrittenFile[]> {
+  const publisher = readSite(workspace);
   const printed = await Promise.all(
     (await readDatasheets(workspace)).map(async (datasheet) => ({
       ...datasheet,
-      ...(await drawDatasheet(datasheet, workspace.datasheets)),
+      ...(await drawDatasheet(datasheet, workspace.datasheets, publisher)),
     })),
   );
   const list: DatasheetFile[] = printed.map(({ file, kind, title, version, date, pages, bytes, attachments = [] }) => ({

@@ -6,9 +6,9 @@ const remotes = [
       remote: 'mfe-a',
       routes: [
         { path: '/', expose: './home-page', slots: ['advice'] },
-        { path: '/robots', expose: './robots-page', variants: { parameter: 'robot', values: ['lifter', 'fork'] } },
+        { path: '/robots', expose: './robots-page', variants: { parameter: 'robot', values: ['rotary', 'gear'] } },
         { path: '/stories/:id', expose: './story-page', entries: ['/stories/one'] },
-        { path: '/contact', expose: './contact-page', aliases: ['/talk'] },
+        { path: '/ask-us', expose: './contact-page', aliases: ['/talk'] },
         { path: '/blogs/:slug', expose: './post-page', posts: 'one' as const },
         { path: '/tool', expose: './tool-page', render: 'client' as const, title: 'Tool' },
       ],
@@ -18,7 +18,7 @@ const remotes = [
 ];
 
 const moves = {
-  redirects: { '/former': '/contact', '/contact': '/never', '/blogs/was': '/blogs/is', '/blogs/倉': '/blogs/庫' },
+  redirects: { '/former': '/ask-us', '/ask-us': '/never', '/blogs/was': '/blogs/is', '/blogs/倉': '/blogs/庫' },
   gone: ['/ended', '/former'],
 };
 const findPage = (address: string) => {
@@ -29,10 +29,10 @@ const findPage = (address: string) => {
 test.each([
   ['/', { kind: 'route', location: '/' }, './home-page'],
   ['/stories/one/?from=mail', { kind: 'route', location: '/stories/one' }, './story-page'],
-  ['/talk', { kind: 'route', location: '/contact' }, './contact-page'],
-  ['/robots', { kind: 'route', location: '/robots?robot=lifter' }, './robots-page'],
-  ['/robots?robot=fork', { kind: 'route', location: '/robots?robot=fork' }, './robots-page'],
-  ['/robots?robot=unknown', { kind: 'route', location: '/robots?robot=lifter' }, './robots-page'],
+  ['/talk', { kind: 'route', location: '/ask-us' }, './contact-page'],
+  ['/robots', { kind: 'route', location: '/robots?robot=rotary' }, './robots-page'],
+  ['/robots?robot=gear', { kind: 'route', location: '/robots?robot=gear' }, './robots-page'],
+  ['/robots?robot=unknown', { kind: 'route', location: '/robots?robot=rotary' }, './robots-page'],
   ['/blogs/a-post', { kind: 'route', location: '/blogs/a-post' }, './post-page'],
   ['/blogs/%E5%80%89%E5%BA%AB', { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' }, './post-page'],
   ['/tool', { kind: 'client', title: 'Tool' }, './tool-page'],
@@ -49,8 +49,8 @@ test('a page has the parts of other remotes in its slots', () => {
 });
 
 test.each([
-  ['/former?from=mail', '/contact?from=mail'],
-  ['/former/', '/contact'],
+  ['/former?from=mail', '/ask-us?from=mail'],
+  ['/former/', '/ask-us'],
   ['/blogs/was', '/blogs/is'],
   ['/blogs/%E5%80%89', '/blogs/%E5%BA%AB'],
 ])('%s leads to %s, as in the composed site', (address, to) => {

@@ -71,7 +71,7 @@ const showLive =
   };
 
 /**
- * The versions that a person means by `mfe-products@0123`.
+ * The versions that a person means by `mfe-shop@0123`.
  * @throws {DeliveryError} for what has another form, what there is not, and two versions of one package.
  */
 export async function findVersions(workspace: Workspace, texts: readonly string[]): Promise<Candidate[]> {
@@ -81,7 +81,7 @@ export async function findVersions(workspace: Workspace, texts: readonly string[
     const refuse = (reason: string, remedy: string) =>
       new DeliveryError('invalid-arguments', `--with ${text}`, reason, remedy);
     if (name === '' || beginning === '' || others.length > 0)
-      throw refuse('it does not name a version', 'Name one like "mfe-products@0123456789abcdef"');
+      throw refuse('it does not name a version', 'Name one like "mfe-shop@0123456789abcdef"');
     if (versions.some((one) => one.name === name))
       throw refuse(`another version of ${name} is named as well`, 'Name one of them');
     await readEntry(workspace, name);

@@ -1,7 +1,7 @@
 import { readTexts } from './read-texts';
 
 const page = (main: string, head = '') =>
-  `<!doctype html><html><head>${head}<title>Contact | Corvane</title></head><body><header><a href="/">Home</a></header><main>${main}</main><footer><p>© Corvane</p></footer></body></html>`;
+  `<!doctype html><html><head>${head}<title>Contact | Halvard</title></head><body><header><a href="/">Home</a></header><main>${main}</main><footer><p>© Halvard</p></footer></body></html>`;
 
 test('a page is read as a visitor does: title, description, and each heading, paragraph, item and cell as one text', () => {
   const texts = readTexts(
@@ -11,10 +11,10 @@ test('a page is read as a visitor does: title, description, and each heading, pa
     ),
   );
   expect(texts).toMatchObject({
-    title: 'Contact | Corvane',
+    title: 'Contact | Halvard',
     description: 'Ask us.',
     main: ['Talk to us', 'One & two three', 'A', 'Events See them', 'Load', '1 t'],
-    frame: ['Home', '© Corvane'],
+    frame: ['Home', '© Halvard'],
   });
 });
 
@@ -27,12 +27,12 @@ test('what nobody reads is left out: scripts, styles, hidden elements', () => {
 test('a picture is known by its name, whatever its content and width, and is told by its alternative text', () => {
   const { main, pictures } = readTexts(
     page(
-      '<img src="/media/robot-fork-800.4eea2d8d.webp" alt="A fork"><img src="/assets/mfe-a/0123456789abcdef/logo.0a1b2c3d.avif" alt="">',
+      '<img src="/media/pump-gear-800.4eea2d8d.webp" alt="A gear"><img src="/assets/mfe-a/0123456789abcdef/logo.0a1b2c3d.avif" alt="">',
     ),
   );
-  expect(main).toEqual(['Picture: A fork']);
+  expect(main).toEqual(['Picture: A gear']);
   expect([...pictures]).toEqual([
-    ['robot-fork', '/media/robot-fork-800.4eea2d8d.webp'],
+    ['pump-gear', '/media/pump-gear-800.4eea2d8d.webp'],
     ['logo', '/logo.0a1b2c3d.avif'],
   ]);
 });

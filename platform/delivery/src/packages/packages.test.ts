@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { describePage, pageFiles } from '../create/page-files';
-import { openWorkspace } from '../workspace';
+import { listRemotes, openWorkspace } from '../workspace';
 import { checkPublishable } from './check-publishable';
 import { describePackage } from './describe-package';
 import { packCreator } from './pack-creator';
@@ -28,6 +28,7 @@ const site = {
   scope,
   version: '2.0.0',
   registry: 'https://npm.example.com/',
+  origin: 'https://www.site.example',
   settings: {
     RELEASE_REGISTRY: 'documents',
     SITE_FIREBASE_CONFIG: '{"projectId":"site"}',
@@ -68,7 +69,7 @@ async function install(name: string): Promise<string> {
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
   if (['kit', 'shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
-  const packages = ['kit', 'shared-config', 'shared-ui', 'mfe-partners', 'delivery'];
+  const packages = ['kit', 'shared-config', 'shared-ui', ...listRemotes(workspace), 'delivery'];
   const from = [...packages.map((one) => checkoutFolder(workspace, one)), root].find((one) =>
     existsSync(join(one, 'node_modules', name)),
   );

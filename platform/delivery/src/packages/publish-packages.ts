@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { DeliveryError } from '../delivery-error';
 import type { ReleaseStore } from '../environment';
+import { readSite } from '../releases/read-definition';
 import type { Workspace } from '../workspace';
 import { checkPublishable, keepPublishedTypes } from './check-publishable';
 import { describePackage, type PackageManifest } from './describe-package';
@@ -34,7 +35,8 @@ export async function publishPackages(
   const { registry, scope } = store;
   await checkPublishable(workspace);
   const version = await readPackagesVersion(workspace);
-  const site = { scope, version, registry, settings: siteSettings(workspace.environment) };
+  const { origin } = readSite(workspace);
+  const site = { scope, version, registry, origin, settings: siteSettings(workspace.environment) };
   const packed: { manifest: PackageManifest; tarball: Buffer }[] = [];
   for (const one of publishedPackages) {
     const manifest = await describePackage(workspace, one, scope);

@@ -78,4 +78,4 @@ export const isOfCheckoutAlone = (file: string): boolean =>
   );
 
 /** Dependencies of what `isOfCheckoutAlone` names. */
-export const dependenciesOfCheckoutAlone: readonly string[] = ['fontkit', 'subset-font', 'libphonenumber-js'];
+export const dependenciesOfCheckoutAlone: readonly string[] = ['subset-font', 'libphonenumber-js'];

@@ -9,21 +9,21 @@ import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { readEnvironment } from '../environment';
 import { type EntryChange, promoteTo, rollBack as takeBack } from '../registry/registry';
-import { hostName } from '../workspace';
+import { hostName, openWorkspace } from '../workspace';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';
 
 jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
 
-const [partners, marketing] = ['mfe-partners', 'mfe-marketing'];
+const [dealers, press] = ['mfe-dealers', 'mfe-press'];
 
 let workspace: TestWorkspace;
 beforeEach(async () => {
   workspace = openTestWorkspace();
   await change({
     [hostName]: promoteTo(workspace.hostVersion),
-    [partners]: publish(partners, ['/partners', '/awards']),
-    [marketing]: publish(marketing, ['/']),
+    [dealers]: publish(dealers, ['/dealers', '/awards']),
+    [press]: publish(press, ['/']),
   });
 });
 afterEach(() => workspace.dispose());
@@ -37,19 +37,19 @@ const change = async (changes: Record<string, EntryChange>) => {
 const rollBack = async (...names: string[]) => (await rollback.run('rollback', names, workspace)).result?.warnings;
 
 test('a step back says at which addresses nothing is any more', async () => {
-  expect(await change({ [partners]: publish(partners, ['/partners', '/awards', '/stories', '/news']) })).toEqual([]);
-  expect(await rollBack(partners)).toEqual(['Warning: nothing is any more at /stories, /news: readers get 404']);
+  expect(await change({ [dealers]: publish(dealers, ['/dealers', '/awards', '/stories', '/news']) })).toEqual([]);
+  expect(await rollBack(dealers)).toEqual(['Warning: nothing is any more at /stories, /news: readers get 404']);
 });
 
 test('what is told of a step back waits for no release store: a release that is not on this machine is left out', async () => {
   const { registry: before } = await goLive(
     workspace,
-    { [partners]: publish(partners, ['/partners', '/stories']) },
+    { [dealers]: publish(dealers, ['/dealers', '/stories']) },
     { compose: composeNames },
   );
-  const { registry: after } = await goLive(workspace, { [partners]: takeBack(partners) }, { compose: composeNames });
-  const replaced = before.packages[partners]?.live ?? '';
-  rmSync(join(workspace.releases, partners, replaced), { recursive: true });
+  const { registry: after } = await goLive(workspace, { [dealers]: takeBack(dealers) }, { compose: composeNames });
+  const replaced = before.packages[dealers]?.live ?? '';
+  rmSync(join(workspace.releases, dealers, replaced), { recursive: true });
   let asked = 0;
   const store = createServer((_request, response) => {
     asked += 1;
@@ -57,7 +57,8 @@ test('what is told of a step back waits for no release store: a release that is 
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
   const { port } = v.parse(v.object({ port: v.number() }), store.address());
-  const environment = readEnvironment({ RELEASE_STORE: `http://127.0.0.1:${port}` });
+  const variables = { RELEASE_STORE: `http://127.0.0.1:${port}`, RELEASE_SCOPE: '@halvard' };
+  const { environment } = openWorkspace(workspace.root, readEnvironment(variables));
   expect(await describeLosses({ ...workspace, environment }, before, after)).toEqual([]);
   store.close();
   expect(asked).toBe(0);
@@ -65,36 +66,36 @@ test('what is told of a step back waits for no release store: a release that is 
 
 test('of a page that had moved, it names the remote that has to be rolled back as well; together, nothing is lost', async () => {
   const moved = () => ({
-    [partners]: publish(partners, ['/partners']),
-    [marketing]: publish(marketing, ['/', '/awards']),
+    [dealers]: publish(dealers, ['/dealers']),
+    [press]: publish(press, ['/', '/awards']),
   });
   expect(await change(moved())).toEqual([]);
-  expect(await rollBack(marketing)).toEqual([
-    `Warning: nothing is any more at /awards: readers get 404. /awards had been with ${partners}: "npx -y pnpm@12 rollback ${partners}" takes that back as well`,
+  expect(await rollBack(press)).toEqual([
+    `Warning: nothing is any more at /awards: readers get 404. /awards had been with ${dealers}: "npx -y pnpm@12 rollback ${dealers}" takes that back as well`,
   ]);
-  expect(await rollBack(partners)).toEqual([]);
+  expect(await rollBack(dealers)).toEqual([]);
   await change(moved());
-  expect(await rollBack(marketing, partners)).toEqual([]);
+  expect(await rollBack(press, dealers)).toEqual([]);
 });
 
 test('an older version that is made live without the checks says so too', async () => {
-  const version = workspace.publish(drawPlainly, partners, ['/partners']);
-  const { result } = await promote.run('promote', [partners, version, '--force'], workspace);
+  const version = workspace.publish(drawPlainly, dealers, ['/dealers']);
+  const { result } = await promote.run('promote', [dealers, version, '--force'], workspace);
   expect(result?.warnings).toEqual(['Warning: nothing is any more at /awards: readers get 404']);
 });
 
 test('a part that is given up is told with the pages that show it, unless another remote has one', async () => {
   const routes = [{ path: '/', expose: './page', slots: ['news'] }];
-  await change({ [marketing]: publish(marketing, [], { routes }) });
+  await change({ [press]: publish(press, [], { routes }) });
   const filled = (remote: string, path: string) => publish(remote, [path], { parts: { news: './page' } });
-  await change({ [partners]: publish(partners, ['/partners', '/awards'], { parts: { news: './page' } }) });
+  await change({ [dealers]: publish(dealers, ['/dealers', '/awards'], { parts: { news: './page' } }) });
   expect(
     await change({
-      [partners]: publish(partners, ['/partners', '/awards']),
+      [dealers]: publish(dealers, ['/dealers', '/awards']),
       'mfe-other': filled('mfe-other', '/other'),
     }),
   ).toEqual([]);
   expect(await change({ 'mfe-other': publish('mfe-other', ['/other']) })).toEqual([
-    'Warning: mfe-other has given up its part for the slot "news": / (mfe-marketing) shows what the slot has instead',
+    'Warning: mfe-other has given up its part for the slot "news": / (mfe-press) shows what the slot has instead',
   ]);
 });

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { ContractError } from 'kit/contract/contract-error';
 import { parseRemoteDefinition, type RemoteDefinition } from 'kit/contract/remote-definition';
 import { hostTeam } from 'kit/contract/remote-name';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import { DeliveryError } from '../delivery-error';
+import { loadDefault } from '../load-default';
+import { readCheckoutSite } from '../site-source';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +17,7 @@ const require = createRequire(import.meta.url);
 export async function readDefinition(workspace: Workspace, name: string): Promise<RemoteDefinition> {
   if (name === hostName) return { name, team: hostTeam, routes: [] };
   const file = join(packageFolder(workspace, name), 'remote.ts');
-  const exported = await loadDefault(workspace, file, `${name}/remote.ts`);
+  const exported = loadDefault(workspace, file, `${name}/remote.ts`);
   const definition = parseRemoteDefinition(exported, file);
   if (definition.name !== name) {
     throw new DeliveryError(
@@ -28,27 +30,23 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
   return definition;
 }
 
+/**
+ * What the checkout says of its site.
+ * @throws {DeliveryError | ContractError} when this is no checkout of a site, or it says nothing that can be read
+ */
+export function readSite({ root }: Workspace): SiteDefinition {
+  const site = readCheckoutSite(root, hostName);
+  if (site) return site;
+  throw new DeliveryError(
+    'site-not-defined',
+    `${hostName}/site.ts`,
+    'it is not there, so nothing says what the site is called and where it is',
+    'Run this command in the checkout of the site',
+  );
+}
+
 /** Has `remote.ts` of a package, and what it imports of the package, read from the files again. */
 export function forgetDefinition(workspace: Workspace, name: string): void {
   const folder = packageFolder(workspace, name) + sep;
   for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
-}
-
-async function loadDefault({ root }: Workspace, file: string, subject: string): Promise<unknown> {
-  try {
-    const { default: exported }: { default: unknown } = require(file);
-    return exported;
-  } catch (cause) {
-    if (cause instanceof ContractError) throw cause;
-    // What a compiler or the loader has to say goes on for a page.
-    const lines = String(cause)
-      .replace(/^\w*Error: /, '')
-      .split('\n');
-    const first = lines.find((line) => line.trim() !== '' && !line.endsWith(':')) ?? '';
-    const reason = first.replaceAll(`${root}/`, '').trim();
-    // A package by its name: what was created or fetched a moment ago has none of its packages yet.
-    const isPackage = /^Cannot find (module|package) '[^./]/.test(reason);
-    const remedy = isPackage ? 'Run "npx -y pnpm@12 install", or correct the import' : 'Correct it';
-    throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, remedy, { cause });
-  }
 }

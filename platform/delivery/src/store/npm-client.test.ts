@@ -27,7 +27,7 @@ beforeEach(async () => {
     }
     if (describePackage) return describePackage(response);
     const dist = { tarball: `${registry}release.tgz`, integrity: `sha512-${'A'.repeat(86)}==` };
-    const name = `@corvane/${testRemote}`;
+    const name = `@halvard/${testRemote}`;
     const versions = { [`0.0.0-h${version}`]: { name, version: `0.0.0-h${version}`, dist } };
     response.end(JSON.stringify({ name, versions, 'dist-tags': {} }));
   }).listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const fetch = async (deadline?: number) => {
-  const client = await openNpmClient(workspace, { registry, scope: '@corvane' }, deadline ? { deadline } : {});
+  const client = await openNpmClient(workspace, { registry, scope: '@halvard' }, deadline ? { deadline } : {});
   return client.fetch(testRemote, version, undefined);
 };
 
@@ -70,7 +70,7 @@ test.each([200, 500])(
   async (status) => {
     const bomb = gzipSync(`{"versions":{}${' '.repeat(2 ** 20)}}`);
     describePackage = (response) => response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(bomb);
-    const client = await openNpmClient(workspace, { registry, scope: '@corvane' });
+    const client = await openNpmClient(workspace, { registry, scope: '@halvard' });
     await expect(client.list(testRemote)).rejects.toMatchObject({ code: 'store-unavailable' });
     describePackage = (response) => {
       response.writeHead(status);

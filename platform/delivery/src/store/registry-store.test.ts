@@ -54,7 +54,7 @@ afterEach(() => {
 
 /** A machine that releases into the registry. @param user whom the registry knows it as; nobody when absent */
 function openMachine(user?: 'ada' | 'grace'): TestWorkspace {
-  const workspace = openTestWorkspace({ RELEASE_STORE: registry.address });
+  const workspace = openTestWorkspace({ RELEASE_STORE: registry.address, RELEASE_SCOPE: '@halvard' });
   opened.push(workspace);
   writeFileSync(join(workspace.root, '.npmrc'), registry.npmrc(user));
   writeFileSync(join(workspace.root, 'package.json'), '{}');
@@ -90,7 +90,7 @@ async function makeLive(workspace: TestWorkspace, version: string, name: string 
 
 const entryOf = async (workspace: TestWorkspace) => (await readRegistry(workspace)).packages[testRemote];
 const tarballOf = (version: string) =>
-  join(registry.storage, `@corvane/${testRemote}/${testRemote}-0.0.0-h${version}.tgz`);
+  join(registry.storage, `@halvard/${testRemote}/${testRemote}-0.0.0-h${version}.tgz`);
 const integrityOf = (file: string) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
 const filesOf = (workspace: TestWorkspace, version: string) => {
   const folder = join(workspace.releases, testRemote, version);
@@ -107,10 +107,10 @@ test('what is released on one machine goes live on another that has nothing, byt
   const version = machine.publish(`(location) => '<h1>' + location + '</h1>'`);
   const { outcomes } = await release(machine, version);
   expect(outcomes.map(({ storedAs }) => storedAs)).toEqual([
-    `@corvane/shell@0.0.0-h${machine.hostVersion}`,
-    `@corvane/${testRemote}@0.0.0-h${version}`,
+    `@halvard/shell@0.0.0-h${machine.hostVersion}`,
+    `@halvard/${testRemote}@0.0.0-h${version}`,
   ]);
-  const described = readFileSync(join(registry.storage, `@corvane/${testRemote}/package.json`), 'utf8');
+  const described = readFileSync(join(registry.storage, `@halvard/${testRemote}/package.json`), 'utf8');
   expect(JSON.parse(described)).toMatchObject({ 'dist-tags': { release: `0.0.0-h${version}` } });
   // The history says what the package must be.
   expect((await entryOf(machine))?.history).toMatchObject([{ version, integrity: integrityOf(tarballOf(version)) }]);
@@ -170,7 +170,7 @@ test.each([
   const refused = release(machine, version);
   await expect(refused).rejects.toMatchObject({ code: 'store-denied' });
   await expect(refused).rejects.toThrow(
-    `@corvane/${testRemote}@0.0.0-h${version}: ${registry.address} does not let ${who} publish it`,
+    `@halvard/${testRemote}@0.0.0-h${version}: ${registry.address} does not let ${who} publish it`,
   );
   await expect(refused).rejects.toThrow(remedy);
   expect((await readRegistry(machine)).packages).toEqual({});
@@ -243,7 +243,7 @@ test('nothing is published that may not go live: unsigned, older than what is li
   await expect(keepVerified(machine, await readRegistry(machine), both)).rejects.toMatchObject({
     code: 'signature-missing',
   });
-  expect(existsSync(join(registry.storage, '@corvane/mfe-other'))).toBe(false);
+  expect(existsSync(join(registry.storage, '@halvard/mfe-other'))).toBe(false);
 });
 
 test('a tarball that was tampered with is refused with the integrity that was published, and without that of what is there, also where the registry itself vouches for it; nothing is put in place', async () => {
@@ -266,7 +266,7 @@ test('a tarball that was tampered with is refused with the integrity that was pu
   await expect(fetched).rejects.toMatchObject({ code: 'store-tampered' });
   await expect(fetched).rejects.toThrow(difference);
   await expect(fetched).rejects.not.toThrow(tampered.slice('sha512-'.length));
-  const description = join(registry.storage, `@corvane/${testRemote}/package.json`);
+  const description = join(registry.storage, `@halvard/${testRemote}/package.json`);
   const described = readFileSync(description, 'utf8');
   const digest = (algorithm: string) =>
     `${algorithm}-${createHash(algorithm)
@@ -317,7 +317,7 @@ test('what is live in staging is promoted on a machine that has none of it, of t
   const refused = promote.run('promote', ['--from', 'staging', '--yes', '--force'], other);
   await expect(refused).rejects.toMatchObject({ code: 'store-tampered' });
   // The registry's owner has unpublished it.
-  const description = join(registry.storage, `@corvane/${testRemote}/package.json`);
+  const description = join(registry.storage, `@halvard/${testRemote}/package.json`);
   const { versions, ...described } = JSON.parse(readFileSync(description, 'utf8'));
   const left = Object.entries(versions).filter(([name]) => !name.endsWith(tampered));
   writeFileSync(description, JSON.stringify({ ...described, versions: Object.fromEntries(left) }));
@@ -330,7 +330,7 @@ test('what is live in staging is promoted on a machine that has none of it, of t
 test('a package that is another release than it is called, or has more files, is refused', async () => {
   const machine = openMachine('ada');
   const [one, other] = [machine.publish(`() => 'one'`), machine.publish(`() => 'other'`)];
-  const client = await openNpmClient(machine, { registry: registry.address, scope: '@corvane' });
+  const client = await openNpmClient(machine, { registry: registry.address, scope: '@halvard' });
   const folder = join(machine.releases, testRemote, one);
   await client.publish(testRemote, other, await packRelease(folder, { name: testRemote }));
   await expect(keepInStore(machine, testRemote, other)).rejects.toThrow(`it says that it is ${testRemote}@${one}`);
@@ -406,11 +406,11 @@ test.each(['<h1>Sign in</h1>', '{"versions":{"0.0.0":{}}}'])(
     const server = createServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = `http://127.0.0.1:${v.parse(v.object({ port: v.number() }), server.address()).port}/`;
-    const machine = openTestWorkspace({ RELEASE_STORE: address });
+    const machine = openTestWorkspace({ RELEASE_STORE: address, RELEASE_SCOPE: '@halvard' });
     opened.push(machine);
     const listed = findVersion(machine, testRemote, 'abc');
     await expect(listed).rejects.toMatchObject({ code: 'store-unavailable', subject: address });
-    await expect(listed).rejects.toThrow(`@corvane/${testRemote} cannot be read from it`);
+    await expect(listed).rejects.toThrow(`@halvard/${testRemote} cannot be read from it`);
     server.close();
   },
 );
@@ -437,6 +437,6 @@ test('while the registry is down, what is live goes on being composed and taken 
   const { result } = await releases.run('releases', [testRemote], machine);
   expect(result?.lines[0]).toContain(live);
   expect(result?.warnings).toEqual([
-    expect.stringContaining(`Warning: ${registry.address}: @corvane/${testRemote} cannot be read`),
+    expect.stringContaining(`Warning: ${registry.address}: @halvard/${testRemote} cannot be read`),
   ]);
 });

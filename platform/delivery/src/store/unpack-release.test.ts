@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-const store = { registry: 'http://127.0.0.1:1/', scope: '@corvane' };
+const store = { registry: 'http://127.0.0.1:1/', scope: '@halvard' };
 const fileOf = (version: string, file = '') => join(workspace.releases, testRemote, version, file);
 
 /** Unpacks what somebody has published as a version. */
@@ -95,7 +95,7 @@ test.each<[string, (packed: Buffer) => Buffer, string]>([
   const version = workspace.publish(`() => 'drawn'`);
   await expect(unpack(version, enlarge(await pack(version)))).rejects.toMatchObject({
     code: 'store-too-large',
-    subject: `@corvane/${testRemote}@0.0.0-h${version}`,
+    subject: `@halvard/${testRemote}@0.0.0-h${version}`,
     reason: expect.stringContaining(`it has more than ${reason}`),
   });
   expect(() => listFiles(join(workspace.root, 'unpacked'))).toThrow('ENOENT');

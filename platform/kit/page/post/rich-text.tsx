@@ -3,7 +3,7 @@ import { parseRichText, type RichTextNode } from '../../posts/parse-rich-text';
 import { withBase } from '../base-path';
 import styles from './rich-text.module.css';
 
-/** Sanitised rich text. Text that was not sanitised is shown as plain characters (design §9). */
+/** Sanitised rich text. Text that was not sanitised is shown as plain characters (architecture §9 Trust). */
 export function RichText({ html }: { html: string }) {
   const nodes = parseRichText(html);
   return nodes ? (

@@ -5,7 +5,7 @@ const presetFile = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 // Ship ES modules only, which Jest cannot load as they are; ours, where they are installed, TypeScript.
 const esModules =
-  'kit|shared-config|shared-ui|valibot|firebase|@firebase|p-limit|yocto-queue|marked|smol-toml|nodemailer';
+  'kit|blog-tool|shared-config|shared-ui|valibot|firebase|@firebase|p-limit|yocto-queue|marked|smol-toml|nodemailer';
 
 /**
  * Jest project of one package: TypeScript and JSX through SWC, CSS Modules as their class names, stubs for pictures, Testing Library

@@ -3,8 +3,8 @@ import type { SiteDefinition } from '../../contract/site-definition';
 import type { FormDefinition } from '../../forms/form-definition';
 
 const person: FormDefinition['fields'] = {
-  fullName: { label: 'Full name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },
-  companyName: { label: 'Company name', type: 'text', required: true, maxLength: 200, autoComplete: 'organization' },
+  person: { label: 'Full name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },
+  firm: { label: 'Company name', type: 'text', required: true, maxLength: 200, autoComplete: 'organization' },
   email: { label: 'Email', type: 'email', required: true, maxLength: 254, autoComplete: 'email' },
 };
 const source: FormDefinition['fields'] = {
@@ -12,8 +12,8 @@ const source: FormDefinition['fields'] = {
 };
 const contact: FormDefinition['fields'] = {
   ...person,
-  countryCode: { label: 'Country code', type: 'text', required: true, maxLength: 200, placeholder: '+91' },
-  phoneNumber: { label: 'Phone number', type: 'tel', required: true, maxLength: 200 },
+  dialCode: { label: 'Country code', type: 'text', required: true, maxLength: 200, placeholder: '+91' },
+  telephone: { label: 'Phone number', type: 'tel', required: true, maxLength: 200 },
   reason: {
     label: 'Reason',
     type: 'select',
@@ -25,7 +25,7 @@ const contact: FormDefinition['fields'] = {
 };
 const details: FormDefinition['fields'] = {
   ...person,
-  jobTitle: { label: 'Job title', type: 'text', required: true, maxLength: 200 },
+  position: { label: 'Job title', type: 'text', required: true, maxLength: 200 },
   consent: {
     label: 'I consent',
     type: 'checkbox',
@@ -35,50 +35,51 @@ const details: FormDefinition['fields'] = {
   },
   ...source,
 };
-const from = ['fullName', 'companyName'];
+const from = ['person', 'firm'];
 
-/** The definition of a site, for tests: five forms, one of which promises a document. */
+/** The definition of a site, for tests: of a company that makes pumps: five forms, one of which promises a document. */
 export const testDefinition: SiteDefinition = {
-  name: 'Corvane',
-  origin: 'https://www.corvane.example',
+  name: 'Halvard Pumps',
+  origin: 'https://www.halvard.example',
   language: 'en',
   palette: plainPalette,
-  contact: '/contact',
+  contact: '/ask-us',
   forms: {
-    'home-contact': { label: 'Contact form', fields: contact, from, about: ['reason', 'source'] },
-    'commercial-contact': { label: 'Partner contact form', fields: contact, from, about: ['reason', 'source'] },
-    'case-study-form': { label: 'Case study download', fields: details, from, about: ['jobTitle', 'source'] },
-    'mag-sub-product': {
-      label: 'Robot data sheet',
+    enquiry: { label: 'Contact form', fields: contact, from, about: ['reason', 'source'] },
+    'dealer-enquiry': { label: 'Dealer contact form', fields: contact, from, about: ['reason', 'source'] },
+    'guide-request': { label: 'Guide download', fields: details, from, about: ['position', 'source'] },
+    'manual-request': {
+      label: 'Pump manual',
       fields: details,
       from,
-      about: ['jobTitle', 'source'],
+      about: ['position', 'source'],
       mail: {
-        subject: 'Your data sheet',
+        subject: 'Your manual',
         greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
-        paragraphs: ['The data sheet is attached. Download it from {document}', 'Write to us: {site}/contact'],
+        paragraphs: ['The manual is attached. Download it from {document}', 'Write to us: {site}/ask-us'],
         field: 'source',
-        documents: { agvTugger: 'mag-agv-tugger.pdf', lifter: 'mag-lifter.pdf' },
+        documents: { highPressure: 'high-pressure.pdf', rotary: 'rotary-pump.pdf' },
       },
     },
-    'product-documentation': { label: 'Product documentation', fields: details, from, about: ['jobTitle', 'source'] },
+    'drawing-request': { label: 'Drawings', fields: details, from, about: ['position', 'source'] },
   },
-  security: { mail: 'security@corvane.example', policy: { page: '/safety', part: '#report' }, languages: ['en'] },
+  security: { mail: 'security@halvard.example', policy: { page: '/safety', part: '#report' }, languages: ['en'] },
   embeds: {
     robot: {
-      fork: {
-        title: 'Fork',
-        link: '/products/mag-product?product=fork',
-        picture: '/media/robot-fork-1280.0a1b2c3d.webp',
+      gear: {
+        title: 'Gear pump',
+        link: '/pumps/model?product=gear',
+        picture: '/media/pump-gear-1280.0a1b2c3d.webp',
       },
     },
     film: {
-      'lifters-in-aisle': {
-        title: 'Lifters at work',
+      'pumps-at-work': {
+        title: 'Pumps at work',
         link: '/media/film.0a1b2c3d.mp4',
         picture: '/media/film-1280.0a1b2c3d.webp',
       },
     },
   },
+  search: { leaveOut: ['next'] },
   feed: { title: 'Blogs', description: 'What engineers write.' },
 };

@@ -8,12 +8,13 @@ const browserTests = 'e2e';
 /** The packages that one may import. A package that is new and no remote may import `kit` and `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'kit') return [];
-  if (importer === 'shared-config' || importer === 'server') return ['kit'];
+  if (['shared-config', 'blog-tool', 'delivery', 'server'].includes(importer)) return ['kit'];
+  if (importer.startsWith('mfe-')) return ['kit', 'shared-config', 'shared-ui', 'blog-tool'];
   return rendersPages(`${importer}/`) ? ['kit', 'shared-config', 'shared-ui'] : ['kit', 'shared-config'];
 }
 
 /** @param file as an import names it */
-const rendersPages = (file: string) => /^(mfe-[^/]*|shell|shared-ui|kit\/(page|host))\//.test(file);
+const rendersPages = (file: string) => /^(mfe-[^/]*|shell|shared-ui|blog-tool|kit\/(page|host))\//.test(file);
 
 /** May render a page's frame, which no page may. @param file as an import names it */
 const isOfHost = (file: string) => /^(shell|kit\/host)\//.test(file);

@@ -4,7 +4,7 @@ import { federationName } from '../../contract/remote-name';
 import { buildMode } from './build-mode';
 import { ReproducibleBuild } from './reproducible-build';
 
-/** The two builds of a package (design §1). */
+/** The two builds of a package (architecture §9 Builds). */
 export type Target = 'web' | 'node';
 
 /** A package to compile. @property folder absolute path */

@@ -3,7 +3,7 @@ const postcss = require('postcss');
 
 /**
  * Loader: puts every stylesheet into the cascade layer of the package it belongs to, so that a remote cannot
- * restyle its neighbours or the shell, whatever the order in which styles arrive (design §7).
+ * restyle its neighbours or the shell, whatever the order in which styles arrive (architecture §9 Styles).
  *
  * @throws {Error} for a CSS Module whose styles would apply outside of its own classes, naming file and line
  */

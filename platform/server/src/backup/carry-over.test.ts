@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const add = (message: string, key: string | null = null) =>
-  submissions.add({ form: 'mag-sub-product', fields: { message }, droppedFields: 0, key, isMailPromised: true });
+  submissions.add({ form: 'manual-request', fields: { message }, droppedFields: 0, key, isMailPromised: true });
 const execute = (sql: string) => storage.connection.exec(sql);
 const read = (sql: string) => storage.connection.prepare(sql).all([]);
 const back = (): string => backUp(dataFolder).file;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const add = (message: string) =>
   createSubmissionStore(storage.connection).add({
-    form: 'home-contact',
+    form: 'enquiry',
     fields: { message },
     droppedFields: 0,
     key: null,

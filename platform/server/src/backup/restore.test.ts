@@ -41,7 +41,7 @@ afterEach(() => {
 
 const add = (message: string) =>
   store.add({
-    form: 'home-contact',
+    form: 'enquiry',
     fields: { message, email: 'ada@example.com' },
     droppedFields: 0,
     key: `key-${message}`,
@@ -338,7 +338,7 @@ test('a submission whose number the backup has given to another one gets a new o
   const elsewhere = join(folder, 'elsewhere');
   const connection = openDatabase(elsewhere);
   createSubmissionStore(connection).add({
-    form: 'home-contact',
+    form: 'enquiry',
     fields: { message: 'other' },
     droppedFields: 0,
     key: null,

@@ -5,17 +5,18 @@ import type { Enquiry, EnquiryFilter } from './enquiry-store';
 
 const enquiry: Enquiry = {
   id: 7,
-  form: 'home-contact',
+  form: 'enquiry',
   receivedAt: '2026-01-31T08:00:00.000Z',
-  fields: { fullName: 'Ada', companyName: 'Engines', email: 'a&b@example.com', reason: 'Support', source: '' },
+  fields: { person: 'Ada', firm: 'Engines', email: 'a&b@example.com', reason: 'Support', source: '' },
   seenAt: '2026-01-31T09:00:00.000Z',
   answeredAt: undefined,
   note: '',
   mail: undefined,
 };
-const filter: EnquiryFilter = { show: 'answered', form: 'home-contact', text: 'a&b' };
-const query = 'show=answered&amp;form=home-contact&amp;text=a%26b';
+const filter: EnquiryFilter = { show: 'answered', form: 'enquiry', text: 'a&b' };
+const query = 'show=answered&amp;form=enquiry&amp;text=a%26b';
 const options: InboxOptions = {
+  tool: '/write',
   canLogOut: false,
   siteStyle: '',
   forms: gatherForms([testDefinition.forms]),
@@ -42,7 +43,7 @@ test('the filter stays in the form, the export and the link of each enquiry', ()
   for (const part of [
     'type="search" name="text" value="a&amp;b">',
     '<option value="answered" selected>',
-    '<option value="home-contact" selected>',
+    '<option value="enquiry" selected>',
     `<a href="/__enquiries.csv?${query}">`,
     `<a class="row" href="/__enquiries/7?${query}">`,
     '201 enquiries.',

@@ -1,8 +1,8 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { logOutPath } from 'kit/http/staff-token-file';
 import { withBase } from 'kit/page/base-path';
-import { toolPath } from '../site/blog-tool';
 import type { KnownForms } from '../site/known-forms';
+import { writeToolLink } from '../site/staff-tools';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 
@@ -15,12 +15,14 @@ export const newEnquiriesPath = `${inboxPath}/new`;
 /**
  * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those
  * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
+ * `tool`: path of the site's tool.
  */
 export type InboxOptions = {
   canLogOut: boolean;
   siteStyle: string;
   forms: KnownForms;
   sentForms: readonly string[];
+  tool: string | undefined;
 };
 
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
@@ -179,11 +181,11 @@ const logOutForm = () => `<form method="post" action="${withBase(logOutPath)}"><
 /** The styles of a page, in their order; its policy names the hash of each. */
 export const inboxStyles = (siteStyle: string): string[] => [siteStyle, inboxStyle];
 
-const writePage = (title: string, content: string, { canLogOut, siteStyle }: InboxOptions) =>
+const writePage = (title: string, content: string, { canLogOut, siteStyle, tool }: InboxOptions) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${inboxStyles(
     siteStyle,
   )
     .map((style) => `<style>${style}</style>`)
     .join(
       '',
-    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> <a href="${withBase(toolPath)}">Blog</a> <a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;
+    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> ${writeToolLink(tool)}<a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;

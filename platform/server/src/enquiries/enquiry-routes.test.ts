@@ -25,14 +25,14 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
   });
 
 /** Sends an enquiry; the first of a test has the number 1. */
-const send = (fields: Record<string, string> = {}) => post('/', { 'form-name': 'home-contact', ...ada, ...fields });
-const grace = { fullName: 'Grace', email: 'grace@example.com' };
+const send = (fields: Record<string, string> = {}) => post('/', { 'form-name': 'enquiry', ...ada, ...fields });
+const grace = { person: 'Grace', email: 'grace@example.com' };
 const ada = {
-  fullName: 'Ada Example',
-  companyName: 'Engines',
+  person: 'Ada Example',
+  firm: 'Engines',
   email: 'ada@example.com',
-  countryCode: '+44',
-  phoneNumber: '1',
+  dialCode: '+44',
+  telephone: '1',
   reason: 'Support',
 };
 
@@ -73,13 +73,13 @@ test('words of any field and of notes are found; what is found is exported', asy
 
 test('a promised mail that nobody sends is marked, until somebody has sent it', async () => {
   const fields = {
-    fullName: 'Katherine',
-    companyName: 'Orbits',
+    person: 'Katherine',
+    firm: 'Orbits',
     email: 'k@example.com',
-    jobTitle: 'Lead',
+    position: 'Lead',
     consent: 'Yes',
   };
-  await post('/', { 'form-name': 'mag-sub-product', ...fields, source: 'lifter' });
+  await post('/', { 'form-name': 'manual-request', ...fields, source: 'rotary' });
   expect((await get('/__enquiries?text=katherine')).text).toContain('Email to send');
   expect((await get('/__enquiries/1')).text).toContain('Send it by hand');
   await post('/__enquiries/1', { action: 'mail-sent' });
@@ -132,10 +132,10 @@ test('a note keeps its lines, and has a limit; what is not there is not found', 
 
 test('one form is listed alone; an address with a form or a page that there is not leads to the list', async () => {
   await send();
-  await send({ ...grace, 'form-name': 'commercial-contact' });
+  await send({ ...grace, 'form-name': 'dealer-enquiry' });
   const found = async (query: string) =>
     [...(await get(`/__enquiries?${query}`)).text.matchAll(/class="who">(\w+)/g)].map(([, name]) => name);
-  expect(await found('form=commercial-contact')).toEqual(['Grace']);
+  expect(await found('form=dealer-enquiry')).toEqual(['Grace']);
   for (const query of ['form=newsletter', 'show=none', 'page=9', 'page=0', 'page=x', 'text=engines&page=0'])
     expect([query, await found(query)]).toEqual([query, ['Grace', 'Ada']]);
 });

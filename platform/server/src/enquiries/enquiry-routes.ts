@@ -7,6 +7,7 @@ import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
 import { isStorageError } from '../server-error';
 import type { FormsReader } from '../site/known-forms';
+import type { ToolReader } from '../site/staff-tools';
 import { streamCsv } from '../submissions/format-csv';
 import {
   filterQuery,
@@ -64,13 +65,20 @@ export function registerEnquiryRoutes(
     canLogOut,
     readSiteStyle,
     readForms,
-  }: { canLogOut: boolean; readSiteStyle: SiteStyleReader; readForms: FormsReader },
+    readTool,
+  }: {
+    canLogOut: boolean;
+    readSiteStyle: SiteStyleReader;
+    readForms: FormsReader;
+    readTool: ToolReader;
+  },
 ): void {
   const readOptions = async (): Promise<InboxOptions> => ({
     canLogOut,
     siteStyle: await readSiteStyle(),
     forms: await readForms(),
     sentForms: enquiries.listForms(),
+    tool: await readTool(),
   });
 
   const readFilter = async (request: FastifyRequest) =>

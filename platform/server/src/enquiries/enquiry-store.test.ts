@@ -25,7 +25,7 @@ afterEach(() => {
 function add(count: number): void {
   const { add: store } = createSubmissionStore(connection);
   for (let at = 1; at <= count; at += 1)
-    store({ form: 'home-contact', fields: { message: `Message ${at}` }, droppedFields: 0, key: null });
+    store({ form: 'enquiry', fields: { message: `Message ${at}` }, droppedFields: 0, key: null });
 }
 
 const messagesOf = (found: readonly Enquiry[]) => found.map(({ fields }) => fields['message']);
@@ -46,7 +46,7 @@ test('a page has a hundred, the latest first; beyond the last one is the last', 
 
 test('a search keeps one page in memory, however many it finds', async () => {
   connection.exec(
-    `INSERT INTO submissions (form, received_at, fields) SELECT 'home-contact', 't', json_object('message', 'conveyor ' || hex(zeroblob(5000)) || value) FROM generate_series(1, 2000)`,
+    `INSERT INTO submissions (form, received_at, fields) SELECT 'enquiry', 't', json_object('message', 'conveyor ' || hex(zeroblob(5000)) || value) FROM generate_series(1, 2000)`,
   );
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
@@ -90,6 +90,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
     canLogOut: false,
     readSiteStyle: async () => '',
     readForms: async () => new Map(),
+    readTool: async () => undefined,
   });
   const response = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/__enquiries/1`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message 1')]);
@@ -100,7 +101,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
 test('the first time counts when an enquiry was opened, and when its mail was sent', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00.000Z') });
   const { add: store } = createSubmissionStore(connection);
-  store({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true });
+  store({ form: 'manual-request', fields: {}, droppedFields: 0, key: null, isMailPromised: true });
   const enquiries = createEnquiryStore(connection);
   for (let time = 0; time < 2; time += 1) {
     enquiries.markSeen(1);

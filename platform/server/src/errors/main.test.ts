@@ -37,7 +37,7 @@ const unreleased = '0'.repeat(16);
 
 const shop: SiteRecord['packages'][number] = {
   name: 'mfe-shop',
-  team: 'partners',
+  team: 'dealers',
   version: live,
   commit: 'c0ffee',
   bytes: 1,
@@ -50,7 +50,7 @@ const shop: SiteRecord['packages'][number] = {
 };
 const site: SiteRecord = {
   id: 'one',
-  packages: [shop, { ...shop, name: 'mfe-other', team: 'products', routes: ['/other'], history: [] }],
+  packages: [shop, { ...shop, name: 'mfe-other', team: 'pumps', routes: ['/other'], history: [] }],
   picture: '',
 };
 
@@ -64,8 +64,8 @@ const map = JSON.stringify({
 });
 
 const place = (version: string, column: number) =>
-  `https://www.corvane.example/assets/mfe-shop/${version}/page.js:1:${column}`;
-const report = { remote: 'mfe-shop', version: live, team: 'partners', message: 'broken', page: '/shop' };
+  `https://www.halvard.example/assets/mfe-shop/${version}/page.js:1:${column}`;
+const report = { remote: 'mfe-shop', version: live, team: 'dealers', message: 'broken', page: '/shop' };
 
 let folder: string;
 const write = (file: string, text: string) => {
@@ -102,9 +102,9 @@ test('a failure is listed under its team, version and commit, with its pages and
   );
   expect(await list()).toEqual({
     lines: [
-      'team partners: mfe-shop, a build that was not released',
+      'team dealers: mfe-shop, a build that was not released',
       '  1 times, last 2026-01-01T00:00:03.000Z on /shop: broken',
-      `team partners: mfe-shop@${live}, commit c0ffee`,
+      `team dealers: mfe-shop@${live}, commit c0ffee`,
       '  1 times, last 2026-01-01T00:00:02.000Z on /shop: other line',
       '  2 times on 2 pages, last 2026-01-01T00:00:01.000Z on /shop/red: broken',
       '    at Page (mfe-shop/src/shop/shop-page.tsx:12:5)',
@@ -124,7 +124,7 @@ test('without its source maps a stack stays as the browser wrote it, and a line 
   keep({ ...report, version: before, stack: `    at Page (${place(before, 10)})` });
   expect(await list()).toEqual({
     lines: [
-      `team partners: mfe-shop@${before}, commit 0ld`,
+      `team dealers: mfe-shop@${before}, commit 0ld`,
       '  1 times, last 2026-01-01T00:00:00.000Z on /shop: broken',
       `    at Page (${place(before, 10)})`,
     ],
@@ -138,11 +138,11 @@ test('a place in what the build has added has no source, and no map is missed fo
   expect((await list()).warnings).toEqual([]);
 });
 
-const lost = `https://www.corvane.example/assets/mfe-shop/${live}/page.js`;
+const lost = `https://www.halvard.example/assets/mfe-shop/${live}/page.js`;
 /** As the page writes it, of a script that did not come. */
 const runtimeMessage = (
   script: string,
-) => `mfe-shop@${live} (team partners): ./shop did not load: [ Federation Runtime ]: Failed to load script resources. #RUNTIME-008
+) => `mfe-shop@${live} (team dealers): ./shop did not load: [ Federation Runtime ]: Failed to load script resources. #RUNTIME-008
 args: {"remoteName":"mfe_shop","resourceUrl":"${script}"}
 View the docs to see how to solve: https://module-federation.io/guide/troubleshooting/runtime#runtime-008
 Original Error Message:
@@ -158,7 +158,7 @@ test('a script that did not come is told in one sentence, and what brings it bac
   );
   const ends = 'Reload the page, or roll the remote back if it persists.';
   expect((await list()).lines.map((line) => line.replace(/^.* on \/shop: /, ''))).toEqual([
-    `team partners: mfe-shop@${live}, commit c0ffee`,
+    `team dealers: mfe-shop@${live}, commit c0ffee`,
     `./shop did not load: "${lost}" did not come. ${ends} (HTTP 404, the site has no such file: "npx -y pnpm@12 compose" writes it again)`,
     `./shop did not load: "${gone}" did not come. ${ends} (HTTP 404, the site has no such file: this version is not live)`,
     `./shop did not load: "${lost.replace('page.js', 'there.js')}" did not come. ${ends}`,
@@ -171,7 +171,7 @@ test('a version that the live site does not know has the commit of its release; 
     contractVersion,
     remote: 'mfe-gone',
     version: gone,
-    team: 'partners',
+    team: 'dealers',
     commit: 'f1nal',
     routes: [],
     exposes: {},
@@ -183,16 +183,16 @@ test('a version that the live site does not know has the commit of its release; 
   write(`${gone}/release.json`, JSON.stringify({ ...release, commit: 'stolen' }));
   keep({ ...report, remote: 'mfe-gone', version: gone }, { ...report, remote: '..', version: gone });
   const { lines } = await list();
-  expect(lines).toContain(`team partners: mfe-gone@${gone}, commit f1nal`);
-  expect(lines).toContain(`team partners: ..@${gone}`);
+  expect(lines).toContain(`team dealers: mfe-gone@${gone}, commit f1nal`);
+  expect(lines).toContain(`team dealers: ..@${gone}`);
 });
 
 test.each([
   [
-    ['--team', 'partners'],
+    ['--team', 'dealers'],
     ['2 times on 2 pages', '1 times'],
   ],
-  [['--team', 'products'], ['No failure was reported']],
+  [['--team', 'pumps'], ['No failure was reported']],
   [['--version', 'aaaa'], ['2 times on 2 pages']],
   [['--version', `mfe-shop@${before}`], ['1 times']],
   [['--version', 'mfe-shop@beef'], ['1 times']],
@@ -213,11 +213,8 @@ test.each([
 });
 
 test.each([
-  [
-    ['--team', 'partnrs'],
-    '--team "partnrs": there is no such team. Did you mean partners? Use one of partners, products',
-  ],
-  [['--team', 'nobody'], '--team "nobody": there is no such team. Use one of partners, products'],
+  [['--team', 'dealrs'], '--team "dealrs": there is no such team. Did you mean dealers? Use one of dealers, pumps'],
+  [['--team', 'nobody'], '--team "nobody": there is no such team. Use one of dealers, pumps'],
   [
     ['--version', live.replace('a', 'f')],
     `there is no such version. Did you mean ${live}? Use one of mfe-shop@${live}`,
@@ -235,5 +232,5 @@ test.each([
 test('where nothing was reported and no site is, no team is known', async () => {
   rmSync(join(folder, 'site-record.json'));
   expect((await list()).lines).toEqual(['No failure was reported']);
-  await expect(list('--team', 'partners')).rejects.toThrow('Nothing was reported, and no site is composed here');
+  await expect(list('--team', 'dealers')).rejects.toThrow('Nothing was reported, and no site is composed here');
 });

@@ -23,7 +23,7 @@ test('submissions are deleted after two years, at the start and while the server
   const store = createSubmissionStore(connection);
   const sentAt = Date.parse('2026-01-01T00:00:00Z');
   jest.setSystemTime(sentAt);
-  store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
+  store.add({ form: 'enquiry', fields: { message: 'Hello' }, droppedFields: 0, key: null });
   store.addHoneypot('bot-field=x');
   const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true } }, () => {});
   jest.setSystemTime(sentAt + 730 * day - hour);
@@ -38,7 +38,7 @@ test('submissions are deleted after two years, at the start and while the server
       .split('\n')
       .slice(0, 2)
       .map((line) => JSON.parse(line)),
-  ).toMatchObject([{ form: 'home-contact', fields: { message: 'Hello' } }, { body: 'bot-field=x' }]);
+  ).toMatchObject([{ form: 'enquiry', fields: { message: 'Hello' } }, { body: 'bot-field=x' }]);
   jest.advanceTimersByTime(30 * day);
   expect(existsSync(kept)).toBe(true);
   jest.advanceTimersByTime(day);
@@ -50,7 +50,7 @@ test('submissions are deleted after two years, at the start and while the server
 test('what is too old is deleted 200 enquiries at a time, with others in between', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
-  for (let at = 0; at < 450; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  for (let at = 0; at < 450; at += 1) store.add({ form: 'enquiry', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 31 * day);
   const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {});
   expect(store.list()).toHaveLength(250);
@@ -63,7 +63,7 @@ test('what is too old is deleted 200 enquiries at a time, with others in between
 test('one that waits to be forwarded outlives a shorter time than the privacy page promises', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });
-  store.add({ form: 'home-contact', fields: { message: 'Waits' }, droppedFields: 0, key: null });
+  store.add({ form: 'enquiry', fields: { message: 'Waits' }, droppedFields: 0, key: null });
   const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {});
   jest.advanceTimersByTime(31 * day);
   expect(store.list()).toHaveLength(1);
@@ -74,7 +74,7 @@ test('one that waits to be forwarded outlives a shorter time than the privacy pa
 test('nothing is deleted by the word of a clock that is doubted', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
-  store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
+  store.add({ form: 'enquiry', fields: { message: 'Hello' }, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 1000 * day);
   keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => false } }, () => {}).stop();
   expect(store.list()).toHaveLength(1);
@@ -99,7 +99,7 @@ test('what is in the place of a file ends nothing: it is named, and when it is g
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   jest.setSystemTime(Date.parse('2026-01-01T00:00:00Z'));
-  store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  store.add({ form: 'enquiry', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.parse('2029-01-01T00:00:00Z'));
   const place = join(folder, 'backups', 'deleted-2029-01-01.jsonl');
   for (const name of [place, join(folder, 'backups', 'deleted-2020-01-01.jsonl')]) mkdirSync(name, { recursive: true });
@@ -123,7 +123,7 @@ test('what is in the place of a file ends nothing: it is named, and when it is g
 test('after the end nothing more is deleted, neither of a deletion under way nor an hour later', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
-  for (let at = 0; at < 250; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  for (let at = 0; at < 250; at += 1) store.add({ form: 'enquiry', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 31 * day);
   keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 }, () => {}).stop();
   await jest.advanceTimersByTimeAsync(2 * hour);

@@ -28,12 +28,12 @@ afterEach(async () => {
 });
 
 const enquiry = {
-  'form-name': 'home-contact',
-  fullName: 'Ada "Countess" <Example>',
-  companyName: 'Example & Works',
+  'form-name': 'enquiry',
+  person: 'Ada "Countess" <Example>',
+  firm: 'Example & Works',
   email: 'ada@example.com',
-  countryCode: 'Germany',
-  phoneNumber: '030 1234567 ext. 5',
+  dialCode: 'Germany',
+  telephone: '030 1234567 ext. 5',
   reason: 'Support',
   message: '\nHello\n</textarea>',
   source: 'contact',
@@ -68,8 +68,8 @@ test('a browser without the script gets the form back with what was typed, and e
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const page = await response.text();
   for (const part of [
-    '<input type="hidden" name="form-name" value="home-contact">',
-    '<input type="text" value="Ada &quot;Countess&quot; &lt;Example&gt;" id="fullName" name="fullName" required autocomplete="name">',
+    '<input type="hidden" name="form-name" value="enquiry">',
+    '<input type="text" value="Ada &quot;Countess&quot; &lt;Example&gt;" id="person" name="person" required autocomplete="name">',
     // The first line break is the parser's, the second the visitor's.
     'name="message">\n\nHello\n&lt;/textarea&gt;</textarea>',
     '<input type="hidden" name="source" value="contact">',
@@ -79,9 +79,9 @@ test('a browser without the script gets the form back with what was typed, and e
   ]) {
     expect(page).toContain(part);
   }
-  expect(page).not.toContain('href="#fullName"');
+  expect(page).not.toContain('href="#person"');
   // It is sent as it was, a robot's trap included.
-  expect(page).toContain('<form name="home-contact" method="post" action="/" novalidate>');
+  expect(page).toContain('<form name="enquiry" method="post" action="/" novalidate>');
   expect(page).toMatch(/<p hidden>.*<input name="bot-field" tabindex="-1" autocomplete="off">/);
   expect(page).toContain('<label for="email">');
 });
@@ -126,7 +126,7 @@ test('what is stored for the first time is told, and nothing else', async () => 
 });
 
 test('a ticked consent stays ticked on that page', async () => {
-  const typed = { 'form-name': 'mag-sub-product', fullName: ' ', companyName: 'B', email: 'a@b.example' };
+  const typed = { 'form-name': 'manual-request', person: ' ', firm: 'B', email: 'a@b.example' };
   const isTicked = async (response: Response) => /<input type="checkbox"[^>]* checked>/.test(await response.text());
   expect(await isTicked(await post({ ...typed, consent: 'Yes' }, browser))).toBe(true);
   expect(await isTicked(await post(typed, browser))).toBe(false);
@@ -134,11 +134,11 @@ test('a ticked consent stays ticked on that page', async () => {
 
 test('a details form is taken with a ticked consent alone', async () => {
   const typed = {
-    'form-name': 'mag-sub-product',
-    fullName: 'A',
-    companyName: 'B',
+    'form-name': 'manual-request',
+    person: 'A',
+    firm: 'B',
     email: 'a@b.example',
-    jobTitle: 'C',
+    position: 'C',
   };
   const refused = await post({ ...typed, consent: 'No' }, script);
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -262,16 +262,16 @@ test('a form that could not be stored comes back with what was typed, to be sent
 });
 
 test('a tab that was opened before the site lost a form, or a field of one, sends what it was made with', async () => {
-  const { 'home-contact': former, ...forms } = testDefinition.forms;
+  const { enquiry: former, ...forms } = testDefinition.forms;
   if (!former) throw new Error('the test needs that form');
-  const { countryCode: _removed, ...fields } = former.fields;
+  const { dialCode: _removed, ...fields } = former.fields;
   const switchTo = (name: string, definition: SiteDefinition) => {
     writeSite(join(site.folder, name), name);
     writeFileSync(join(site.folder, name, 'site.json'), JSON.stringify(definition));
     rmSync(site.link);
     symlinkSync(name, site.link);
   };
-  switchTo('two', { ...testDefinition, forms: { ...forms, 'home-contact': { ...former, fields } } });
+  switchTo('two', { ...testDefinition, forms: { ...forms, enquiry: { ...former, fields } } });
   expect((await post(enquiry, script)).status).toBe(200);
   switchTo('three', { ...testDefinition, forms });
   expect((await post({ ...enquiry, message: 'Again' }, script)).status).toBe(200);
@@ -280,8 +280,8 @@ test('a tab that was opened before the site lost a form, or a field of one, send
   const rows = database.prepare('SELECT fields, dropped_fields AS dropped FROM submissions ORDER BY id').all();
   database.close();
   expect(rows).toEqual([
-    { fields: expect.stringContaining('"countryCode":"Germany"'), dropped: 0 },
-    { fields: expect.stringContaining('"countryCode":"Germany"'), dropped: 0 },
+    { fields: expect.stringContaining('"dialCode":"Germany"'), dropped: 0 },
+    { fields: expect.stringContaining('"dialCode":"Germany"'), dropped: 0 },
   ]);
 });
 

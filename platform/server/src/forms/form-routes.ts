@@ -33,7 +33,7 @@ export type FormRouteOptions = {
   log: Log;
 };
 
-/** `POST /`: the form capture of static hosts, on this server. Responds when the submission is on disk (design §8). */
+/** `POST /`: the form capture of static hosts, on this server. Responds when the submission is on disk (architecture §8). */
 export function registerFormRoutes(
   server: FastifyInstance,
   { store, perMinute, readForms, readSite, onStored, log }: FormRouteOptions,

@@ -6,12 +6,12 @@ import { propertySettings } from '../testing/property-settings';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {
-  'form-name': 'home-contact',
-  fullName: 'Ada Example',
-  companyName: 'Example Works',
+  'form-name': 'enquiry',
+  person: 'Ada Example',
+  firm: 'Example Works',
   email: 'ada@example.com',
-  countryCode: '+91',
-  phoneNumber: '12345',
+  dialCode: '+91',
+  telephone: '12345',
   reason: 'Support',
 };
 const forms = gatherForms([testDefinition.forms]);
@@ -38,35 +38,35 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
 
 test('fields that the form does not have are dropped and counted', () => {
   const result = parse({
-    'form-name': 'mag-sub-product',
-    fullName: 'A',
-    companyName: 'B',
+    'form-name': 'manual-request',
+    person: 'A',
+    firm: 'B',
     email: 'a@b.example',
-    jobTitle: 'C',
+    position: 'C',
     consent: 'Yes',
     admin: 'true',
   });
   expect(result).toEqual({
     kind: 'accepted',
-    form: 'mag-sub-product',
-    definition: testDefinition.forms['mag-sub-product'],
-    fields: { fullName: 'A', companyName: 'B', email: 'a@b.example', jobTitle: 'C', consent: 'Yes', source: '' },
+    form: 'manual-request',
+    definition: testDefinition.forms['manual-request'],
+    fields: { person: 'A', firm: 'B', email: 'a@b.example', position: 'C', consent: 'Yes', source: '' },
     droppedFields: 1,
   });
 });
 
 test('every refused field is named with its sentence', () => {
-  expect(parse({ 'form-name': 'product-documentation', fullName: ' ', email: 'nobody' })).toMatchObject({
+  expect(parse({ 'form-name': 'drawing-request', person: ' ', email: 'nobody' })).toMatchObject({
     kind: 'refused',
     errors: {
-      fullName: 'Please enter your full name',
-      companyName: 'Please enter your company name',
+      person: 'Please enter your full name',
+      firm: 'Please enter your company name',
       email: 'Please enter an email address such as name@example.com',
-      jobTitle: 'Please enter your job title',
+      position: 'Please enter your job title',
     },
   });
-  const typed = { fullName: 'Ada', companyName: 'Example Works', email: 'jörg@plant.example', jobTitle: 'Planner' };
-  expect(parse({ 'form-name': 'product-documentation', ...typed })).toMatchObject({
+  const typed = { person: 'Ada', firm: 'Example Works', email: 'jörg@plant.example', position: 'Planner' };
+  expect(parse({ 'form-name': 'drawing-request', ...typed })).toMatchObject({
     kind: 'refused',
     errors: { consent: 'Please consent to receiving updates to proceed' },
   });

@@ -15,8 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const enquiry = (fields: Record<string, string>, rest: Partial<NewSubmission> = {}): NewSubmission => ({
-  form: 'home-contact',
-  fields: { fullName: 'Ada', email: 'ada@example.com', ...fields },
+  form: 'enquiry',
+  fields: { person: 'Ada', email: 'ada@example.com', ...fields },
   droppedFields: 0,
   key: null,
   ...rest,
@@ -36,8 +36,8 @@ test('a submission sent twice is stored once; the same key with another text is 
 test('submissions are found by form, time and text', () => {
   const store = createSubmissionStore(openDatabase(folder));
   store.add(enquiry({ message: 'Conveyors in Hall 3' }));
-  store.add(enquiry({ message: 'Forks' }, { form: 'commercial-contact' }));
-  expect(store.list({ form: 'commercial-contact' }).map(({ fields }) => fields['message'])).toEqual(['Forks']);
+  store.add(enquiry({ message: 'Forks' }, { form: 'dealer-enquiry' }));
+  expect(store.list({ form: 'dealer-enquiry' }).map(({ fields }) => fields['message'])).toEqual(['Forks']);
   for (const text of ['hall', 'HALL'])
     expect(store.list({ text }).map(({ fields }) => fields['message'])).toEqual(['Conveyors in Hall 3']);
   const [first] = store.list();
@@ -64,7 +64,7 @@ test('a deletion by e-mail address reads 200 enquiries or 10 robots at a time, w
   const reads: number[] = [];
   const store = createSubmissionStore(watchReads(connection, (rows) => reads.push(rows)));
   connection.exec(
-    `INSERT INTO submissions (form, received_at, fields) SELECT 'home-contact', 't', iif(value % 2, '{"email":"ada@example.com"}', '{"email":"bob@example.com"}') FROM generate_series(1, 450);
+    `INSERT INTO submissions (form, received_at, fields) SELECT 'enquiry', 't', iif(value % 2, '{"email":"ada@example.com"}', '{"email":"bob@example.com"}') FROM generate_series(1, 450);
      INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'email=ada%40example.com&bot-field=x' FROM generate_series(1, 25)`,
   );
   let others = 0;
@@ -161,11 +161,11 @@ test('a data folder of an older version keeps its data', () => {
   );
   before
     .prepare('INSERT INTO submissions (form, received_at, fields) VALUES (?, ?, ?)')
-    .run(['home-contact', '2026-01-01T00:00:00.000Z', '{"fullName":"Early"}']);
+    .run(['enquiry', '2026-01-01T00:00:00.000Z', '{"person":"Early"}']);
   before.close();
   const store = createSubmissionStore(openDatabase(folder));
   store.add(enquiry({}));
-  expect(store.list().map(({ fields }) => fields['fullName'])).toEqual(['Early', 'Ada']);
+  expect(store.list().map(({ fields }) => fields['person'])).toEqual(['Early', 'Ada']);
 });
 
 test('a data folder of a newer version is refused', () => {
@@ -179,9 +179,9 @@ test('text behind a NUL is found and deleted as any other: in what robots sent, 
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   store.addHoneypot('bot-field=x&a=1\0&email=victim@example.com');
-  store.add({ form: 'home-contact\0x', fields: { message: 'a\0b' }, droppedFields: 0, key: null });
+  store.add({ form: 'enquiry\0x', fields: { message: 'a\0b' }, droppedFields: 0, key: null });
   expect(store.listHoneypot()).toMatchObject([{ body: 'bot-field=x&a=1\uFFFD&email=victim@example.com' }]);
-  expect(store.list()).toMatchObject([{ form: 'home-contact\uFFFDx', fields: { message: 'a\0b' } }]);
+  expect(store.list()).toMatchObject([{ form: 'enquiry\uFFFDx', fields: { message: 'a\0b' } }]);
   const enquiries = createEnquiryStore(connection);
   enquiries.setNote(1, 'before\0behind');
   expect(enquiries.find(1)?.note).toBe('before\uFFFDbehind');

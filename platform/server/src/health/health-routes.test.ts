@@ -120,8 +120,8 @@ function storeDocuments(file: string, count: number): void {
 }
 
 const form = () => {
-  const fields = { companyName: 'B', email: 'a@b.example', countryCode: '+1', phoneNumber: '1', reason: 'Support' };
-  return new URLSearchParams({ 'form-name': 'home-contact', fullName: 'Ada', ...fields });
+  const fields = { firm: 'B', email: 'a@b.example', dialCode: '+1', telephone: '1', reason: 'Support' };
+  return new URLSearchParams({ 'form-name': 'enquiry', person: 'Ada', ...fields });
 };
 
 (mayMount ? test : test.skip)(

@@ -8,7 +8,7 @@ import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 // What is refused at the root of a host, tried where the site is below a path of it.
 
-const origin = 'https://www.corvane.example';
+const origin = 'https://www.halvard.example';
 const lines: string[] = [];
 let site: TestSite;
 let staff: { address: string; token: string };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The live site becomes one that was composed for a path.
   const next = join(site.folder, 'two');
   writeSite(next, 'two');
-  const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/contact' } };
+  const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/ask-us' } };
   writeFileSync(join(next, 'site-index.json'), JSON.stringify({ ...index, headers: [] }));
   writeFileSync(join(next, '.files.json'), 'secret');
   writeFileSync(join(site.folder, 'secret.txt'), 'secret');
@@ -51,7 +51,7 @@ const ask = (address: string, { path, method = 'GET', headers = {}, body }: Aske
       .end(body);
   });
 const visit = (path: string, headers: Record<string, string> = {}) =>
-  ask(site.server.address, { path, headers: { Host: 'www.corvane.example', ...headers } });
+  ask(site.server.address, { path, headers: { Host: 'www.halvard.example', ...headers } });
 
 test.each([
   '/robots/../secret.txt',
@@ -63,12 +63,12 @@ test.each([
   '/robots/%00',
   '/robots/site-index.json',
   '/robots/.files.json',
-  '/robots/robots/contact',
+  '/robots/robots/ask-us',
   '/v1/..%2fsecret.txt',
-  '/v1/../contact',
-  '/__pictures/../contact',
+  '/v1/../ask-us',
+  '/__pictures/../ask-us',
   '/robots../secret.txt',
-  '/%72obots/contact',
+  '/%72obots/ask-us',
 ])('%s leads to no file', async (path) => {
   const { status, text } = await visit(path);
   expect(status).toBe(404);
@@ -83,7 +83,7 @@ test.each([
   '/robots?//evil.example',
   '/robots/former?//evil.example',
   '/robots//',
-  '//robots/contact',
+  '//robots/ask-us',
   '/robots/contact//',
 ])('%s sends nobody to another site', async (path) => {
   const { status, location = '/robots/' } = await visit(path);
@@ -95,7 +95,7 @@ test('another host, also in an absolute address, a page of another site and what
   expect((await visit('/robots/', { Host: 'evil.example' })).status).toBe(421);
   expect((await visit('http://evil.example/robots/')).status).toBe(400);
   const body = 'x'.repeat(70_000);
-  const headers = { Host: 'www.corvane.example', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const headers = { Host: 'www.halvard.example', 'Content-Type': 'application/x-www-form-urlencoded' };
   expect((await ask(site.server.address, { path: '/robots/', method: 'POST', headers, body })).status).toBe(413);
   const foreign = { ...headers, Origin: 'https://evil.example' };
   expect((await ask(site.server.address, { path: '/robots/', method: 'POST', headers: foreign })).status).toBe(403);

@@ -9,7 +9,7 @@ const token = 'A'.repeat(43);
 const sessions = createStaffSessions();
 const listeners = {
   only: { kind: 'only' },
-  public: { kind: 'public', origin: 'https://www.corvane.example' },
+  public: { kind: 'public', origin: 'https://www.halvard.example' },
   staff: { kind: 'staff', token, sessions },
 } as const satisfies Record<string, Listener>;
 
@@ -88,12 +88,12 @@ describe('the Host header is parsed', () => {
   );
 
   test.each([
-    ['www.corvane.example', 'visitor'],
-    ['WWW.Corvane.Example', 'visitor'],
-    ['www.corvane.example:443', 'visitor'],
-    ['www.corvane.example:80', 421],
-    ['corvane.example', 421],
-    ['www.corvane.example.evil.example', 421],
+    ['www.halvard.example', 'visitor'],
+    ['WWW.Halvard.Example', 'visitor'],
+    ['www.halvard.example:443', 'visitor'],
+    ['www.halvard.example:80', 421],
+    ['halvard.example', 421],
+    ['www.halvard.example.evil.example', 421],
   ])('the public name: %s', (host, expected) => {
     expect(outcome(listeners.public, head(host))).toBe(expected);
   });
@@ -204,7 +204,7 @@ describe('the staff listener', () => {
     expect(without('GET', '/media/site.webmanifest')).toBe('files');
     expect(without('GET', '/__staff?token=x')).toBe('files');
     expect(without('OPTIONS', '/v1/projects')).toBe('files');
-    for (const url of ['/', '/contact', '/native-blogs', '/__composition', '/__staffx', '/mediax', '//media/']) {
+    for (const url of ['/', '/ask-us', '/native-blogs', '/__composition', '/__staffx', '/mediax', '//media/']) {
       expect(without('GET', url)).toBe(401);
     }
   });
@@ -214,24 +214,24 @@ test.each<[Listener, host: string, origins: string[]]>([
   [listeners.only, 'localhost:4173', ['http://localhost:4173']],
   [listeners.only, '127.0.0.1:80', ['http://127.0.0.1']],
   [listeners.only, '[::1]', ['http://[::1]']],
-  [listeners.public, 'www.corvane.example', ['https://www.corvane.example']],
-  [listeners.public, '127.0.0.1:4173', ['https://www.corvane.example', 'http://127.0.0.1:4173']],
+  [listeners.public, 'www.halvard.example', ['https://www.halvard.example']],
+  [listeners.public, '127.0.0.1:4173', ['https://www.halvard.example', 'http://127.0.0.1:4173']],
 ])('pages that may write at the listener %j, asked by the name of %s, are of %j', (listener, host, origins) => {
   expect(decideAccess(listener, head(host))).toMatchObject({ kind: 'admitted', origins });
 });
 
 test.each([
-  ['http://www.corvane.example', 'www.corvane.example:80', 'visitor'],
-  ['http://www.corvane.example', 'www.corvane.example:443', 421],
-  ['https://www.corvane.example:8443', 'www.corvane.example:8443', 'visitor'],
-  ['https://www.corvane.example:8443', 'www.corvane.example', 421],
-  ['https://www.corvane.example:8443', 'www.corvane.example:443', 421],
+  ['http://www.halvard.example', 'www.halvard.example:80', 'visitor'],
+  ['http://www.halvard.example', 'www.halvard.example:443', 421],
+  ['https://www.halvard.example:8443', 'www.halvard.example:8443', 'visitor'],
+  ['https://www.halvard.example:8443', 'www.halvard.example', 421],
+  ['https://www.halvard.example:8443', 'www.halvard.example:443', 421],
 ])('a listener of %s is asked by its name and port: %s', (origin, host, expected) => {
   expect(outcome({ kind: 'public', origin }, head(host))).toBe(expected);
 });
 
 test('a stranger gets nothing but files at the only listener, and nothing at the staff listener', () => {
-  const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.corvane.example', '127.1', '[::1]');
+  const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.halvard.example', '127.1', '[::1]');
   const headerNames = [
     'x-forwarded-for',
     'forwarded',

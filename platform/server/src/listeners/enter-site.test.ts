@@ -9,7 +9,7 @@ beforeAll(async () => {
   // The live site becomes one that was composed for a path.
   const next = join(site.folder, 'two');
   writeSite(next, 'two');
-  const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/contact' } };
+  const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/ask-us' } };
   writeFileSync(join(next, 'site-index.json'), JSON.stringify({ ...index, headers: [] }));
   symlinkSync('two', join(site.folder, 'next'));
   renameSync(join(site.folder, 'next'), site.link);
@@ -25,7 +25,7 @@ const get = (path: string, options: RequestInit = {}) =>
 const statusOf = async (path: string) => (await get(path)).status;
 
 test('pages, files and what the server answers itself are below the path of the site', async () => {
-  expect(await (await get('/robots/contact')).text()).toBe('<h1>Contact</h1>');
+  expect(await (await get('/robots/ask-us')).text()).toBe('<h1>Contact</h1>');
   expect(await (await get('/robots/?a=b')).text()).toBe('<h1>Home two</h1>');
   expect((await get('/robots/assets/shell/1/entry.js')).headers.get('cache-control')).toContain('immutable');
   expect(await (await get('/robots/__health')).json()).toMatchObject({ ok: true });
@@ -36,8 +36,8 @@ test('pages, files and what the server answers itself are below the path of the 
 
 test('a redirect leads to an address below it', async () => {
   const leadsTo = async (path: string) => (await get(path)).headers.get('location');
-  expect(await leadsTo('/robots/former?a=b')).toBe('/robots/contact?a=b');
-  expect(await leadsTo('/robots/contact/')).toBe('/robots/contact');
+  expect(await leadsTo('/robots/former?a=b')).toBe('/robots/ask-us?a=b');
+  expect(await leadsTo('/robots/ask-us/')).toBe('/robots/ask-us');
   expect(await leadsTo('/robots')).toBe('/robots/');
   expect(await leadsTo('/robots?a=b')).toBe('/robots/?a=b');
 });
@@ -53,11 +53,11 @@ test('a form is taken there, and its sender thanked; one that is refused leads b
       },
       body,
     });
-  const fields = 'fullName=Ada&companyName=Works&email=ada%40example.com&jobTitle=Planner&consent=Yes&source=report';
-  const refused = await (await post('form-name=case-study-form')).text();
+  const fields = 'person=Ada&firm=Works&email=ada%40example.com&position=Planner&consent=Yes&source=report';
+  const refused = await (await post('form-name=guide-request')).text();
   expect(refused).toContain('action="/robots/"');
   expect(refused).toContain('<a href="/robots/">');
-  const taken = await post(`form-name=case-study-form&${fields}`);
+  const taken = await post(`form-name=guide-request&${fields}`);
   expect([taken.status, taken.headers.get('location')]).toEqual([303, '/robots/thank-you']);
 });
 
@@ -70,9 +70,9 @@ test('the inbox of staff links to what is there', async () => {
 });
 
 test('what is beside the site is not answered, wherever it would be in the site; documents are at the root', async () => {
-  for (const path of ['/', '/contact', '/robots-of-others/contact', '/__health', '/%72obots/contact'])
+  for (const path of ['/', '/ask-us', '/robots-of-others/ask-us', '/__health', '/%72obots/ask-us'])
     expect(await statusOf(path)).toBe(404);
-  expect(await (await get('/contact')).json()).toEqual({ message: 'This site is below /robots/' });
+  expect(await (await get('/ask-us')).json()).toEqual({ message: 'This site is below /robots/' });
   const documents = '/v1/projects/demo-site/databases/(default)/documents:runQuery';
   const query = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'blogs' }] } });
   const asked = await get(documents, { method: 'POST', headers: { Origin: site.server.address }, body: query });

@@ -19,12 +19,12 @@ const post = (message: string) =>
     method: 'POST',
     headers: { 'Idempotency-Key': `key-of-${message}` },
     body: new URLSearchParams({
-      'form-name': 'home-contact',
-      fullName: 'Ada Example',
-      companyName: 'Example Works',
+      'form-name': 'enquiry',
+      person: 'Ada Example',
+      firm: 'Example Works',
       email: 'ada@example.com',
-      countryCode: '+91',
-      phoneNumber: '12345',
+      dialCode: '+91',
+      telephone: '12345',
       reason: 'Support',
       message,
     }),
@@ -57,7 +57,7 @@ test('a form waits for another writer, and pages are served meanwhile', async ()
   const begins = jest.spyOn(Database.prototype, 'exec');
   const attempts = () => begins.mock.calls.filter(([sql]) => sql === 'BEGIN IMMEDIATE').length;
   const posting = post('waits');
-  while (attempts() < 3) expect((await fetch(`${site.server.address}/contact`)).status).toBe(200);
+  while (attempts() < 3) expect((await fetch(`${site.server.address}/ask-us`)).status).toBe(200);
   begins.mockRestore();
   other.exec('COMMIT');
   other.close();

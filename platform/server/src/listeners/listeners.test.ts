@@ -9,7 +9,7 @@ import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 import { endSessions } from './end-sessions';
 
-const origin = 'https://www.corvane.example';
+const origin = 'https://www.halvard.example';
 const lines: string[] = [];
 let site: TestSite;
 let proxy: Server | undefined;
@@ -99,15 +99,15 @@ function startProxy(upstream: string, host: 'kept' | 'rewritten'): Promise<strin
 }
 
 const enquiry = new URLSearchParams({
-  'form-name': 'home-contact',
-  fullName: 'Ada Example',
-  companyName: 'Example Works',
+  'form-name': 'enquiry',
+  person: 'Ada Example',
+  firm: 'Example Works',
   email: 'ada@example.com',
-  countryCode: '+91',
-  phoneNumber: '12345',
+  dialCode: '+91',
+  telephone: '12345',
   reason: 'Support',
 }).toString();
-const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'www.corvane.example' };
+const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'www.halvard.example' };
 const commitPath = '/v1/projects/demo-site/databases/(default)/documents:commit';
 const commit = JSON.stringify({
   writes: [{ update: { name: 'projects/demo-site/databases/(default)/documents/blogs/a', fields: {} } }],
@@ -136,12 +136,12 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       send(address, {
         method: 'POST',
         path: '/__errors',
-        headers: { Host: 'www.corvane.example', Origin: from },
+        headers: { Host: 'www.halvard.example', Origin: from },
         body: report,
       });
     expect((await reported(origin)).status).toBe(204);
     expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await post({ Origin: 'http://www.corvane.example' })).status).toBe(403);
+    expect((await post({ Origin: 'http://www.halvard.example' })).status).toBe(403);
     expect((await post({ Origin: 'null' })).status).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await reported('https://evil.example')).status).toBe(403);
@@ -150,13 +150,13 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
 
   test('pages and parts of films are served, with HSTS', async () => {
     await open();
-    const headers = { Host: 'www.corvane.example' };
-    const page = await send(address, { path: '/contact', headers });
+    const headers = { Host: 'www.halvard.example' };
+    const page = await send(address, { path: '/ask-us', headers });
     expect([page.status, page.body]).toEqual([200, '<h1>Contact</h1>']);
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const film = await send(address, { path: '/media/film.mp4', headers: { ...headers, Range: 'bytes=2-4' } });
     expect([film.status, film.body]).toEqual([206, '234']);
-    expect((await send(address, { path: '/pdfs/lifter.pdf', headers })).body).toBe('%PDF-1.7');
+    expect((await send(address, { path: '/pdfs/rotary.pdf', headers })).body).toBe('%PDF-1.7');
   });
 
   test('each client has its own rate limit, whatever address it claims', async () => {
@@ -182,7 +182,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       '/__left-out',
       '/__staff',
       '/native-blogs',
-      '/contact',
+      '/ask-us',
       '/__health',
     ];
     for (const path of paths) {
@@ -190,7 +190,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
         const { status } = await send(address, {
           method,
           path,
-          headers: { Host: 'www.corvane.example' },
+          headers: { Host: 'www.halvard.example' },
           body: commit,
         });
         expect([403, 404, 405]).toContain(status);
@@ -198,7 +198,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     }
     expect(count('documents')).toBe(0);
     const get = (path: string) =>
-      send(address, { path, headers: { Host: 'www.corvane.example', 'Sec-Fetch-Site': 'none' } });
+      send(address, { path, headers: { Host: 'www.halvard.example', 'Sec-Fetch-Site': 'none' } });
     for (const path of [
       '/__composition',
       '/__left-out',
@@ -209,18 +209,18 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/__health', '/__health?detail']) expect((await get(path)).body).toBe('{"ok":true}');
-    const overridden = await get('/contact?override=mfe-a@http://127.0.0.1:3002/a.js');
+    const overridden = await get('/ask-us?override=mfe-a@http://127.0.0.1:3002/a.js');
     expect([overridden.headers['set-cookie'], overridden.body]).toEqual([undefined, '<h1>Contact</h1>']);
     const kept = await send(address, {
-      path: '/contact',
-      headers: { Host: 'www.corvane.example', Cookie: 'override=%E0%A4%A' },
+      path: '/ask-us',
+      headers: { Host: 'www.halvard.example', Cookie: 'override=%E0%A4%A' },
     });
     expect(kept.status).toBe(200);
   });
 
   test('with a Firebase project the tool is served, because it asks its users to sign in', async () => {
     await open({}, { kind: 'firebase', config: { projectId: 'a' } });
-    expect((await send(address, { path: '/native-blogs', headers: { Host: 'www.corvane.example' } })).body).toContain(
+    expect((await send(address, { path: '/native-blogs', headers: { Host: 'www.halvard.example' } })).body).toContain(
       'Tool',
     );
   });
@@ -228,8 +228,8 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
   test('without a public origin a forwarded request gets files only', async () => {
     await start({});
     address = await startProxy(site.server.address, mode);
-    const headers = { Host: 'www.corvane.example' };
-    expect((await send(address, { path: '/contact', headers })).status).toBe(200);
+    const headers = { Host: 'www.halvard.example' };
+    expect((await send(address, { path: '/ask-us', headers })).status).toBe(200);
     expect((await send(address, { path: '/native-blogs', headers })).status).toBe(404);
     expect((await post({ Origin: origin })).status).toBe(403);
     for (const path of [commitPath, '/__errors']) {
@@ -276,14 +276,14 @@ describe('the public listener itself', () => {
     await startBoth();
     writeSite(join(site.folder, '0123456789abcdef'), 'two');
     writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
-    const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
+    const headers = { Host: 'www.halvard.example', Accept: 'text/html' };
     const { headers: received } = await send(site.server.address, { headers });
     expect(String(received['set-cookie'])).toMatch(/^release-group=.*; Secure;/);
   });
 
   test('over plain http there is no HSTS', async () => {
-    await startBoth({ PUBLIC_ORIGIN: 'http://www.corvane.example' });
-    const { headers } = await send(site.server.address, { headers: { Host: 'www.corvane.example' } });
+    await startBoth({ PUBLIC_ORIGIN: 'http://www.halvard.example' });
+    const { headers } = await send(site.server.address, { headers: { Host: 'www.halvard.example' } });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 });
@@ -333,7 +333,7 @@ describe('the staff listener', () => {
     const token = readFileSync(join(site.dataFolder, 'staff-token'), 'utf8').trim();
     const headers = { Authorization: `Bearer ${token}` };
     expect(await write({ ...headers, 'X-Forwarded-For': '203.0.113.1' })).toBe(403);
-    expect(await write({ ...headers, Host: 'www.corvane.example' })).toBe(421);
+    expect(await write({ ...headers, Host: 'www.halvard.example' })).toBe(421);
     expect(await write(headers)).toBe(200);
   });
 
@@ -433,7 +433,7 @@ describe('the log', () => {
       `/__staff%3ftoken=${staff}`,
       `/__staff/${staff}`,
     ];
-    const headers = { Host: 'www.corvane.example', Referer: `${origin}/draft?${draft}` };
+    const headers = { Host: 'www.halvard.example', Referer: `${origin}/draft?${draft}` };
     for (const path of paths) await send(site.server.address, { path, headers });
     expect(lines).toHaveLength(paths.length);
     expect(lines.every((line) => line.includes('…'))).toBe(true);
@@ -455,7 +455,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: `/${'x'.repeat(199)}`, status: 404 });
     await site.dispose();
     await start({});
-    expect((await send(site.server.address, { path: '/contact' })).status).toBe(200);
+    expect((await send(site.server.address, { path: '/ask-us' })).status).toBe(200);
     expect(lines).toEqual([]);
   });
 
@@ -483,7 +483,7 @@ test('on close, the server completes requests under way and accepts no new ones'
     received += chunk;
   });
   const ended = new Promise((done) => socket.once('close', done));
-  const head = ['POST / HTTP/1.1', 'Host: www.corvane.example', 'Expect: 100-continue'];
+  const head = ['POST / HTTP/1.1', 'Host: www.halvard.example', 'Expect: 100-continue'];
   const type = 'Content-Type: application/x-www-form-urlencoded';
   socket.write([...head, type, `Content-Length: ${enquiry.length}`, '', enquiry.slice(0, 20)].join('\r\n'));
   // The server has seen the head and asks for the rest.

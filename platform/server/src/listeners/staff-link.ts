@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsPath, logOutPath, staffLinkPath } from 'kit/http/staff-token-file';
 import { withBase } from 'kit/page/base-path';
+import { inboxPath } from '../enquiries/enquiry-page';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
-import { toolPath } from '../site/blog-tool';
+import type { SiteReader } from '../site/read-site';
+import { findTool } from '../site/staff-tools';
 import type { StaffListener } from './decide-access';
 import { isToken, readSession, staffCookieName } from './staff-token';
 
@@ -14,8 +16,15 @@ export const staffLinks = (address: string, token: string, staffOrigin: string |
   ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
 ];
 
+/** Where staff begin: the site's tool, or the enquiries where it has none. */
+const findBeginning = async (readSite: SiteReader) => withBase(findTool(await readSite()) ?? inboxPath);
+
 /** The staff link: starts a session, in a cookie that neither scripts nor other sites can use. */
-export function registerStaffLink(scope: FastifyInstance, { token, sessions }: StaffListener): void {
+export function registerStaffLink(
+  scope: FastifyInstance,
+  { token, sessions }: StaffListener,
+  readSite: SiteReader,
+): void {
   scope.get(staffLinkPath, async (request, reply) => {
     const given = new URL(request.url, 'http://localhost').searchParams.get('token') ?? '';
     if (!isToken(given, token)) {
@@ -25,17 +34,21 @@ export function registerStaffLink(scope: FastifyInstance, { token, sessions }: S
     return reply
       .header('Cache-Control', 'no-store')
       .header('Referrer-Policy', 'no-referrer')
-      .redirect(withBase(toolPath), 303);
+      .redirect(await findBeginning(readSite), 303);
   });
 }
 
 /** Ends sessions: `POST /__staff/log-out` that of a browser, `POST /__staff/end-sessions` all of them, for a command. */
-export function registerSessionEnd(scope: FastifyInstance, { token, sessions }: StaffListener): void {
+export function registerSessionEnd(
+  scope: FastifyInstance,
+  { token, sessions }: StaffListener,
+  readSite: SiteReader,
+): void {
   scope.post(logOutPath, async ({ headers }, reply) => {
     sessions.end(readSession(headers, token));
     setCookie(reply, staffCookieName(token), '', { sameSite: 'strict', maxAge: 0 });
     // There a browser without a session is told how to get one.
-    return reply.redirect(withBase(toolPath), 303);
+    return reply.redirect(await findBeginning(readSite), 303);
   });
   scope.post(endSessionsPath, async () => ({ ended: sessions.endAll() }));
 }

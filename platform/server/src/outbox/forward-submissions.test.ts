@@ -43,8 +43,8 @@ const webhook = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).po
 const waiting = () => connection.prepare('SELECT submission, attempts, last_error FROM outbox').all([]);
 const add = () =>
   createSubmissionStore(connection, { isForwarded: true }).add({
-    form: 'home-contact',
-    fields: { fullName: 'Ada' },
+    form: 'enquiry',
+    fields: { person: 'Ada' },
     droppedFields: 0,
     key: null,
   });
@@ -65,7 +65,7 @@ test('a submission reaches the receiver with its id, and leaves the outbox', asy
   expect(received).toEqual([
     {
       key: 'submission-1',
-      body: { id: 1, form: 'home-contact', receivedAt: expect.any(String), fields: { fullName: 'Ada' } },
+      body: { id: 1, form: 'enquiry', receivedAt: expect.any(String), fields: { person: 'Ada' } },
     },
   ]);
   expect(waiting()).toEqual([]);

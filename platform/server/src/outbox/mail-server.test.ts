@@ -30,7 +30,7 @@ const faults = {
   },
 };
 
-const mail = { from: 'no-reply@corvane.example', to: 'ada@example.com', subject: 'x', text: 'x' };
+const mail = { from: 'no-reply@halvard.example', to: 'ada@example.com', subject: 'x', text: 'x' };
 /** For what never ends; a refusal comes at once, however busy the machine is. */
 const limits = { response: 50, mail: 100 };
 

@@ -3,7 +3,7 @@ import { ServerError } from '../server-error';
 import { type Outbox, pollOutbox, UndeliverableError } from './poll-outbox';
 
 const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + seconds * 1000).toISOString();
-const row = (id: number, attempts = 0) => ({ id, form: 'home-contact', received_at: at(0), fields: '{}', attempts });
+const row = (id: number, attempts = 0) => ({ id, form: 'enquiry', received_at: at(0), fields: '{}', attempts });
 
 const log = jest.fn();
 beforeEach(() => {

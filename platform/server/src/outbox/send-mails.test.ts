@@ -26,7 +26,7 @@ const log = jest.fn();
 beforeEach(async () => {
   folder = createTemporaryFolder('mail');
   mkdirSync(join(folder, 'site/pdfs'), { recursive: true });
-  writeFileSync(join(folder, 'site/pdfs/mag-agv-tugger.pdf'), '%PDF');
+  writeFileSync(join(folder, 'site/pdfs/high-pressure.pdf'), '%PDF');
   connection = openDatabase(folder);
   taken.length = 0;
   refusal = 0;
@@ -53,10 +53,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const add = (source: string, { fullName = 'Ada', email = 'ada@example.com' } = {}) =>
+const add = (source: string, { person = 'Ada', email = 'ada@example.com' } = {}) =>
   createSubmissionStore(connection, { isMailed: true }).add({
-    form: 'mag-sub-product',
-    fields: { fullName, email, source },
+    form: 'manual-request',
+    fields: { person, email, source },
     droppedFields: 0,
     key: null,
     isMailPromised: true,
@@ -68,7 +68,7 @@ function addSent(number: number, hoursAgo: number, email = "n || '@example.org'"
   connection.exec(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${number})
       INSERT INTO submissions (form, received_at, fields)
-      SELECT 'mag-sub-product', '${sentAt}', json_object('email', ${email}) FROM numbers;
+      SELECT 'manual-request', '${sentAt}', json_object('email', ${email}) FROM numbers;
     INSERT INTO mails (submission, is_by_hand, due_at, sent_at)
       SELECT id, 0, received_at, received_at FROM submissions WHERE id NOT IN (SELECT submission FROM mails)`);
 }
@@ -91,18 +91,18 @@ async function sendOnce(mailing = createMailer()) {
 }
 
 test('the datasheet of the robot is sent once, and the inbox says so', async () => {
-  add('agvTugger');
+  add('highPressure');
   await sendOnce();
   await sendOnce();
   expect(taken).toHaveLength(1);
   expect(taken[0]).toContain('To: Ada <ada@example.com>');
-  expect(taken[0]).toContain('mag-agv-tugger.pdf');
-  expect(taken[0]).toContain('Message-ID: <enquiry-1@corvane.example>');
+  expect(taken[0]).toContain('high-pressure.pdf');
+  expect(taken[0]).toContain('Message-ID: <enquiry-1@halvard.example>');
   expect(mailOf(1)).toEqual({ kind: 'sent', at: expect.any(String) });
 });
 
 test('a refusal for the time being is tried again, also after a restart', async () => {
-  add('agvTugger');
+  add('highPressure');
   refusal = 451;
   await sendOnce();
   expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('451 no <ada@example.com>') });
@@ -117,10 +117,10 @@ test('a refusal for the time being is tried again, also after a restart', async 
 });
 
 test('a refusal for good, and a robot without a datasheet, are left to be sent by hand with the reason', async () => {
-  add('agvTugger');
+  add('highPressure');
   add('../../secret');
   // A robot whose datasheet the live site does not have.
-  add('lifter');
+  add('rotary');
   refusal = 550;
   await sendOnce();
   expect(mailOf(1)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('550') });
@@ -133,7 +133,7 @@ test('a refusal for good, and a robot without a datasheet, are left to be sent b
 });
 
 test('a name cannot add a header or a recipient', async () => {
-  add('agvTugger', { fullName: 'Ada\r\nBcc: victim@example.com' });
+  add('highPressure', { person: 'Ada\r\nBcc: victim@example.com' });
   await sendOnce();
   const [head = ''] = (taken[0] ?? '').split(/\r?\n\r?\n/);
   expect(head).toMatch(/^To: ada@example\.com$/m);
@@ -142,8 +142,8 @@ test('a name cannot add a header or a recipient', async () => {
 
 test('ten mails a day go to one address, however it is written; the others are left to be sent by hand', async () => {
   for (let sent = 0; sent < 12; sent += 1)
-    add('agvTugger', { email: sent % 2 ? 'Ada@EXAMPLE.com' : `ada+${sent}@example.com` });
-  add('agvTugger', { email: 'grace@example.com' });
+    add('highPressure', { email: sent % 2 ? 'Ada@EXAMPLE.com' : `ada+${sent}@example.com` });
+  add('highPressure', { email: 'grace@example.com' });
   await sendOnce();
   const isTo = (name: RegExp) => (mail: string) => name.test(/^To: (.*)$/m.exec(mail)?.[1] ?? '');
   expect(taken.filter(isTo(/<ada(\+\d+)?@example\.com>$/i))).toHaveLength(10);
@@ -156,7 +156,7 @@ describe('when nine have gone to an address, one more is sent', () => {
   beforeEach(() => addSent(9, 1, "'ada@example.com'"));
   /** How many of two more go out, from a server that has just been started. */
   async function sendTwoMore() {
-    for (const email of ['ada+1@example.com', 'Ada@Example.com']) add('agvTugger', { email });
+    for (const email of ['ada+1@example.com', 'Ada@Example.com']) add('highPressure', { email });
     await sendOnce();
     return taken.length;
   }
@@ -192,7 +192,7 @@ describe('when nine have gone to an address, one more is sent', () => {
 
 test('those that waited together for a mail server are counted when they go', async () => {
   addSent(9, 1, "'ada@example.com'");
-  for (let sent = 0; sent < 2; sent += 1) add('agvTugger');
+  for (let sent = 0; sent < 2; sent += 1) add('highPressure');
   const mailing = createMailer();
   refusal = 451;
   await sendOnce(mailing);
@@ -205,7 +205,7 @@ test('those that waited together for a mail server are counted when they go', as
 test('five hundred mails a day go to all addresses; the others are left to be sent by hand', async () => {
   addSent(300, 25);
   addSent(498, 23);
-  for (let sent = 0; sent < 5; sent += 1) add('agvTugger', { email: `new-${sent}@example.com` });
+  for (let sent = 0; sent < 5; sent += 1) add('highPressure', { email: `new-${sent}@example.com` });
   await sendOnce();
   expect(taken).toHaveLength(2);
   expect(mailOf(801)).toEqual({ kind: 'by-hand', reason: '500 documents were sent within a day' });
@@ -214,7 +214,7 @@ test('five hundred mails a day go to all addresses; the others are left to be se
 test('what staff sent by hand takes nothing from what is sent by itself', async () => {
   addSent(500, 1);
   connection.exec('UPDATE mails SET is_by_hand = 1');
-  add('agvTugger');
+  add('highPressure');
   await sendOnce();
   expect(taken).toHaveLength(1);
 });
@@ -232,7 +232,7 @@ test('what is due and what was sent are found by an index, however many there we
 });
 
 test('a mail that is tried again counts once', async () => {
-  add('agvTugger');
+  add('highPressure');
   const mailing = createMailer();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     refusal = attempt < 12 ? 451 : 0;

@@ -1,33 +1,33 @@
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writeDocumentMail } from './write-mail';
 
-const { 'mag-sub-product': form } = testDefinition.forms;
+const { 'manual-request': form } = testDefinition.forms;
 
-const write = (fullName: string) => {
+const write = (person: string) => {
   const submission = {
     id: 7,
-    form: 'mag-sub-product',
+    form: 'manual-request',
     receivedAt: '2026-01-31T08:00:00.000Z',
-    fields: { fullName, email: 'ada@example.com' },
+    fields: { person, email: 'ada@example.com' },
   };
   if (!form?.mail) throw new Error('the form promises no document');
   return writeDocumentMail(testDefinition, { ...form, mail: form.mail }, submission, {
-    name: 'mag-agv-tugger.pdf',
-    file: '/site/pdfs/mag-agv-tugger.pdf',
+    name: 'high-pressure.pdf',
+    file: '/site/pdfs/high-pressure.pdf',
   });
 };
 
 test('the mail greets its reader, names the sender, and has the data sheet and where else it is', () => {
   const mail = write('Ada');
   expect(mail).toMatchObject({
-    from: { name: testDefinition.name, address: 'no-reply@corvane.example' },
+    from: { name: testDefinition.name, address: 'no-reply@halvard.example' },
     to: { name: 'Ada', address: 'ada@example.com' },
     attachments: [
-      { filename: 'mag-agv-tugger.pdf', path: '/site/pdfs/mag-agv-tugger.pdf', contentType: 'application/pdf' },
+      { filename: 'high-pressure.pdf', path: '/site/pdfs/high-pressure.pdf', contentType: 'application/pdf' },
     ],
   });
   expect(mail.text).toMatch(/^Hello Ada,\n/);
-  expect(mail.text).toContain(`${testDefinition.origin}/pdfs/mag-agv-tugger.pdf`);
+  expect(mail.text).toContain(`${testDefinition.origin}/pdfs/high-pressure.pdf`);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function readKept(header: string | undefined): string | undefined {
   return isToken(seal, sealOf(kept)) ? kept : undefined;
 }
 
-/** `mfe-products@…`: a remote, and what takes its place. */
+/** `mfe-shop@…`: a remote, and what takes its place. */
 const overridePattern = /^([\w-]+)@(\S+)$/;
 /** `http://localhost:3002`; with a script's name, that entry. */
 const addressPattern = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;

@@ -151,7 +151,7 @@ function replace(remote: ComposedRemote, overrides: Overrides): ComposedRemote {
   return { ...rest, ...(previewed && { parts: {}, ...previewed }), entry, version, isOverride: true };
 }
 
-/** Whether a script lies in the folder of one of the entries: `/assets/mfe-products/<version>/…`. */
+/** Whether a script lies in the folder of one of the entries: `/assets/mfe-shop/<version>/…`. */
 const isOfRemote = (src: string, entries: ReadonlySet<string>) =>
   [...entries].some((entry) => src.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1)));
 

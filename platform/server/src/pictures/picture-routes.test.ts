@@ -178,7 +178,7 @@ test('pages of others may neither send nor delete pictures, nor names that lead 
 });
 
 test('visitors reach no picture: theirs are in the site that was composed', async () => {
-  const origin = 'https://www.corvane.example';
+  const origin = 'https://www.halvard.example';
   const both = await startTestSite({ public: { origin, host: '127.0.0.1', trustedProxies: [] }, staffPort: 0 });
   const bytes = await bytesOf(draw(12, 12).png());
   const path = `${picturesPath}/${digestOf(bytes)}`;

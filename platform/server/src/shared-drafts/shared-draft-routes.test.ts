@@ -10,7 +10,7 @@ import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-const origin = 'https://www.corvane.example';
+const origin = 'https://www.halvard.example';
 const lines: string[] = [];
 let site: TestSite;
 let staff: { address: string; token: string };

@@ -72,17 +72,17 @@ async function openWatchedSite(trustedProxies: string[]) {
 
 test('views count of those whom this server sent a page or the composition, also one that their browser had', async () => {
   const { open, tell, count, close } = await openWatchedSite(['127.0.0.1']);
-  const { headers } = await open(50, '/contact', 'share');
+  const { headers } = await open(50, '/ask-us', 'share');
   // As a browser asks; otherwise fetch adds "no-cache".
   const kept = { headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' } };
-  expect((await open(1, '/contact', 'share', kept)).status).toBe(304);
+  expect((await open(1, '/ask-us', 'share', kept)).status).toBe(304);
   await open(2, '/composition.json', 'share');
-  for (let number = 3; number <= 10; number += 1) await open(number, '/contact', 'share');
-  await open(11, '/contact', 'others');
+  for (let number = 3; number <= 10; number += 1) await open(number, '/ask-us', 'share');
+  await open(11, '/ask-us', 'others');
   // None of these is a page of the share.
-  await open(12, '/contact', 'share', { method: 'HEAD' });
+  await open(12, '/ask-us', 'share', { method: 'HEAD' });
   await open(13, '/media/favicon.ico', 'share');
-  await open(14, '/contact', 'others');
+  await open(14, '/ask-us', 'others');
   for (let number = 1; number <= 16; number += 1)
     expect(await tell(number, [viewOf(number === 11 ? live : shared, { failed: [remote] })])).toBe(204);
   expect(await count()).toEqual({ share: 10, others: 1, failed: 10, unserved: { share: 5, others: 0 } });
@@ -91,7 +91,7 @@ test('views count of those whom this server sent a page or the composition, also
 
 test('a document of twenty pages counts, as does a report with a time in the future; other versions, packages and pages do not', async () => {
   const { open, tell, count, close } = await openWatchedSite(['127.0.0.1']);
-  for (let number = 1; number <= 30; number += 1) await open(number, '/contact', number === 30 ? 'others' : 'share');
+  for (let number = 1; number <= 30; number += 1) await open(number, '/ask-us', number === 30 ? 'others' : 'share');
   for (let number = 1; number <= 9; number += 1)
     await tell(
       number,
@@ -144,7 +144,7 @@ test('an address that a header names counts where a trusted proxy sends it, and 
   ] as const) {
     const { open, tell, count, close } = await openWatchedSite([...trusted]);
     for (let number = 1; number <= 13; number += 1) {
-      await open(number, '/contact', number === 13 ? 'others' : 'share');
+      await open(number, '/ask-us', number === 13 ? 'others' : 'share');
       await tell(number, [viewOf(number === 13 ? live : shared)]);
     }
     expect(await count()).toMatchObject({ ...counted, unserved: { share: 0, others: 0 } });

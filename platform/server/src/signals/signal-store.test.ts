@@ -97,7 +97,7 @@ test('10 million views a month take less than 200 MB for all 90 days', () => {
       const route = Math.floor(40 * spread(1) ** 2);
       store.add(
         {
-          remote: `mfe-partners-${route % 4}`,
+          remote: `mfe-dealers-${route % 4}`,
           version: (spread(2) < 0.1 ? 'c' : 'a').repeat(16),
           shell: 'b'.repeat(16),
           route: `/solutions/route-${route}/:id`,

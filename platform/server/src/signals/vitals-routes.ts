@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
+import type { ToolReader } from '../site/staff-tools';
 import { createMetrics } from './metrics';
 import type { SignalStore } from './signal-store';
 import { summarisePackages } from './summarise-versions';
@@ -22,7 +23,7 @@ export function registerVitalsRoutes(
   server: FastifyInstance,
   signals: SignalStore,
   watches: WatchStore,
-  readColours: () => Promise<string>,
+  { readColours, readTool }: { readColours: () => Promise<string>; readTool: ToolReader },
 ): void {
   const metrics = createMetrics(signals);
   server.get(vitalsPath, async ({ query }, reply) => {
@@ -37,7 +38,7 @@ export function registerVitalsRoutes(
         'Content-Security-Policy',
         `default-src 'none'; style-src ${policyHash(colours)} ${policyHash(vitalsStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeVitalsPage(packages, watches.list(), days, colours));
+      .send(writeVitalsPage(packages, watches.list(), days, { colours, tool: await readTool() }));
   });
   server.get('/__metrics', async (_request, reply) =>
     reply

@@ -14,9 +14,9 @@ let site: Site;
 const unpublished = [
   'pdfs/.draft.pdf',
   'pdfs/.git/config.pdf',
-  'pdfs/_kept/lifter.pdf',
-  'pdfs/lifter.pdf.br',
-  'pdfs/lifter.pdf.gz',
+  'pdfs/_kept/rotary.pdf',
+  'pdfs/rotary.pdf.br',
+  'pdfs/rotary.pdf.gz',
   'firebase.json',
   'site-index.json',
   'site.json',
@@ -27,7 +27,7 @@ beforeAll(() => {
   folder = realpathSync(createTemporaryFolder('locate'));
   const hidden = unpublished.map((file) => `site/${file}`);
   // The folder of the site that is composed next begins like this one's.
-  for (const file of ['site/pdfs/lifter.pdf', 'site/404.html', 'secret.pdf', 'site-next/secret.pdf', ...hidden]) {
+  for (const file of ['site/pdfs/rotary.pdf', 'site/404.html', 'secret.pdf', 'site-next/secret.pdf', ...hidden]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
@@ -42,6 +42,7 @@ beforeAll(() => {
       redirects: { '/blogs/former': '/blogs/present' },
       gone: [],
       headers: [],
+      tools: [],
     },
     definition: undefined,
   };
@@ -62,7 +63,7 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
       '%',
       '%zz',
       '..%252f',
-      'lifter.pdf',
+      'rotary.pdf',
       'secret.pdf',
       'leak.pdf',
       '.draft.pdf',
@@ -78,13 +79,13 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
       const located = await locateFile(site, `/pdfs/${name}`, '');
       if (located.kind !== 'file') return;
       found += 1;
-      expect(located.file).toBe('pdfs/lifter.pdf');
+      expect(located.file).toBe('pdfs/rotary.pdf');
     }),
     {
       ...propertySettings,
       examples: [
-        'lifter.pdf',
-        '%6cifter.pdf',
+        'rotary.pdf',
+        '%72otary.pdf',
         '../../secret.pdf',
         '..%2f..%2fsecret.pdf',
         '../../site-next/secret.pdf',
@@ -94,7 +95,7 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
         '.draft.pdf',
         '%2edraft.pdf',
         '.git/config.pdf',
-        '_kept/lifter.pdf',
+        '_kept/rotary.pdf',
       ].map((name) => [name]),
     },
   );
@@ -115,7 +116,7 @@ test('the work for a row of slashes grows with its length', () => {
   expect(workGrowth((slashes) => locateFile(site, `${slashes}a/`, ''), '/')).toBeLessThan(64);
 });
 
-test.each([...unpublished, 'pdfs//lifter.pdf', '/pdfs/lifter.pdf', 'pdfs'])('not published: %s', async (file) => {
+test.each([...unpublished, 'pdfs//rotary.pdf', '/pdfs/rotary.pdf', 'pdfs'])('not published: %s', async (file) => {
   expect(await locateFile(site, `/${file}`, '')).toEqual({ kind: 'not-found' });
 });
 

@@ -21,13 +21,13 @@ const choose = async ({ server }: TestSite, override: string) => {
 };
 
 test('the head of a page, and of what is not there, has no body', async () => {
-  const page = await get('/contact', {}, 'HEAD');
+  const page = await get('/ask-us', {}, 'HEAD');
   expect([page.status, page.headers.get('content-length'), await page.text()]).toEqual([200, '16', '']);
   expect((await get('/nowhere', {}, 'HEAD')).status).toBe(404);
 });
 
 test('a page and the page for what is not there say what they are, and are asked for again', async () => {
-  for (const path of ['/contact', '/nowhere']) {
+  for (const path of ['/ask-us', '/nowhere']) {
     const { headers } = await get(path);
     expect(['content-type', 'cache-control', 'referrer-policy'].map((name) => headers.get(name))).toEqual([
       'text/html; charset=utf-8',
@@ -76,7 +76,7 @@ test('headers and redirects are those of the site index, those of hashed files a
     JSON.stringify({
       compositionId: 'two',
       variantPages: [],
-      redirects: { '/former': '/contact', '/blogs/倉': '/blogs/倉庫' },
+      redirects: { '/former': '/ask-us', '/blogs/倉': '/blogs/倉庫' },
       gone: ['/ended'],
       headers: [
         { path: '/*', headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } },
@@ -89,11 +89,11 @@ test('headers and redirects are those of the site index, those of hashed files a
   const cached = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await cached('/media/favicon.ico')).toBe('public, max-age=86400');
   expect(await cached('/media/hero-480.0a1b2c3d.avif')).toBe('public, max-age=31536000, immutable');
-  expect(await cached('/contact')).toBe('no-cache');
-  for (const path of ['/contact', '/nowhere'])
+  expect(await cached('/ask-us')).toBe('no-cache');
+  for (const path of ['/ask-us', '/nowhere'])
     expect((await get(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const moved = await get('/former?a=b');
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact?a=b']);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/ask-us?a=b']);
   const post = await get('/blogs/%E5%80%89?a=b');
   expect([post.status, post.headers.get('location')]).toEqual([301, '/blogs/%E5%80%89%E5%BA%AB?a=b']);
   mkdirSync(join(next, 'blogs/倉庫'), { recursive: true });
@@ -227,7 +227,7 @@ test('the page for what is not there offers the pages whose addresses are neares
   writeFileSync(join(near, '404.html'), page);
   mkdirSync(join(near, 'texts'));
   const pages = [
-    { path: '/contact', title: 'Contact & <more>' },
+    { path: '/ask-us', title: 'Contact & <more>' },
     { path: '/blogs/倉庫', title: '倉庫' },
   ];
   writeFileSync(join(near, 'texts/contents.json'), JSON.stringify({ pages, texts: [] }));
@@ -236,11 +236,11 @@ test('the page for what is not there offers the pages whose addresses are neares
   const nearest = await get('/kontact?a=b', { 'Accept-Encoding': 'br' });
   expect([nearest.status, nearest.headers.get('content-encoding')]).toEqual([404, null]);
   expect(await nearest.text()).toBe(
-    '<h1>Not found</h1><ul class="list" id="nearest-pages"><li><a href="/contact">Contact &amp; &lt;more&gt;</a></li></ul>',
+    '<h1>Not found</h1><ul class="list" id="nearest-pages"><li><a href="/ask-us">Contact &amp; &lt;more&gt;</a></li></ul>',
   );
   expect(await (await get('/blogs/%E5%80%89%E5%BA%AB%E5%BA%AB')).text()).toContain(
     '<a href="/blogs/%E5%80%89%E5%BA%AB">',
   );
-  for (const path of ['/zzz', '/contact.png', '/assets/contact/1/entry.js'])
+  for (const path of ['/zzz', '/ask-us.png', '/assets/contact/1/entry.js'])
     expect(await (await get(path, { 'Accept-Encoding': 'identity' })).text()).toBe(page);
 });

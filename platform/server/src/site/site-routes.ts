@@ -10,12 +10,12 @@ import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
 import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
-import { isToolGuarded, toolFile } from './blog-tool';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
 import { sendSecurityText } from './send-security-text';
+import { isTool, isToolGuarded } from './staff-tools';
 
 /**
  * Every page and file of the composed site.
@@ -60,9 +60,9 @@ export function registerSiteRoutes(
 /** Whether a tab takes versions from a file: it is a page, or what the rest of the site is made of. */
 const hasVersions = (path: string, file: string) => file.endsWith('.html') || path === siteCompositionPath;
 
-/** Without sign-in the blog tool is for staff on this machine alone: anybody who reaches its documents can change them. */
+/** Without sign-in a tool is for staff on this machine alone: anybody who reaches its documents can change them. */
 const isHidden = async ({ access }: FastifyRequest, site: Site, file: string) =>
-  access !== 'staff' && file === toolFile && !(await isToolGuarded(site));
+  access !== 'staff' && isTool(site, file) && !(await isToolGuarded(site, file));
 
 /** Sends staff a page, or the composition, with the builds that they have chosen; `undefined` when they have chosen none. */
 async function sendOverridden(

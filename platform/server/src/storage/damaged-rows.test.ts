@@ -74,20 +74,20 @@ function keepFiles(): () => void {
 
 const storeGood = (id: number) =>
   execute(
-    `INSERT INTO submissions (id, form, received_at, fields) VALUES (${id}, 'home-contact', '2026-11-01T00:00:00.000Z', '{"fullName":"Good ${id}","email":"good@example.com"}')`,
+    `INSERT INTO submissions (id, form, received_at, fields) VALUES (${id}, 'enquiry', '2026-11-01T00:00:00.000Z', '{"person":"Good ${id}","email":"good@example.com"}')`,
   );
 
 const damagedSubmissions: [string, form: string, receivedAt: string, fields: string][] = [
-  ['a nested field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":{"first":"Ada"},"email":"a@b.c"}'`],
-  ['a list in a field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":["Ada"],"email":["a@b.c"]}'`],
-  ['a number in a field', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada","phoneNumber":5}'`],
-  ['a list for its fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'["Ada"]'`],
-  ['cut fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada'`],
-  ['bytes for its fields', "'home-contact'", "'2026-11-01T00:00:00.000Z'", `CAST('{"fullName":"Ada"}' AS BLOB)`],
-  ['fields that are no UTF-8', "'home-contact'", "'2026-11-01T00:00:00.000Z'", "CAST(x'ff416461' AS TEXT)"],
-  ['bytes for its form', "x'416461ff'", "'2026-11-01T00:00:00.000Z'", `'{"fullName":"Ada"}'`],
-  ['no time', "'home-contact'", "'Ada, some day'", `'{"fullName":"Ada"}'`],
-  ['bytes for its time', "'home-contact'", "x'416461'", `'{"fullName":"Ada"}'`],
+  ['a nested field', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `'{"person":{"first":"Ada"},"email":"a@b.c"}'`],
+  ['a list in a field', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `'{"person":["Ada"],"email":["a@b.c"]}'`],
+  ['a number in a field', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `'{"person":"Ada","telephone":5}'`],
+  ['a list for its fields', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `'["Ada"]'`],
+  ['cut fields', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `'{"person":"Ada'`],
+  ['bytes for its fields', "'enquiry'", "'2026-11-01T00:00:00.000Z'", `CAST('{"person":"Ada"}' AS BLOB)`],
+  ['fields that are no UTF-8', "'enquiry'", "'2026-11-01T00:00:00.000Z'", "CAST(x'ff416461' AS TEXT)"],
+  ['bytes for its form', "x'416461ff'", "'2026-11-01T00:00:00.000Z'", `'{"person":"Ada"}'`],
+  ['no time', "'enquiry'", "'Ada, some day'", `'{"person":"Ada"}'`],
+  ['bytes for its time', "'enquiry'", "x'416461'", `'{"person":"Ada"}'`],
 ];
 
 describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt, fields) => {
@@ -421,7 +421,7 @@ describe('a database whose texts are in UTF-16', () => {
       .map((row) => v.parse(v.object({ sql: v.string() }), row).sql);
     const database = new Database(file());
     database.exec(`PRAGMA encoding = 'UTF-16le'; ${statements.join(';')}; PRAGMA user_version = ${newestVersion};
-      INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '2026-11-01T00:00:00.000Z', '{"fullName":"Ada 日本"}')`);
+      INSERT INTO submissions (form, received_at, fields) VALUES ('enquiry', '2026-11-01T00:00:00.000Z', '{"person":"Ada 日本"}')`);
     database.close();
   });
 
@@ -482,7 +482,7 @@ test('a document whose fields are no UTF-8 keeps no picture of others from being
 test('the latest time of a submission is one that is a text and a time', () => {
   storeGood(1);
   execute(`INSERT INTO submissions (form, received_at, fields) VALUES
-    ('home-contact', CAST('2099-01-01T00:00:00.000Z' AS BLOB), '{}'), ('home-contact', '2099-99-99T00:00:00.000Z', '{}')`);
+    ('enquiry', CAST('2099-01-01T00:00:00.000Z' AS BLOB), '{}'), ('enquiry', '2099-99-99T00:00:00.000Z', '{}')`);
   const connection = openDatabase(dataFolder);
   expect(latestTime(connection)).toBe(Date.parse('2026-11-01T00:00:00.000Z'));
   connection.close();

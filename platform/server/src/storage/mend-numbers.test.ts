@@ -41,7 +41,7 @@ function execute(sql: string): void {
 
 const insert = (number: string, name: string, time = '2026-11-01T00:00:00.000Z') =>
   execute(
-    `INSERT INTO submissions (id, form, received_at, fields) VALUES (${number}, 'home-contact', '${time}', '{"email":"${name}@example.com"}')`,
+    `INSERT INTO submissions (id, form, received_at, fields) VALUES (${number}, 'enquiry', '${time}', '{"email":"${name}@example.com"}')`,
   );
 /** Everything that can belong to an enquiry. */
 const insertAll = (number: string) => {
@@ -65,7 +65,7 @@ test.each(['mails', 'outbox', 'enquiries'])(
     execute(`INSERT INTO ${table} ${columns[key]} VALUES (9007199254740993, ${values[key]}), (-7, ${values[key]})`);
     const connection = open();
     const store = createSubmissionStore(connection, { isForwarded: true });
-    expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
+    expect(store.add({ form: 'manual-request', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
       'stored',
     );
     expect(store.list().map(({ id }) => id)).toEqual([7, 8]);
@@ -104,7 +104,7 @@ test('a start gives entries with odd numbers the next free ones, with all that b
   expect(connection.prepare('SELECT collection FROM documents').all([])).toEqual([{ collection: 1 }]);
   expect(connection.prepare('PRAGMA foreign_key_check(documents)').all([])).toEqual([]);
   const store = createSubmissionStore(connection, { isForwarded: true });
-  expect(store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
+  expect(store.add({ form: 'manual-request', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
     'stored',
   );
   expect(store.list().at(-1)?.id).toBe(15);
@@ -127,7 +127,7 @@ test('numbers at the end of those that this server gives leave no room, and are 
 test('numbers that were exhausted go on behind the last entry', () => {
   insert('7', 'p');
   execute('UPDATE sqlite_sequence SET seq = 9223372036854775807');
-  createSubmissionStore(open()).add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  createSubmissionStore(open()).add({ form: 'enquiry', fields: {}, droppedFields: 0, key: null });
   expect(
     createSubmissionStore(storage.connection)
       .list()
@@ -180,9 +180,9 @@ describe('an entry with an odd number that comes while the server runs', () => {
     insertAll('9007199254740993');
     const store = createSubmissionStore(connection, { isForwarded: true });
     for (let count = 0; count < 3; count += 1)
-      expect(
-        store.add({ form: 'mag-sub-product', fields: {}, droppedFields: 0, key: null, isMailPromised: true }),
-      ).toBe('stored');
+      expect(store.add({ form: 'manual-request', fields: {}, droppedFields: 0, key: null, isMailPromised: true })).toBe(
+        'stored',
+      );
     expect(createForwarding(connection, 'http://127.0.0.1:9/').findDue('2027', '2028')).toEqual([]);
     storage.close();
     const next = open();

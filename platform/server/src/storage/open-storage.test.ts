@@ -27,7 +27,7 @@ const reported: string[] = [];
 
 const open = () => openStorage(dataFolder, (message) => void reported.push(message));
 const enquiry = (message: string, key: string | null = null) => ({
-  form: 'home-contact',
+  form: 'enquiry',
   fields: { message },
   droppedFields: 0,
   key,

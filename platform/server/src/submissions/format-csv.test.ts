@@ -3,13 +3,13 @@ import { streamCsv, toCsv } from './format-csv';
 
 const submission = (fields: Record<string, string>) => ({
   id: 1,
-  form: 'home-contact',
+  form: 'enquiry',
   receivedAt: '2026-01-31T08:00:00.000Z',
   fields,
 });
 const cellOf = (message: string) =>
   toCsv([submission({ message })])
-    .slice('"id","form","receivedAt","message"\r\n"1","home-contact","2026-01-31T08:00:00.000Z",'.length)
+    .slice('"id","form","receivedAt","message"\r\n"1","enquiry","2026-01-31T08:00:00.000Z",'.length)
     .trimEnd();
 
 test.each([
@@ -54,8 +54,8 @@ test.each(['\n\t', '\n\u200b', '\t ', '; ', '\u3000', '\ufeff', '\u2028'])(
 test('every cell is quoted; commas, quotes and line breaks stay in their cell (RFC 4180)', () => {
   expect(toCsv([submission({ message: 'one, "two"\nthree' }), submission({ email: 'a@b.example' })])).toBe(
     '"id","form","receivedAt","message","email"\r\n' +
-      '"1","home-contact","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +
-      '"1","home-contact","2026-01-31T08:00:00.000Z","","a@b.example"\r\n',
+      '"1","enquiry","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +
+      '"1","enquiry","2026-01-31T08:00:00.000Z","","a@b.example"\r\n',
   );
 });
 

@@ -20,29 +20,30 @@ export type TestSite = {
 export function writeSite(folder: string, compositionId: string): void {
   const files: Record<string, string> = {
     'index.html': `<h1>Home ${compositionId}</h1>`,
-    'contact/index.html': '<h1>Contact</h1>',
+    'ask-us/index.html': '<h1>Contact</h1>',
     '404.html': '<h1>Not found</h1>',
     'thank-you/index.html': '<h1>Thank you</h1>',
-    'products/mag-product/index.html': '<h1>Fork</h1>',
-    'products/mag-product/product-lifter.html': '<h1>Lifter</h1>',
+    'pumps/model/index.html': '<h1>Gear</h1>',
+    'pumps/model/product-rotary.html': '<h1>Rotary</h1>',
     'assets/shell/1/entry.js': 'console.log(1)',
     'media/film.mp4': '0123456789',
     'media/hero-480.0a1b2c3d.avif': 'picture',
     'media/favicon.ico': 'icon',
-    'pdfs/lifter.pdf': '%PDF-1.7',
+    'pdfs/rotary.pdf': '%PDF-1.7',
     '.secret': 'secret',
     'site.json': JSON.stringify(testDefinition),
     'site-index.json': JSON.stringify({
       compositionId,
       variantPages: [
         {
-          path: '/products/mag-product',
+          path: '/pumps/model',
           parameter: 'product',
-          fallback: 'products/mag-product/index.html',
-          files: { lifter: 'products/mag-product/product-lifter.html' },
+          fallback: 'pumps/model/index.html',
+          files: { rotary: 'pumps/model/product-rotary.html' },
         },
       ],
       headers: { 'Referrer-Policy': 'strict-origin-when-cross-origin' },
+      tools: ['/native-blogs'],
     }),
   };
   for (const [file, content] of Object.entries(files)) {

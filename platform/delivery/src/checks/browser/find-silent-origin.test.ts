@@ -1,7 +1,7 @@
 import { findSilentOrigin } from './find-silent-origin';
 
 const origins = ['https://api.example', 'wss://live.example:8443'];
-const script = 'https://www.corvane.example/assets/mfe-a/page.js';
+const script = 'https://www.halvard.example/assets/mfe-a/page.js';
 
 test.each([
   ['Failed to load resource: net::ERR_CONNECTION_REFUSED', 'https://api.example/offers', 'https://api.example'],

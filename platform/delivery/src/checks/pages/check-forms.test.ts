@@ -3,20 +3,20 @@ import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { checkForms } from './check-forms';
 
 const page: PlannedPage = {
-  location: '/contact',
+  location: '/ask-us',
   file: 'contact/index.html',
-  page: { kind: 'route', location: '/contact' },
+  page: { kind: 'route', location: '/ask-us' },
   owner: { remote: 'mfe-a', expose: './contact/contact-page' },
   indexed: true,
 };
-const fields = ['fullName', 'companyName', 'email', 'jobTitle', 'consent', 'source'];
+const fields = ['person', 'firm', 'email', 'position', 'consent', 'source'];
 const write = (name: string, names: readonly string[]) =>
   `<form method="post"><input type="hidden" name="form-name" value="${name}"><input name="bot-field">${names.map((one) => `<input name="${one}">`).join('')}</form>`;
 const check = (html: string) => () => checkForms([{ page, html: `<main>${html}</main>` }], testDefinition);
 
 test('a form with the fields that it has is accepted, and so is a search', () => {
-  expect(check(`${write('case-study-form', fields)}<form><input name="q"></form>`)).not.toThrow();
-  expect(check(write('case-study-form', fields.slice(0, -1)))).not.toThrow();
+  expect(check(`${write('guide-request', fields)}<form><input name="q"></form>`)).not.toThrow();
+  expect(check(write('guide-request', fields.slice(0, -1)))).not.toThrow();
 });
 
 test.each([
@@ -26,13 +26,9 @@ test.each([
     write('constructor', ['email']),
     'sends the form "constructor", which the site does',
   ],
-  [
-    'a field that is gone',
-    write('case-study-form', [...fields, 'fax']),
-    'sends the field "fax", which the form "case-s',
-  ],
-  ['a field that is required', write('case-study-form', fields.slice(1)), 'has no field "fullName", without which the'],
+  ['a field that is gone', write('guide-request', [...fields, 'fax']), 'sends the field "fax", which the form "guide-'],
+  ['a field that is required', write('guide-request', fields.slice(1)), 'has no field "person", without which the'],
 ])('%s is refused, naming file, page and remedy', (_, html, reason) => {
-  expect(check(html)).toThrow(`mfe-a/src/contact/contact-page.tsx: /contact ${reason}`);
+  expect(check(html)).toThrow(`mfe-a/src/contact/contact-page.tsx: /ask-us ${reason}`);
   expect(check(html)).toThrow('release the shell and the remote in one command');
 });

@@ -10,7 +10,7 @@ import { checkLinks, type LinkTargets } from './check-links';
 
 const folder = createTemporaryFolder('links');
 mkdirSync(join(folder, 'pdfs'));
-writeFileSync(join(folder, 'pdfs/lifter.pdf'), '');
+writeFileSync(join(folder, 'pdfs/rotary.pdf'), '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const remote = (name: string, routes: object[]) =>
@@ -21,7 +21,7 @@ const planned = planPages(
       { path: '/a', aliases: ['/A'] },
       { path: '/blogs/:slug', posts: 'one' },
     ]),
-    remote('mfe-b', [{ path: '/b', variants: { parameter: 'robot', values: ['lifter'] } }]),
+    remote('mfe-b', [{ path: '/b', variants: { parameter: 'robot', values: ['rotary'] } }]),
   ],
   [testPost('present', 'Present')],
 ).pages;
@@ -46,16 +46,16 @@ test.each([
   '/a',
   '/A#part',
   '/a/',
-  '/b?robot=lifter',
+  '/b?robot=rotary',
   '/b?robot=none',
   'b',
   '#part',
   '/blogs/present',
   '/former',
-  '/pdfs/lifter.pdf',
+  '/pdfs/rotary.pdf',
   '/thank-you',
   '/__composition',
-  'https://www.corvane.example/b',
+  'https://www.halvard.example/b',
   'https://other.example/nowhere',
   'mailto:ada@example.com',
   'https://',
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['/nowhere', '/nowhere'],
   ['nowhere?a=b#c', '/nowhere'],
-  ['https://www.corvane.example/nowhere', '/nowhere'],
+  ['https://www.halvard.example/nowhere', '/nowhere'],
   ['/blogs/absent', '/blogs/absent'],
   ['/pdfs/none.pdf', '/pdfs/none.pdf'],
   ['/pdfs', '/pdfs'],

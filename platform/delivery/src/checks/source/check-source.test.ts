@@ -2,10 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, write
 import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { listFailures } from '../../files/gather-all';
-import { openWorkspace, type Workspace } from '../../workspace';
+import { listRemotes, openWorkspace, type Workspace } from '../../workspace';
 import { checkSource } from './check-source';
 
 const root = resolve(import.meta.dirname, '../../../../..');
+/** A remote of this checkout: the others are set up alike. */
+const [model = ''] = listRemotes(openWorkspace(root));
 const page = 'mfe-a/src/home/home-page.tsx';
 let workspace: Workspace;
 
@@ -26,10 +28,10 @@ beforeAll(() => {
       'tsconfig.test.json',
       'package.json',
     ];
-    for (const file of ofModel) cpSync(join(root, 'mfe-partners', file), join(folder, remote, file));
-    symlinkSync(join(root, 'mfe-partners/node_modules/react'), makeModules(remote, 'react'));
+    for (const file of ofModel) cpSync(join(root, model, file), join(folder, remote, file));
+    symlinkSync(join(root, model, 'node_modules/react'), makeModules(remote, 'react'));
     for (const name of ['react-router-dom', 'kit', 'shared-config', 'shared-ui', '@types'])
-      symlinkSync(join(root, 'mfe-partners/node_modules', name), join(folder, remote, 'node_modules', name));
+      symlinkSync(join(root, model, 'node_modules', name), join(folder, remote, 'node_modules', name));
     write(
       `${remote}/remote.ts`,
       `import { defineRemote } from 'kit/contract/remote-definition';
@@ -134,7 +136,7 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
 });
 
 test('a team that does not own the folder is refused before anything is built', async () => {
-  write('.github/CODEOWNERS', '* @corvane/platform\n/mfe-a/ @corvane/b\n');
+  write('.github/CODEOWNERS', '* @halvard/platform\n/mfe-a/ @halvard/b\n');
   await expect(checkSource(workspace, 'mfe-a', false)).rejects.toMatchObject({ code: 'team-differs' });
   rmSync(join(workspace.root, '.github'), { recursive: true });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   mkdirSync(join(workspace.root, '.github'));
   writeFileSync(
     join(workspace.root, 'mfe-a/remote.ts'),
-    "export default { name: 'mfe-a', team: 'partners', routes: [] };",
+    "export default { name: 'mfe-a', team: 'dealers', routes: [] };",
   );
 });
 afterEach(() => rmSync(workspace.root, { recursive: true }));
@@ -22,28 +22,28 @@ const checkWith = (...owners: string[]) => {
 };
 
 test.each([
-  ['its only owner', ['* @corvane/platform', '/mfe-a/  @corvane/partners # since May']],
-  ['one of two', ['/mfe-a/ @corvane/platform @corvane/partners']],
+  ['its only owner', ['* @halvard/platform', '/mfe-a/  @halvard/dealers # since May']],
+  ['one of two', ['/mfe-a/ @halvard/platform @halvard/dealers']],
   [
     'the owner in the last line that matches',
-    ['/mfe-a/ @corvane/sales', '/mfe-a @corvane/partners', '/mfe-b/ @corvane/b'],
+    ['/mfe-a/ @halvard/sales', '/mfe-a @halvard/dealers', '/mfe-b/ @halvard/b'],
   ],
 ])('a team is accepted that is %s', async (_, owners) => {
   await expect(checkWith(...owners)).resolves.toBeUndefined();
 });
 
 test.each([
-  ['another team', ['* @corvane/partners', '/mfe-a/ @corvane/sales'], 'gives /mfe-a/ to sales'],
-  ['whoever owns the rest', ['# /mfe-a/ @corvane/partners', '* @corvane/platform'], 'gives /mfe-a/ to platform'],
-  ['nobody', ['* @corvane/partners', '/mfe-a/'], 'gives /mfe-a/ to nobody'],
+  ['another team', ['* @halvard/dealers', '/mfe-a/ @halvard/sales'], 'gives /mfe-a/ to sales'],
+  ['whoever owns the rest', ['# /mfe-a/ @halvard/dealers', '* @halvard/platform'], 'gives /mfe-a/ to platform'],
+  ['nobody', ['* @halvard/dealers', '/mfe-a/'], 'gives /mfe-a/ to nobody'],
 ])('a team is refused whose folder belongs to %s', async (_, owners, reason) => {
   const failure = checkWith(...owners);
   await expect(failure).rejects.toMatchObject({ code: 'team-differs', subject: 'mfe-a/remote.ts, field "team"' });
-  await expect(failure).rejects.toThrow(`it says "partners", and .github/CODEOWNERS ${reason}. Correct`);
+  await expect(failure).rejects.toThrow(`it says "dealers", and .github/CODEOWNERS ${reason}. Correct`);
 });
 
 test('without an owners’ file there is nothing to compare with, and the shell has no definition', async () => {
   await expect(checkTeam(workspace, 'mfe-a')).resolves.toBeUndefined();
-  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '/shell/ @corvane/others');
+  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '/shell/ @halvard/others');
   await expect(checkTeam(workspace, hostName)).resolves.toBeUndefined();
 });

@@ -27,7 +27,7 @@ export async function checkTeam(workspace: Workspace, name: string): Promise<voi
   );
 }
 
-/** The teams that own a folder: the last line that matches counts. `@corvane/partners` is the team "partners". */
+/** The teams that own a folder: the last line that matches counts. `@company/dealers` is the team "dealers". */
 function ownersOf(text: string, folder: string): string[] {
   const lines = text.split('\n').map((line) =>
     line

@@ -11,7 +11,15 @@ export function listRoutePaths(
 ): string[] {
   const slugs = slugsOf(shown, posts);
   if (slugs === undefined) return entries ?? [path];
-  return [...new Set([...(entries ?? []), ...slugs.map((slug) => path.replace(/:\w+/, slug))])];
+  return [...new Set([...(entries ?? []), ...slugs.map((slug) => fillPath(path, slug))])];
+}
+
+const fillPath = (path: string, slug: string) => path.replace(/:\w+/, slug);
+
+/** Path of the page of a post, by its slug; `undefined` where no route has one for each post. */
+export function findPostPath(releases: readonly Pick<Release, 'routes'>[]): ((slug: string) => string) | undefined {
+  const route = releases.flatMap(({ routes }) => routes).find(({ posts }) => posts === 'one');
+  return route && ((slug) => fillPath(route.path, slug));
 }
 
 type Shown = Pick<Release['routes'][number], 'posts' | 'postsOf'>;

@@ -8,7 +8,7 @@ const remote: Parameters<typeof planPages>[0][number] = {
   routes: [
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
-    { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
+    { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['gear', 'rotary'] } },
     { path: '/count', expose: './count', canonical: '/', aliases: ['/COUNT'] },
     { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
   ],
@@ -22,8 +22,8 @@ test('every route becomes files: entries for a parameter, one a variant, and the
     'case-study/one/index.html',
     'case-study/two/index.html',
     'robot/index.html',
-    'robot/product-fork.html',
-    'robot/product-lifter.html',
+    'robot/product-gear.html',
+    'robot/product-rotary.html',
     'count/index.html',
     'COUNT/index.html',
     'tool/index.html',
@@ -35,7 +35,7 @@ test('every route becomes files: entries for a parameter, one a variant, and the
       path: '/robot',
       parameter: 'product',
       fallback: 'robot/index.html',
-      files: { fork: 'robot/product-fork.html', lifter: 'robot/product-lifter.html' },
+      files: { gear: 'robot/product-gear.html', rotary: 'robot/product-rotary.html' },
     },
   ]);
 });
@@ -80,12 +80,12 @@ test("the sitemap lists each URL once, and neither the tool nor the shell's own 
     ([, address]) => address,
   );
   expect(addresses).toEqual([
-    'https://www.corvane.example/',
-    'https://www.corvane.example/case-study/one',
-    'https://www.corvane.example/case-study/two',
-    'https://www.corvane.example/count',
-    'https://www.corvane.example/robot?product=fork',
-    'https://www.corvane.example/robot?product=lifter',
+    'https://www.halvard.example/',
+    'https://www.halvard.example/case-study/one',
+    'https://www.halvard.example/case-study/two',
+    'https://www.halvard.example/count',
+    'https://www.halvard.example/robot?product=gear',
+    'https://www.halvard.example/robot?product=rotary',
   ]);
-  expect(writeRobots(testDefinition.origin)).toContain('Sitemap: https://www.corvane.example/sitemap.xml');
+  expect(writeRobots(testDefinition.origin)).toContain('Sitemap: https://www.halvard.example/sitemap.xml');
 });

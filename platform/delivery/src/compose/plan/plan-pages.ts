@@ -92,7 +92,7 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: PostsIndex): Plann
   });
   return [
     ...listRoutePaths(route, posts.all).map((path) => plan(path, pageFile(path), true)),
-    // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
+    // The very same bytes: where a file system ignores case, `/pumps/A` and `/pumps/a` are one file.
     ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
   ];
 }

@@ -21,14 +21,14 @@ test('where the shell is built, a site without one is told how to release it', a
 
 test('a team that has no shell is told where a site was looked for, and never to release one', async () => {
   const documents = { RELEASE_REGISTRY: 'documents' };
-  const config = JSON.stringify({ apiKey: 'key', authDomain: 'site.example', projectId: 'corvane', appId: '1' });
+  const config = JSON.stringify({ apiKey: 'key', authDomain: 'site.example', projectId: 'halvard', appId: '1' });
   for (const [variables, message] of [
     [{}, 'nothing of a site is live there. Have site.env say what "npm create" wrote there'],
     [
       { ...documents, DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173' },
       'http://127.0.0.1:4173: no shell is live there, so there is no site yet. Have the platform team release the site',
     ],
-    [{ ...documents, SITE_FIREBASE_CONFIG: config }, 'the Firebase project corvane: no shell is live there'],
+    [{ ...documents, SITE_FIREBASE_CONFIG: config }, 'the Firebase project halvard: no shell is live there'],
   ] as const)
     await expect(read(variables)).rejects.toThrow(message);
 });

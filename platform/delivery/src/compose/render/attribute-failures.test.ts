@@ -68,7 +68,7 @@ test('a part that breaks a page of another remote is told, whatever is thrown, a
   ]);
 });
 
-const strangeLink = '<link rel="canonical" href="https://www.corvane.example/elsewhere">';
+const strangeLink = '<link rel="canonical" href="https://www.halvard.example/elsewhere">';
 
 test.each([
   ['names another canonical address', `(location) => '${strangeLink}' + location`, 'has 2 canonical link'],

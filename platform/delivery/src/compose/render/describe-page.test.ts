@@ -33,7 +33,7 @@ const describe = async (host: Release, ...remotes: Release[]) => {
   return { ...describePage({ host, remotes, basePath: '', definition: testDefinition }, page), request };
 };
 
-test('a page is the same whichever versions the other remotes have, and however many there are (design §3)', async () => {
+test('a page is the same whichever versions the other remotes have, and however many there are (architecture §9 The contract)', async () => {
   const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
   const one = await describe(...own, release('mfe-b', 'b'));
   const others = Array.from({ length: 50 }, (_, index) => release(`mfe-other-${index}`, (index % 16).toString(16)));

@@ -1,7 +1,7 @@
 import { findOutsideAddress } from './find-outside-address';
 
 const inside =
-  '<a href="/robots/contact"><a href="/robots/"><a href="#main"><a href="?a=b"><a href="//cdn.example/a"><a href="https://a.example/b">' +
+  '<a href="/robots/ask-us"><a href="/robots/"><a href="#main"><a href="?a=b"><a href="//cdn.example/a"><a href="https://a.example/b">' +
   '<img src="/robots/media/a.avif" srcset="/robots/media/a.avif 480w, /robots/media/b.avif 800w"><form action="/robots/">';
 
 test('what is below the path of the site, relative to a page, or elsewhere leads where it is meant to', () => {
@@ -9,7 +9,7 @@ test('what is below the path of the site, relative to a page, or elsewhere leads
 });
 
 test.each([
-  ['<a href="/contact">', '<a href="/contact"> leads out of the site, which is below /robots/'],
+  ['<a href="/ask-us">', '<a href="/ask-us"> leads out of the site, which is below /robots/'],
   ['<a href="/robots">', '<a href="/robots">'],
   ['<a href="/robots-of-others/a">', '<a href="/robots-of-others/a">'],
   ['<img src="/media/a.avif">', '<img src="/media/a.avif">'],
@@ -22,6 +22,6 @@ test.each([
 });
 
 test('at the root of a host nothing is outside, and text that looks like an address is none', () => {
-  expect(findOutsideAddress('<a href="/contact">', '')).toBeUndefined();
-  expect(findOutsideAddress('<p>href="/contact" &lt;a href="/b"&gt;</p>', '/robots')).toBeUndefined();
+  expect(findOutsideAddress('<a href="/ask-us">', '')).toBeUndefined();
+  expect(findOutsideAddress('<p>href="/ask-us" &lt;a href="/b"&gt;</p>', '/robots')).toBeUndefined();
 });

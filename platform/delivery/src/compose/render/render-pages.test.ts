@@ -70,8 +70,8 @@ test('the sitemap lists what search engines may list, of pages that were taken o
   for (const posts of [[], [testPost('one', 'First')]]) {
     await composeSite(workspace, { posts });
     const sitemap = readFileSync(join(workspace.site, 'sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('corvane.example/a<');
-    expect(sitemap).not.toContain('corvane.example/b<');
+    expect(sitemap).toContain('halvard.example/a<');
+    expect(sitemap).not.toContain('halvard.example/b<');
   }
   workspace.dispose();
 });

@@ -113,7 +113,7 @@ async function renderMissing(
       );
       if (fault) return fail(described, fault, 'page-breaks-a-rule');
       // Posts are searched as their authors have written them (read-post-text.ts).
-      const text = isListed && !described.page.posts?.post ? readPageText(html, definition.name) : undefined;
+      const text = isListed && !described.page.posts?.post ? readPageText(html, definition) : undefined;
       settle(described, await storePage(workspace, described.digest, { html, isListed, text }));
     },
     onFailure: (described, reason) => fail(described, reason),

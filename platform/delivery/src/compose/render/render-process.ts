@@ -9,7 +9,7 @@ import { applyRenderEnvironment } from './render-environment';
 import { messagePipe, type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
 import { inlinedStyles, renderStarts } from './render-starts';
 
-// One process serves one job, because federation names are global and Node keeps modules for its lifetime (design §4). It is
+// One process serves one job, because federation names are global and Node keeps modules for its lifetime (architecture §9 Builds). It is
 // confined (confine-process.ts): it runs what the remotes' teams wrote. The process that started it watches the time, and ends
 // it: a page that computes for ever would not let a timer in here run.
 

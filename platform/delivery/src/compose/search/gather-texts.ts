@@ -56,12 +56,12 @@ export async function gatherTexts(
   site: Pick<SiteSource, 'definition' | 'basePath'>,
 ): Promise<{ texts: SiteTexts; unsearched: UnsearchedPages[] }> {
   const texts = new Map<string, SearchablePage[]>();
-  const shown = new Set<string>();
+  const addresses = new Map<string, string>();
   const lengths = new Map<string, number>();
   const unsearched = new Map<string, UnsearchedPages>();
   for (const { file, location, owner, posts: shows, indexed } of pages) {
     if (!owner || !indexed) continue;
-    if (shows?.post) shown.add(shows.post.slug);
+    if (shows?.post) addresses.set(shows.post.slug, location);
     else {
       const kept = lastGood.get(file)?.html;
       const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, site);
@@ -78,8 +78,8 @@ export async function gatherTexts(
       unsearched.set(remote, { remote, pages: before + 1, first });
     }
   }
-  const published = posts.filter(({ slug }) => shown.has(slug));
-  if (published.length > 0) texts.set(textsOfPosts, [...readPosts(published), ...(texts.get(textsOfPosts) ?? [])]);
+  const published = readPosts(posts, addresses);
+  if (published.length > 0) texts.set(textsOfPosts, [...published, ...(texts.get(textsOfPosts) ?? [])]);
   return { texts, unsearched: [...unsearched.values()] };
 }
 
@@ -100,7 +100,7 @@ export function describeContents(texts: SiteTexts): SiteContents {
   };
 }
 
-/** Characters that the search has to take in: it has the title with each section (page-index.ts in mfe-marketing). */
+/** Characters that the search has to take in: it has the title with each section. */
 const lengthOf = ({ title, sections }: PageText) =>
   sections.reduce((sum, section) => sum + title.length + JSON.stringify(section).length, 0);
 
@@ -112,14 +112,16 @@ const readKept = (
   html: string,
   location: string,
   { definition, basePath }: Pick<SiteSource, 'definition' | 'basePath'>,
-) =>
-  readPage(html, location, definition.origin + basePath).isListed ? readPageText(html, definition.name) : undefined;
+) => (readPage(html, location, definition.origin + basePath).isListed ? readPageText(html, definition) : undefined);
 
-function readPosts(posts: readonly PublishedPost[]): SearchablePage[] {
+/** @param addresses by slug; a post without a page is not searched */
+function readPosts(posts: readonly PublishedPost[], addresses: ReadonlyMap<string, string>): SearchablePage[] {
   let room = maxPostTexts;
-  return posts.map((post) => {
+  return posts.flatMap((post) => {
+    const path = addresses.get(post.slug);
+    if (path === undefined) return [];
     const whole = room > 0 ? readPostText(post, room) : undefined;
-    room = whole ? room - JSON.stringify(whole).length : 0;
-    return whole && room >= 0 ? whole : shortenPostText(post);
+    room = whole ? room - JSON.stringify({ path, ...whole }).length : 0;
+    return { path, ...(whole && room >= 0 ? whole : shortenPostText(post)) };
   });
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { SearchablePage } from 'kit/search/search-texts';
 
 /** What a page says, without its address. */
@@ -27,9 +28,6 @@ const unread = new Set(
   'script style template noscript svg nav button label legend select option textarea output'.split(' '),
 );
 
-/** What sections are labelled by that lead to other pages: the end of a page (`NextLinks` of shared-ui), and on that of a robot the other five. */
-const waysOn = new Set<string | undefined>(['next', 'line']);
-
 /** What begins a section, with its rank: a heading, or the line of an accordion. */
 const ranks = new Map([...[1, 2, 3, 4, 5, 6].map((rank): [string, number] => [`h${rank}`, rank]), ['summary', 7]]);
 
@@ -44,9 +42,9 @@ type Open = { isUnread: boolean; isLink: boolean; id: string | undefined };
 /**
  * Reads what a rendered page says in its `main` element, divided by its headings, each with the anchor that leads there or to the section
  * around it. A card whose heading leads to another page is left out: what it says is said there.
- * @param siteName with which each title ends
+ * @param definition of the site: each title ends with its name, and the sections that it leaves out are not read
  */
-export function readPageText(html: string, siteName: string): PageText {
+export function readPageText(html: string, { name, search }: Pick<SiteDefinition, 'name' | 'search'>): PageText {
   const sections: Section[] = [];
   const open: Open[] = [];
   let title = '';
@@ -75,7 +73,7 @@ export function readPageText(html: string, siteName: string): PageText {
     sections.push(section);
   };
   const parser = new Parser({
-    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden, 'aria-labelledby': labelledBy }) => {
+    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden, 'aria-labelledby': labelledBy = '' }) => {
       isInTitle = element === 'title' && title === '';
       if (element === 'main') {
         isInMain = true;
@@ -86,7 +84,7 @@ export function readPageText(html: string, siteName: string): PageText {
         sections.push(section);
       } else if (isInMain) {
         const around = open.at(-1);
-        const isAway = element === 'section' && waysOn.has(labelledBy);
+        const isAway = element === 'section' && search.leaveOut.includes(labelledBy);
         const isUnread =
           around?.isUnread || isAway || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
         const isLink = around?.isLink || (element === 'a' && href !== undefined && !href.startsWith('#'));
@@ -122,7 +120,7 @@ export function readPageText(html: string, siteName: string): PageText {
   });
   parser.end(html);
   return {
-    title: cutText(tidy(title).replace(` | ${siteName}`, ''), maxTitle),
+    title: cutText(tidy(title).replace(` | ${name}`, ''), maxTitle),
     sections: sections
       // A heading may end with a link to itself.
       .map((one) => ({ ...one, heading: one.heading.replace(/ ?#$/, ''), text: tidy(one.text) }))

@@ -1,16 +1,15 @@
 import type { Block } from 'kit/posts/block';
 import { headingAnchors } from 'kit/posts/heading-anchors';
 import { plainTextOf } from 'kit/posts/plain-text';
-import { postPath } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
-import type { SearchablePage } from 'kit/search/search-texts';
+import type { PageText } from './read-page-text';
 
 /**
  * A post as it is searched: its category, excerpt and tags, and what it says under each of its headings.
  * @param most characters that its blocks may say
  * @returns `undefined` where they say more
  */
-export function readPostText(post: PublishedPost, most: number): SearchablePage | undefined {
+export function readPostText(post: PublishedPost, most: number): PageText | undefined {
   const { content } = post;
   const anchors = headingAnchors(content);
   let texts: string[] = [];
@@ -33,10 +32,10 @@ export function readPostText(post: PublishedPost, most: number): SearchablePage 
 }
 
 /** A post of which only title, category, excerpt and tags are searched. */
-export function shortenPostText({ slug, title, category, excerpt, tags = [] }: PublishedPost): SearchablePage {
+export function shortenPostText({ title, category, excerpt, tags = [] }: PublishedPost): PageText {
   const about = [category, excerpt].filter(Boolean).join(': ');
   const text = [about, tags.map(({ name }) => name).join(', ')].filter(Boolean).join(' ');
-  return { path: postPath(slug), title, sections: [{ heading: '', text }] };
+  return { title, sections: [{ heading: '', text }] };
 }
 
 /** What a block says as plain text, in one line. */

@@ -16,9 +16,12 @@ test('a route has its feed and its calendars below its path', () => {
   expect(files['events/open-house.ics']).toBe('BEGIN:VCALENDAR');
 });
 
+const ofPost = { path: '/blogs/:slug', expose: './post', posts: 'one' as const };
+
 test('posts come into the feed of the route that shows all of them, and into no other', () => {
   const routes = [
     { path: '/blogs', expose: './blogs', posts: 'all' as const, feed },
+    ofPost,
     { path: '/news', expose: './news', feed },
   ];
   const files = listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' });
@@ -28,9 +31,13 @@ test('posts come into the feed of the route that shows all of them, and into no 
 });
 
 test('where no route has a feed for them, posts have one of their own once there is one', () => {
-  const routes = [{ path: '/blogs', expose: './blogs', posts: 'all' as const }];
+  const routes = [{ path: '/blogs', expose: './blogs', posts: 'all' as const }, ofPost];
   expect(listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' })).toEqual({});
   expect(listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' })['blogs/rss.xml']).toContain(
     '/blogs/own<',
   );
+  // Nobody could follow its links.
+  expect(
+    listRouteFiles([{ routes: routes.slice(0, 1) }], [post], { definition: testDefinition, basePath: '' }),
+  ).toEqual({});
 });

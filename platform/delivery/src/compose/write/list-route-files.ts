@@ -1,7 +1,8 @@
 import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { PublishedPost } from 'kit/posts/published-post';
-import { feedFileOf, postsFeed, writeFeed } from './write-feed';
+import { findPostPath } from '../plan/list-route-paths';
+import { feedFileOf, writeFeed } from './write-feed';
 
 /**
  * The files that stand below the paths of routes: feeds and calendars. The posts have a feed of their own where no route
@@ -15,11 +16,16 @@ export function listRouteFiles(
   site: { definition: SiteDefinition; basePath: string },
 ): Record<string, string> {
   const routes = releases.flatMap((release) => release.routes);
+  const postPath = findPostPath(releases);
+  const readable = postPath ? posts.map((post) => ({ post, path: encodeURI(postPath(post.slug)) })) : [];
   const feeds = routes.flatMap(({ path, feed, posts: shown }) =>
-    feed ? [{ feed: { ...feed, path }, posts: shown === 'all' ? posts : [] }] : [],
+    feed ? [{ feed: { ...feed, path }, posts: shown === 'all' ? readable : [] }] : [],
   );
-  const hasFeed = routes.some(({ feed, posts: shown }) => feed && shown === 'all');
-  if (posts.length > 0 && !hasFeed) feeds.push({ feed: postsFeed(site.definition), posts: [...posts] });
+  const lists = routes.filter(({ posts: shown }) => shown === 'all');
+  const [list] = lists;
+  if (readable.length > 0 && list && !lists.some(({ feed }) => feed)) {
+    feeds.push({ feed: { path: list.path, ...site.definition.feed, items: [] }, posts: readable });
+  }
   return Object.fromEntries([
     ...feeds.map(({ feed, posts: shown }) => [feedFileOf(feed), writeFeed(feed, shown, site)]),
     ...routes.flatMap(({ path, calendars = {} }) =>

@@ -2,19 +2,23 @@ import { JSDOM } from 'jsdom';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
-import { postsFeed, type SiteFeed, writeFeed } from './write-feed';
+import { type SiteFeed, writeFeed } from './write-feed';
 
-const ofPosts = postsFeed(testDefinition);
+const ofPosts: SiteFeed = { path: '/blogs', ...testDefinition.feed, items: [] };
 const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
-  writeFeed(feed, posts, { definition: testDefinition, basePath });
+  writeFeed(
+    feed,
+    posts.map((post) => ({ post, path: encodeURI(`/blogs/${post.slug}`) })),
+    { definition: testDefinition, basePath },
+  );
 
 test('the feed names the first fifty posts, which are the newest, and no title breaks it', () => {
-  const posts = Array.from({ length: 51 }, (_, at) => testPost(`post-${at}`, `Fork & <lift> ${at}`));
-  const items = [...write(ofPosts, posts).matchAll(/<title>(Fork.*)<\/title>\s+<link>(.*)<\/link>/g)];
+  const posts = Array.from({ length: 51 }, (_, at) => testPost(`post-${at}`, `Gear & <lift> ${at}`));
+  const items = [...write(ofPosts, posts).matchAll(/<title>(Gear.*)<\/title>\s+<link>(.*)<\/link>/g)];
   expect(items.map(([, title, link]) => [title, link])).toEqual(
     posts
       .slice(0, 50)
-      .map(({ slug }, at) => [`Fork &amp; &lt;lift> ${at}`, `https://www.corvane.example/blogs/${slug}`]),
+      .map(({ slug }, at) => [`Gear &amp; &lt;lift> ${at}`, `https://www.halvard.example/blogs/${slug}`]),
   );
 });
 
@@ -56,26 +60,26 @@ test.each([
 test('an item says when and about what it was written, and one without a day or a category says nothing of it', () => {
   const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
   expect(write(ofPosts, [told])).toContain(
-    `      <guid isPermaLink="true">https://www.corvane.example/blogs/told</guid>
+    `      <guid isPermaLink="true">https://www.halvard.example/blogs/told</guid>
       <content:encoded>&lt;p dir="auto">Told&lt;/p></content:encoded>
       <category>Fleet</category>
       <pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>
     </item>`,
   );
   expect(write(ofPosts, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
-  expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"');
+  expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.halvard.example/blogs/rss.xml" rel="self"');
 });
 
 test('a post in any script has an address that every reader of feeds takes', () => {
   expect(write(ofPosts, [testPost('倉庫', 'Told')])).toContain(
-    '<link>https://www.corvane.example/blogs/%E5%80%89%E5%BA%AB</link>',
+    '<link>https://www.halvard.example/blogs/%E5%80%89%E5%BA%AB</link>',
   );
 });
 
 test('each item carries its whole post, with complete addresses', () => {
   const content: PublishedPost['content'] = [
     { id: 1, type: 'heading', content: 'Loads ]]> & lanes' },
-    { id: 2, type: 'paragraph', content: '<p>See <a href="/contact" rel="noopener">us</a></p>' },
+    { id: 2, type: 'paragraph', content: '<p>See <a href="/ask-us" rel="noopener">us</a></p>' },
   ];
   const feed = write(ofPosts, [{ ...testPost('post', 'A post'), excerpt: 'In short', content }]);
   const { DOMParser, document } = new JSDOM('').window;
@@ -85,7 +89,7 @@ test('each item carries its whole post, with complete addresses', () => {
   const [encoded] = item?.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded') ?? [];
   shown.innerHTML = encoded?.textContent ?? '';
   expect(shown.querySelector('h2')?.textContent).toBe('Loads ]]> & lanes');
-  expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://www.corvane.example/contact');
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://www.halvard.example/ask-us');
 });
 
 test('an item has its pictures with their size and words, and the one that stands for it', () => {
@@ -96,7 +100,7 @@ test('an item has its pictures with their size and words, and the one that stand
     picture: name,
     width: 900,
     height: 600,
-    alt: 'A "lifter"',
+    alt: 'A "rotary"',
     caption: 'At <work>',
   };
   const feed = write(ofPosts, [
@@ -112,7 +116,7 @@ test('an item has its pictures with their size and words, and the one that stand
   const item = new DOMParser().parseFromString(feed, 'text/xml').querySelector('item');
   const enclosure = item?.querySelector('enclosure');
   expect(['url', 'length', 'type'].map((attribute) => enclosure?.getAttribute(attribute))).toEqual([
-    'https://www.corvane.example/media/posts/a-share.22222222.jpg',
+    'https://www.halvard.example/media/posts/a-share.22222222.jpg',
     '99',
     'image/jpeg',
   ]);
@@ -120,7 +124,7 @@ test('an item has its pictures with their size and words, and the one that stand
   shown.innerHTML = item?.getElementsByTagName('content:encoded')[0]?.textContent ?? '';
   const images = [...shown.querySelectorAll('img')];
   expect(images.map((image) => [image.src, image.width, image.height, image.alt])).toEqual([
-    [`https://www.corvane.example/media/posts/${'a'.repeat(16)}-800.11111111.webp`, 900, 600, 'A "lifter"'],
+    [`https://www.halvard.example/media/posts/${'a'.repeat(16)}-800.11111111.webp`, 900, 600, 'A "rotary"'],
   ]);
   expect(shown.querySelector('figcaption')?.textContent).toBe('At <work>');
 });
@@ -138,7 +142,7 @@ const titlesOf = (feed: string) =>
 test('articles of a release stand among the posts by their day, in short', () => {
   const feed = write(withArticles, [testPost('own', 'Own')], '/robots');
   expect(titlesOf(feed)).toEqual(['Newer', 'Own', 'Older']);
-  expect(feed).toContain('<link>https://www.corvane.example/robots/blogs/newer</link>');
+  expect(feed).toContain('<link>https://www.halvard.example/robots/blogs/newer</link>');
   expect(feed).toContain('<description>In short</description>');
 });
 

@@ -1,6 +1,5 @@
 import type { RouteFeed } from 'kit/contract/route-files';
 import type { SiteDefinition } from 'kit/contract/site-definition';
-import { postAddress } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';
@@ -13,9 +12,6 @@ const maxTexts = 2_000_000;
 
 /** A feed of the site: that of a route, and the path of the page that it belongs to. */
 export type SiteFeed = RouteFeed & { path: string };
-
-/** The feed of authored posts alone. */
-export const postsFeed = ({ feed }: Pick<SiteDefinition, 'feed'>): SiteFeed => ({ path: '/blogs', ...feed, items: [] });
 
 /** Whose feed it is, and below which path of its host the site is. */
 type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language' | 'embeds'>; basePath: string };
@@ -37,18 +33,18 @@ type FeedItem = {
 /**
  * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts` (rssboard.org/rss-specification, and its
  * module `content`). A post is in place of the item that has its address.
- * @param posts authored ones, the newest first
+ * @param posts authored ones, the newest first, each with the path of its page in ASCII
  */
 export function writeFeed(
   feed: SiteFeed,
-  posts: readonly PublishedPost[],
+  posts: readonly { post: PublishedPost; path: string }[],
   { definition: { origin, language, embeds }, basePath }: FeedSite,
 ): string {
   const url = (path: string) => new URL(basePath + path, origin).href;
-  const written = new Set(posts.map(({ slug }) => postAddress(slug)));
+  const written = new Set(posts.map(({ path }) => path));
   const items: FeedItem[] = [
-    ...posts.map((post) => ({
-      address: url(postAddress(post.slug)),
+    ...posts.map(({ post, path }) => ({
+      address: url(path),
       title: post.title,
       date: post.publishDate,
       category: post.category,

@@ -2,15 +2,15 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writeFormPage } from './write-form-page';
 
 /** Fields of each form on the wire (specification §7). */
-const contact = ['fullName', 'companyName', 'email', 'countryCode', 'phoneNumber', 'reason', 'message', 'source'];
-const details = ['fullName', 'companyName', 'email', 'jobTitle', 'consent', 'source'];
+const contact = ['person', 'firm', 'email', 'dialCode', 'telephone', 'reason', 'message', 'source'];
+const details = ['person', 'firm', 'email', 'position', 'consent', 'source'];
 
 test.each([
-  ['home-contact', contact],
-  ['commercial-contact', contact],
-  ['case-study-form', details],
-  ['mag-sub-product', details],
-  ['product-documentation', details],
+  ['enquiry', contact],
+  ['dealer-enquiry', contact],
+  ['guide-request', details],
+  ['manual-request', details],
+  ['drawing-request', details],
 ])('the form %s stands on the page with every field', (form, fields) => {
   const [, inputs = ''] =
     new RegExp(`<form name="${form}"[^>]*>(.*)</form>`).exec(writeFormPage(testDefinition, '')) ?? [];

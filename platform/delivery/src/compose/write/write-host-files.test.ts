@@ -6,18 +6,19 @@ import { speculationRulesPath } from 'kit/contract/speculation-rules';
 import { writeHostFiles } from './write-host-files';
 
 const root = join(import.meta.dirname, '../../../../..');
-const rules = siteHeaderRules(['/native-blogs']);
+const rules = siteHeaderRules(['/writing-desk']);
 const robot = {
   path: '/robot',
   parameter: 'product',
   fallback: 'robot/index.html',
-  files: { lifter: 'robot/product-lifter.html' },
+  files: { rotary: 'robot/product-rotary.html' },
 };
 const index = {
   compositionId: 'x',
   basePath: '',
   redirects: { '/blogs/former': '/blogs/present' },
   gone: [],
+  tools: [],
   headers: rules,
   variantPages: [robot],
 };
@@ -59,7 +60,7 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
   const { hosting } = JSON.parse(files['firebase.json'] ?? '');
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '/**',
-    '/native-blogs',
+    '/writing-desk',
     '/draft',
     '/assets/**',
     speculationRulesPath,
@@ -79,7 +80,7 @@ test('the address of a page that has moved is in ASCII, whatever its script', ()
 
 test('a page that has moved redirects, and a query chooses its page', () => {
   expect(files['_redirects']).toBe(
-    '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',
+    '/blogs/former /blogs/present 301\n/robot product=rotary /robot/product-rotary.html 200\n',
   );
 });
 
@@ -108,7 +109,7 @@ test('no rule for headers is made of a second line', () => {
 test('below a path of a host every rule is for that path, and none for the whole host', () => {
   const below = writeHostFiles({ ...index, basePath: '/robots' });
   expect(below['_redirects']).toBe(
-    '/robots/blogs/former /robots/blogs/present 301\n/robots/robot product=lifter /robots/robot/product-lifter.html 200\n',
+    '/robots/blogs/former /robots/blogs/present 301\n/robots/robot product=rotary /robots/robot/product-rotary.html 200\n',
   );
   const paths = (below['_headers'] ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(paths[0]).toBe('/robots/*');

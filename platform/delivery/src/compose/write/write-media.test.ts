@@ -12,7 +12,7 @@ beforeEach(() => {
   put(workspace.media, 'films/robot.0a1b2c3d.mp4', 'film');
   put(workspace.datasheets, 'robot.pdf', 'PDF');
   put(workspace.datasheets, 'robot.dxf', 'DXF');
-  put(workspace.datasheets, 'typefaces/archivo-400.ttf', 'typeface');
+  put(workspace.datasheets, 'typefaces/text.ttf', 'typeface');
 });
 afterEach(() => workspace.dispose());
 
@@ -35,7 +35,7 @@ test('pictures and films are under /media, PDFs and drawings under /pdfs, text w
   expect(gunzipSync(read('media/favicon.svg.gz')).toString()).toBe('<svg/>');
   expect(read('media/films/robot.0a1b2c3d.mp4').toString()).toBe('film');
   expect([read('pdfs/robot.pdf').toString(), read('pdfs/robot.dxf').toString()]).toEqual(['PDF', 'DXF']);
-  for (const file of ['media/films/robot.0a1b2c3d.mp4.br', 'pdfs/typefaces/archivo-400.ttf'])
+  for (const file of ['media/films/robot.0a1b2c3d.mp4.br', 'pdfs/typefaces/text.ttf'])
     expect(() => read(file)).toThrow('ENOENT');
 });
 

@@ -4,7 +4,7 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writePostHtml } from './write-post-html';
 
 const { embeds } = testDefinition;
-const address = 'https://www.corvane.example/blogs/post';
+const address = 'https://www.halvard.example/blogs/post';
 const read = (...blocks: Block[]) =>
   new JSDOM(writePostHtml({ content: blocks }, address, embeds)).window.document.body;
 
@@ -25,7 +25,7 @@ test('each block is what it says', () => {
     { id: 6, type: 'list', content: '', items: ['One', 'Two'] },
     { id: 7, type: 'quote', content: '<p>It just runs.</p>', source: 'A shift leader' },
     { id: 8, type: 'code', content: 'if (a < b) {\n  go();\n}' },
-    { id: 9, type: 'table', hasHeader: true, rows: [{ cells: ['Robot'] }, { cells: ['<strong>Fork</strong>'] }] },
+    { id: 9, type: 'table', hasHeader: true, rows: [{ cells: ['Robot'] }, { cells: ['<strong>Gear</strong>'] }] },
     { id: 10, type: 'divider' },
   );
   expect(body.querySelector('h2 > em')?.textContent).toBe('Crossings');
@@ -38,7 +38,7 @@ test('each block is what it says', () => {
   expect(body.querySelector('blockquote')?.textContent).toBe('It just runs.— A shift leader');
   expect(body.querySelector('pre')?.textContent).toBe('if (a < b) {\n  go();\n}');
   expect(body.querySelector('th')?.textContent).toBe('Robot');
-  expect(body.querySelector('td > strong')?.textContent).toBe('Fork');
+  expect(body.querySelector('td > strong')?.textContent).toBe('Gear');
   expect(body.querySelectorAll('hr')).toHaveLength(1);
 });
 
@@ -48,21 +48,21 @@ test('links and pictures have complete addresses; what a later release shows is 
       id: 1,
       type: 'paragraph',
       content:
-        '<p><a href="/contact" rel="noopener">us</a><a href="#loads" rel="noopener">here</a><a href="https://[" rel="noopener">nowhere</a></p>',
+        '<p><a href="/ask-us" rel="noopener">us</a><a href="#loads" rel="noopener">here</a><a href="https://[" rel="noopener">nowhere</a></p>',
     },
-    { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
-    { id: 3, type: 'embed', kind: 'film', name: 'lifters-in-aisle' },
+    { id: 2, type: 'embed', kind: 'robot', name: 'gear' },
+    { id: 3, type: 'embed', kind: 'film', name: 'pumps-at-work' },
     { id: 4, type: 'embed', kind: 'film', name: 'of a later release' },
   );
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.corvane.example/contact',
-    'https://www.corvane.example/blogs/post#loads',
+    'https://www.halvard.example/ask-us',
+    'https://www.halvard.example/blogs/post#loads',
     'https://[',
-    'https://www.corvane.example/products/mag-product?product=fork',
-    expect.stringMatching(/^https:\/\/www\.corvane\.example\/media\/.+\.mp4$/),
+    'https://www.halvard.example/pumps/model?product=gear',
+    expect.stringMatching(/^https:\/\/www\.halvard\.example\/media\/.+\.mp4$/),
   ]);
   for (const picture of body.querySelectorAll('img')) {
-    expect(picture.getAttribute('src')).toMatch(/^https:\/\/www\.corvane\.example\/media\/.+\.webp$/);
+    expect(picture.getAttribute('src')).toMatch(/^https:\/\/www\.halvard\.example\/media\/.+\.webp$/);
   }
 });
 
@@ -82,10 +82,10 @@ test('what nobody sanitised is text', () => {
 
 test('below a path, links and pictures of the site are named with it', () => {
   const blocks: Block[] = [
-    { id: 1, type: 'paragraph', content: '<p><a href="/contact" rel="noopener">Ask</a></p>' },
-    { id: 2, type: 'embed', kind: 'robot', name: 'fork' },
+    { id: 1, type: 'paragraph', content: '<p><a href="/ask-us" rel="noopener">Ask</a></p>' },
+    { id: 2, type: 'embed', kind: 'robot', name: 'gear' },
   ];
-  const html = writePostHtml({ content: blocks }, 'https://www.corvane.example/robots/blogs/post', embeds, '/robots');
-  expect(html).toContain('href="https://www.corvane.example/robots/contact"');
-  expect(html).toContain('src="https://www.corvane.example/robots/media/');
+  const html = writePostHtml({ content: blocks }, 'https://www.halvard.example/robots/blogs/post', embeds, '/robots');
+  expect(html).toContain('href="https://www.halvard.example/robots/ask-us"');
+  expect(html).toContain('src="https://www.halvard.example/robots/media/');
 });

@@ -32,7 +32,7 @@ test('a site without posts has no feed, and its tool may open a window to sign i
   expect([opener('/tool'), opener('/a')]).toEqual(['same-origin-allow-popups', 'same-origin']);
   expect(JSON.parse(read('composition.json'))).toMatchObject({ id, shell: workspace.hostVersion });
   expect(read('robots.txt')).toContain('Sitemap:');
-  expect(read('.well-known/security.txt')).toContain('Canonical: https://www.corvane.example/.well-known/security.txt');
+  expect(read('.well-known/security.txt')).toContain('Canonical: https://www.halvard.example/.well-known/security.txt');
 });
 
 test('the former addresses of a post lead to it, unless another post has taken one', async () => {

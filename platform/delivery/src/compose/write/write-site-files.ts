@@ -3,9 +3,8 @@ import { leftOutFile, namePages } from 'kit/contract/left-out';
 import { securityTextPath, writeSecurityText } from 'kit/contract/security-text';
 import { siteDefinitionFile } from 'kit/contract/site-definition';
 import { siteHeaderRules } from 'kit/contract/site-headers';
-import { type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
+import { listStaffTools, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'kit/contract/speculation-rules';
-import { postPath } from 'kit/posts/post-address';
 import type { PublishedPost } from 'kit/posts/published-post';
 import type { SearchTexts } from 'kit/search/search-texts';
 import { siteContentsPath } from 'kit/search/site-contents';
@@ -14,6 +13,7 @@ import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
 import { retiredGone, retiredRedirects } from '../../registry/registry';
 import { describeRemote } from '../plan/describe-remote';
+import { findPostPath } from '../plan/list-route-paths';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
 import type { SiteSource } from '../plan/read-source';
@@ -46,9 +46,10 @@ export async function writeSiteFiles(
   );
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths, basePath);
-  const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
+  const redirects = { ...moved, ...redirectsOf(omissions.posts, pages, findPostPath(remotes)) };
   const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
-  const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers };
+  const tools = listStaffTools(toolPaths);
+  const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers, tools };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);
     return lastGood ? readPage(lastGood.html, location, address).isListed : stored.get(file)?.isListed;
@@ -76,7 +77,7 @@ export async function writeSiteFiles(
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(namePages(omissions.pages), null, 2)),
     writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
-    write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(basePath))),
+    write(speculationRulesPath.slice(1), JSON.stringify(speculationRules(toolPaths, basePath))),
     writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
     writeEncoded('sitemap.xml', sitemap),
     writeEncoded('robots.txt', writeRobots(address)),
@@ -92,7 +93,12 @@ export async function writeSiteFiles(
 }
 
 /** The former addresses of posts, as far as no other page is there. */
-function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPage[]): Record<string, string> {
+function redirectsOf(
+  posts: readonly PublishedPost[],
+  pages: readonly PlannedPage[],
+  postPath: ReturnType<typeof findPostPath>,
+): Record<string, string> {
+  if (!postPath) return {};
   const taken = new Set(pages.map(({ location }) => location));
   return Object.fromEntries(
     posts

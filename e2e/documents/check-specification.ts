@@ -1,0 +1,32 @@
+import { type Checkout, findIf, matchAll } from './checkout';
+
+const specification = 'docs/specification.md';
+
+/** A text of the screen, in quotes of either kind; an apostrophe has a letter before it. */
+const quoted = /(?<!\w)(?:'([^'\n]+)'|"([^"\n]+)")(?!\w)/g;
+
+/** The specification names no route that no remote has, and has no text that is not in the code. A team may add pages without it. */
+export const checkSpecification = (checkout: Checkout): string[] => [...checkRoutes(checkout), ...checkTexts(checkout)];
+
+function checkRoutes({ paths, read }: Checkout): string[] {
+  const routes = paths
+    .filter((path) => /^[^/]+\/remote\.ts$/.test(path))
+    .flatMap((path) => matchAll(read(path), /\b(?:path: |aliases: \[)'([^']+)'/g).map(({ match }) => match));
+  const [before = '', table = ''] = read(specification).split(/^### Routes$/m);
+  return matchAll(table.split(/^### /m, 1)[0] ?? '', /`(\/[\w/:-]*)[^`]*`/g).flatMap(({ match, line }) =>
+    findIf(!routes.includes(match), specification, before.split('\n').length + line - 1, `no remote has ${match}`),
+  );
+}
+
+function checkTexts({ paths, read }: Checkout): string[] {
+  const sources = paths
+    .filter((path) => /(?<!\.(?:test|spec))\.tsx?$/.test(path) && !/^e2e\/|\/published-types\//.test(path))
+    .map((path) => read(path).replace(/\s+/g, ' '))
+    .join('\n');
+  return matchAll(read(specification), quoted).flatMap(({ match, other, line }) => {
+    const text = match || other;
+    // What stands in braces is filled in by the code.
+    const isSaid = text.split(/\{\w+\}/).every((part) => sources.includes(part));
+    return findIf(!isSaid, specification, line, `the code does not say "${text}"`);
+  });
+}

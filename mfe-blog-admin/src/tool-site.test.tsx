@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { siteDefinition } from 'shared-config/site-definition';
+import { toolSite } from './tool-site';
+
+const choices = Object.entries(toolSite.embeds).flatMap(([kind, { items }]) =>
+  Object.keys(items).map((name) => [kind, name] as const),
+);
+
+test.each(choices)('what writers can choose is shown to readers, and named in the feed: %s %s', (kind, name) => {
+  const { Embed = () => null } = toolSite;
+  const { container } = render(<Embed embed={{ id: 1, type: 'embed', kind, name }} />, { wrapper: MemoryRouter });
+  expect(container).not.toBeEmptyDOMElement();
+  expect(siteDefinition.embeds[kind]?.[name]).toMatchObject({ title: toolSite.embeds[kind]?.items[name]?.title });
+});
+
+test('what a new block begins with is among them', () => {
+  for (const { initial, items } of Object.values(toolSite.embeds)) expect(Object.keys(items)).toContain(initial);
+});

@@ -1,0 +1,67 @@
+import { TextField } from 'kit/page/forms/form-field';
+import { isDay } from 'kit/posts/schedule';
+import { slugOf } from 'kit/posts/slug';
+import { momentToCome } from '../posts/fields-to-store';
+import { formatTime, timeZone } from '../posts/format-time';
+import type { StoredPost } from '../posts/stored-post';
+import { isSeenByReaders } from '../posts/stored-status';
+import { postPath, type ToolSite, useToolSite } from '../site/tool-site';
+import type { PostFields } from '../undo/edit-history';
+import type { DraftPart } from '../undo/use-edit-history';
+import { textFieldProps } from './text-field-props';
+
+/** The draft, the post that it changes, and the slug that was typed if another post has it. */
+type PublishingPanelProps = DraftPart & { stored: StoredPost | undefined; takenSlug: string | undefined };
+
+/** Whether readers see the post, from when on, and where. */
+export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelProps) {
+  const { draft } = part;
+  const site = useToolSite();
+  return (
+    <>
+      <TextField
+        label="Publish date"
+        type="date"
+        hint={describeSchedule(draft, stored)}
+        {...textFieldProps(part, 'publishDate')}
+        // A date field shows nothing else, and writes a warning; what is stored stays until a date is chosen.
+        value={isDay(draft.publishDate) ? draft.publishDate : ''}
+      />
+      <TextField
+        label="Publish time"
+        type="time"
+        hint={`Your time zone, ${timeZone()}. Without a time it is the beginning of the day.`}
+        {...textFieldProps(part, 'publishTime')}
+      />
+      <TextField
+        label="Slug"
+        placeholder={slugOf(draft.title)}
+        error={
+          takenSlug === slugOf(draft.slug) && draft.slug !== ''
+            ? `Another post has “${takenSlug}”. Type another slug, or leave it empty.`
+            : undefined
+        }
+        hint={describeSlug(site, draft, stored)}
+        {...textFieldProps(part, 'slug')}
+      />
+    </>
+  );
+}
+
+function describeSchedule(draft: PostFields, stored: StoredPost | undefined): string | undefined {
+  const moment = momentToCome(draft, stored);
+  if (!moment) return undefined;
+  if (draft.status === 'draft')
+    return 'This date is in the future. Once you publish the post, readers see it from then on.';
+  const time = formatTime(moment.toISOString());
+  return stored && isSeenByReaders(stored)
+    ? `Readers see the post now. Updated, it is away until ${time}.`
+    : `Scheduled: readers see it from ${time}.`;
+}
+
+function describeSlug(site: ToolSite, { title, slug, status }: PostFields, stored: StoredPost | undefined): string {
+  const address = postPath(site, slugOf(slug || title));
+  if (status === 'draft') return `Once published, readers find it at ${address}.`;
+  const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;
+  return `Readers find it at ${address}.${isMoved ? ` ${postPath(site, stored.slug)} redirects there.` : ''}`;
+}

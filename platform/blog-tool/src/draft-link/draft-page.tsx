@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { type ToolSite, ToolSiteContext } from '../site/tool-site';
+import styles from './draft-page.module.css';
+
+// Its blocks and what cleans them come behind the page's frame.
+const SharedDraftView = lazy(() => import('./shared-draft-view'));
+
+/** `/draft#{token}`: a shared draft, for whoever has its link. */
+export function DraftPage({ site }: { site: ToolSite }) {
+  return (
+    <ToolSiteContext value={site}>
+      <div className={styles.page}>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <SharedDraftView />
+        </Suspense>
+        <p className={styles.next}>
+          <Link to={site.posts}>Posts that are published</Link>
+        </p>
+      </div>
+    </ToolSiteContext>
+  );
+}

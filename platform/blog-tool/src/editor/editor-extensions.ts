@@ -1,0 +1,180 @@
+import {
+  type ExtendedRegExpMatchArray,
+  Extension,
+  InputRule,
+  type KeyboardShortcutCommand,
+  mergeAttributes,
+  nodeInputRule,
+  textblockTypeInputRule,
+} from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { ListKeymap } from '@tiptap/extension-list';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { GapCursor } from '@tiptap/pm/gapcursor';
+import { closeHistory } from '@tiptap/pm/history';
+import { Plugin } from '@tiptap/pm/state';
+import { documentExtensions } from '../document/extensions';
+import { Callout, CallToActionNode, Embed, PostHeading, Quote, UnknownBlock } from '../document/nodes';
+import type { Pictures } from '../pictures/pictures';
+import type { EmbedKinds } from '../site/tool-site';
+import { BesideBlocks } from './beside-blocks';
+import { BlockControls } from './block-controls';
+import styles from './body-editor.module.css';
+import { codeSign } from './code-sign';
+import { DragHandle } from './drag-handle';
+import { ParagraphInEditor, TaskItemInEditor } from './list-items';
+import { callToActionView, quoteView, showEmbeds, unknownBlockView } from './node-views';
+import { PictureInEditor } from './picture-view';
+import { SignsInBlocks } from './signs-in-blocks';
+import { TableInEditor } from './table-keys';
+import { textbox } from './textbox';
+
+const EmbedInEditor = Embed.extend({
+  addNodeView() {
+    return showEmbeds(this.options.embeds);
+  },
+});
+
+/** The nodes that have fields or keys of their own in the editor, or are fields themselves. */
+const nodesInEditor = [
+  PostHeading.extend({
+    renderHTML: ({ node, HTMLAttributes }) => [
+      node.attrs['level'] === 2 ? 'h2' : 'h3',
+      HTMLAttributes,
+      ['span', { class: styles.line, ...textbox(node.attrs['level'] === 2 ? 'Heading' : 'Sub Heading') }, 0],
+    ],
+  }),
+  Callout.extend({
+    renderHTML: ({ HTMLAttributes }) => [
+      'div',
+      mergeAttributes(HTMLAttributes, { 'data-callout': '' }),
+      ['p', { class: styles.twoLines, ...textbox('Callout') }, 0],
+    ],
+  }),
+  CallToActionNode.extend({ addNodeView: () => callToActionView }),
+  Quote.extend({ addNodeView: () => quoteView }),
+  EmbedInEditor,
+  UnknownBlock.extend({ addNodeView: () => unknownBlockView }),
+  CodeBlock.extend({
+    renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
+      'pre',
+      mergeAttributes(HTMLAttributes, attrs['language'] ? { 'data-language': attrs['language'] } : {}),
+      ['code', attrs['language'] ? { class: `language-${attrs['language']}` } : {}, 0],
+    ],
+    addInputRules() {
+      const { type } = this;
+      const getAttributes = ([, language]: ExtendedRegExpMatchArray) => ({ language: language ?? null });
+      return [textblockTypeInputRule({ find: codeSign, type, getAttributes })];
+    },
+  }),
+  HorizontalRule.extend({
+    // Tiptap's own makes one at the third hyphen: the space or Enter that follows would be left in the text behind it.
+    addInputRules() {
+      return [nodeInputRule({ find: /^(?:---|___|\*\*\*)\s$/, type: this.type })];
+    },
+  }),
+  PictureInEditor,
+  ParagraphInEditor,
+  TaskItemInEditor,
+  TableInEditor,
+];
+
+const otherNodes = documentExtensions.filter(({ name }) => nodesInEditor.every((node) => node.name !== name));
+
+/**
+ * A step of undo ends with a word; the history itself ends one after half a second's rest. What is typed over a selection is a step of
+ * its own, too, however fast it comes. Not in `beforeinput`: there the editor may not know yet where the caret has gone, and a
+ * transaction would take it back.
+ */
+const WordSteps = Extension.create({
+  name: 'wordSteps',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleTextInput: (view, from, to, text) => {
+          if (!view.composing && (from !== to || /\s/.test(text))) view.dispatch(closeHistory(view.state.tr));
+          return false;
+        },
+      },
+    }),
+  ],
+});
+
+/** `- [ ] `: the hyphen has made a list by then, so the item becomes a task. */
+const TasksInLists = Extension.create({
+  name: 'tasksInLists',
+  addInputRules: () => [
+    new InputRule({
+      find: /^\[( |x|X)?\]\s$/,
+      handler: ({ state, range, chain }) => {
+        const { $from } = state.selection;
+        if ($from.node(-1)?.type.name !== 'listItem') return null;
+        chain().deleteRange(range).toggleList('taskList', 'taskItem').run();
+        return undefined;
+      },
+    }),
+  ],
+});
+
+/** Enter in a cell begins a line, as a cell has one paragraph. */
+const LinesInCells = Extension.create({
+  name: 'linesInCells',
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => (editor.isActive('table') ? editor.commands.setHardBreak() : false),
+  }),
+});
+
+/**
+ * Keys that lead to an end of the text, where a table, a picture or a film stands there: to the place beside it, which takes a paragraph.
+ * Browsers put the caret next to all blocks, and what is typed there is none of the text.
+ */
+const EndsOfText = Extension.create({
+  name: 'endsOfText',
+  addKeyboardShortcuts: () => ({
+    'Mod-Home': goToEnd('start'),
+    'Mod-End': goToEnd('end'),
+    // As on a Mac.
+    'Meta-ArrowUp': goToEnd('start'),
+    'Meta-ArrowDown': goToEnd('end'),
+  }),
+});
+
+const goToEnd =
+  (end: 'start' | 'end'): KeyboardShortcutCommand =>
+  ({ editor: { state, view } }) => {
+    const place = state.doc.resolve(end === 'start' ? 0 : state.doc.content.size);
+    const block = end === 'start' ? place.nodeAfter : place.nodeBefore;
+    if (!block?.isAtom && !block?.type.spec.isolating) return false;
+    view.dispatch(state.tr.setSelection(new GapCursor(place)).scrollIntoView());
+    return true;
+  };
+
+/** How many steps can be undone. */
+const maxSteps = 500;
+
+/** The document's extensions with all that the editor does with it. */
+export const editorExtensions = [
+  ...otherNodes,
+  ...nodesInEditor,
+  // The form undoes what was typed in the body and in the fields, in their order: no key is bound here.
+  UndoRedo.extend({ addKeyboardShortcuts: () => ({}) }).configure({ depth: maxSteps }),
+  Dropcursor.configure({ color: false, class: styles.dropMark ?? '' }),
+  Gapcursor,
+  ListKeymap,
+  WordSteps,
+  TasksInLists,
+  LinesInCells,
+  SignsInBlocks,
+  EndsOfText,
+  BlockControls,
+  BesideBlocks,
+  DragHandle,
+];
+
+/** The extensions of an editor whose pictures are kept somewhere, and whose posts can show what the site has. */
+export const extensionsWith = (pictures: Pictures | undefined, embeds: EmbedKinds) =>
+  editorExtensions.map((extension) => {
+    if (extension === PictureInEditor) return PictureInEditor.configure({ pictures });
+    return extension === EmbedInEditor ? EmbedInEditor.configure({ embeds }) : extension;
+  });

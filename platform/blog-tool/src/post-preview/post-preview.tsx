@@ -1,0 +1,37 @@
+import { PostArticle, type PostArticleProps } from 'kit/page/post/post-article';
+import { type Block, blockSchema } from 'kit/posts/block';
+import { mapRichText } from 'kit/posts/map-rich-text';
+import * as v from 'valibot';
+import type { Pictures } from '../pictures/pictures';
+import { usePictureFiles } from '../pictures/use-picture-files';
+import type { DraftBlock } from '../posts/draft-blocks';
+import type { PostDraft } from '../posts/post-draft';
+import { storedBlock } from '../posts/stored-blocks';
+import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
+import { useToolSite } from '../site/tool-site';
+
+/** A post, the level of its title, and what stands above its text. */
+type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'> & {
+  post: PostDraft;
+  /** Where its pictures are; without it none is shown. */
+  pictures: Pick<Pictures, 'addressOf'> | undefined;
+};
+
+/** A post as readers would see it, without the blocks that this release does not know. */
+export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
+  const { Embed } = useToolSite();
+  const findPicture = usePictureFiles(pictures, post.content);
+  const content = post.content.flatMap((block) => shownBlock(block) ?? []);
+  return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} {...(Embed && { Embed })} />;
+}
+
+/** What is shown of blocks: they never change, and of a long post all but one are as they were. */
+const shown = new WeakMap<DraftBlock, Block | undefined>();
+
+function shownBlock(block: DraftBlock): Block | undefined {
+  if (!shown.has(block)) {
+    const known = v.safeParse(blockSchema, storedBlock(block));
+    shown.set(block, known.success ? mapRichText(known.output, sanitiseRichText) : undefined);
+  }
+  return shown.get(block);
+}

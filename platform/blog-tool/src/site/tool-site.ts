@@ -1,0 +1,52 @@
+import type { ShowEmbed } from 'kit/page/post/block-view';
+import { createContext, useContext } from 'react';
+
+/** Something of the site that a post may show: what writers call it, and the address of a picture of it. */
+type EmbedItem = { title: string; picture: string };
+
+/** A kind of what a post may show. */
+export type EmbedKind = {
+  /** What writers call one, such as `Film`. */
+  label: string;
+  /** What a new block begins with. */
+  initial: string;
+  /** All there are, by the name under which posts store them. */
+  items: Readonly<Record<string, EmbedItem>>;
+};
+
+/** What a post may show of its site, by the kind under which posts store it: one word in small letters. */
+export type EmbedKinds = Readonly<Record<string, EmbedKind>>;
+
+/** What the tool has to know of the site whose posts it writes. */
+export type ToolSite = {
+  /** Name of the company, with which titles end. */
+  name: string;
+  /** Where the public site is: links to drafts lead there from a tool on an origin of its own. */
+  origin: string;
+  /** Path of the page that lists all posts; that of a post is below it. */
+  posts: string;
+  embeds: EmbedKinds;
+  /** Shows readers, in a preview, what a post embeds; nothing is shown without it. */
+  Embed?: ShowEmbed;
+};
+
+/** The site of the tool; outside of its pages, as in the test of a part of it, one without a name. */
+export const ToolSiteContext = createContext<ToolSite>({ name: '', origin: '', posts: '/posts', embeds: {} });
+
+/** What the tool has to know of its site. */
+export const useToolSite = (): ToolSite => useContext(ToolSiteContext);
+
+/** Path of the page of a post, as people read it. */
+export const postPath = ({ posts }: Pick<ToolSite, 'posts'>, slug: string): string => `${posts}/${slug}`;
+
+/** What writers call the kinds together, such as `Robot or film`. */
+export function nameKinds(embeds: EmbedKinds): string {
+  const [first = 'Embed', ...others] = Object.values(embeds).map(({ label }) => label);
+  return [first, ...others.map((label) => label.toLowerCase())].join(' or ');
+}
+
+/** What writers call what a post shows: its kind and its title, or its name where the site has no such thing. */
+export function nameEmbed(embeds: EmbedKinds, { kind, name }: { kind: string; name: string }): string {
+  const known = embeds[kind];
+  return `${known?.label ?? kind}: ${known?.items[name]?.title ?? name}`;
+}

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { ContractError } from 'kit/contract/contract-error';
+import { DeliveryError } from './delivery-error';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What a module of the checkout exports by default.
+ * @param subject how messages call the file
+ * @throws {DeliveryError | ContractError} when it does not load
+ */
+export function loadDefault({ root }: { root: string }, file: string, subject: string): unknown {
+  try {
+    const { default: exported }: { default: unknown } = require(file);
+    return exported;
+  } catch (cause) {
+    if (cause instanceof ContractError) throw cause;
+    // What a compiler or the loader has to say goes on for a page.
+    const lines = String(cause)
+      .replace(/^\w*Error: /, '')
+      .split('\n');
+    const first = lines.find((line) => line.trim() !== '' && !line.endsWith(':')) ?? '';
+    const reason = first.replaceAll(`${root}/`, '').trim();
+    // A package by its name: what was created or fetched a moment ago has none of its packages yet.
+    const isPackage = /^Cannot find (module|package) '[^./]/.test(reason);
+    const remedy = isPackage ? 'Run "npx -y pnpm@12 install", or correct the import' : 'Correct it';
+    throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, remedy, { cause });
+  }
+}
