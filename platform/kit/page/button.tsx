@@ -21,7 +21,7 @@ export const buttonClass = ({ size = 'medium', inverted = false, disabled = fals
   [styles.button, styles[size], inverted && styles.inverted, disabled && styles.disabled].filter(Boolean).join(' ');
 
 /** A button that does something. */
-export const Button = ({ children, type = 'button', onClick, ...look }: ButtonProps) => (
+export const Button = ({ type = 'button', children, onClick, ...look }: ButtonProps) => (
   <button className={buttonClass(look)} type={type} disabled={look.disabled} onClick={onClick}>
     {children}
   </button>

@@ -2,12 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type PageHeadProps, PageHead as SitePageHead } from './page-head';
+import { createPageHead } from './page-head';
 
-const site = { name: 'Example', origin: 'https://www.site.example' };
-const PageHead = (props: Omit<PageHeadProps, 'site' | 'sharePicture'>) => (
-  <SitePageHead site={site} sharePicture="/media/share.jpg" {...props} />
-);
+const PageHead = createPageHead({
+  companyName: 'Example',
+  origin: 'https://www.site.example',
+  shareImages: { site: '/media/share.jpg', news: '/media/share-news.jpg' },
+});
 
 test('title, description, canonical link and Open Graph reach the document head', () => {
   render(<PageHead title="Contact" description="Talk to us." path="/enquire" />);
@@ -80,16 +81,25 @@ test('a hidden page asks search engines to stay away', () => {
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('where a page is shared it has its own address, with the query that is a part of it', () => {
-  render(<PageHead title="Fork" description="Lifts." path="/products?product=fork" />);
-  const content = (property: string) =>
-    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-  const address = 'https://www.site.example/products?product=fork';
-  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
-  expect(['og:url', 'og:title', 'og:description', 'og:site_name'].map(content)).toEqual([
-    address,
-    'Fork | Example',
-    'Lifts.',
-    'Example',
-  ]);
-});
+test.each([
+  [{}, '/media/share.jpg'],
+  [{ shareImage: 'news' as const }, '/media/share-news.jpg'],
+  [{ shareImage: 'own' as const }, '/media/share-products-product-fork.jpg'],
+  [{ shareImage: 'own' as const, sharePicture: '/media/cover.jpg' }, '/media/cover.jpg'],
+])(
+  'where a page is shared it has its address, with the query that is a part of it, and a picture: %j',
+  (props, image) => {
+    render(<PageHead title="Fork" description="Lifts." path="/products?product=fork" {...props} />);
+    const content = (property: string) =>
+      document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+    const address = 'https://www.site.example/products?product=fork';
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
+    expect(['og:url', 'og:title', 'og:description', 'og:site_name', 'og:image'].map(content)).toEqual([
+      address,
+      'Fork | Example',
+      'Lifts.',
+      'Example',
+      `https://www.site.example${image}`,
+    ]);
+  },
+);

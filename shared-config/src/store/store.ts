@@ -1,4 +1,4 @@
-import * as contexts from 'kit/page/contexts';
+import { PagePostsContext as posts, SlotContext as slots, usePagePosts as usePosts } from 'kit/page/contexts';
 import { create } from 'zustand';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './visitor-interest';
@@ -27,8 +27,8 @@ export const useInterest = () => useSharedStore((state) => state.interest);
 export const useSetInterest = () => useSharedStore((state) => state.setInterest);
 
 // Releases that were made before these stood in the kit take them from here; those of later take them from there. Both get the same ones.
-export const PagePostsContext = contexts.PagePostsContext;
-export const usePagePosts = contexts.usePagePosts;
-export const SlotContext = contexts.SlotContext;
+export const PagePostsContext = posts;
+export const usePagePosts = usePosts;
+export const SlotContext = slots;
 
 export type { HeaderMenu, ProductTab } from './header';

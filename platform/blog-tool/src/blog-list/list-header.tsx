@@ -1,7 +1,7 @@
 import { withBase } from 'kit/page/base-path';
 import { Button } from 'kit/page/button';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import { usePolled } from '../live-pages/use-polled';
 import styles from './blog-list.module.css';
@@ -34,7 +34,6 @@ type ListHeaderProps = {
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
 export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
-  const fileId = useId();
   const newEnquiries = usePolled(countNewEnquiries, 60_000, () => isLoading || !hasInbox());
   return (
     <header className={styles.header}>
@@ -48,12 +47,9 @@ export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll 
             Enquiries{newEnquiries ? ` (${newEnquiries} new)` : ''}
           </a>
         )}
-        <label className="visually-hidden" htmlFor={fileId}>
-          Markdown files to import
-        </label>
         <input
           ref={file}
-          id={fileId}
+          aria-label="Markdown files to import"
           className="visually-hidden"
           tabIndex={-1}
           type="file"
@@ -69,7 +65,7 @@ export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll 
           Import
         </Button>
         {/* Always there: one more in the row would move the list. */}
-        <Button inverted size="small" disabled={!onExportAll} onClick={() => onExportAll?.()}>
+        <Button inverted size="small" disabled={!onExportAll} onClick={onExportAll}>
           Export all
         </Button>
         <Button inverted size="small" onClick={() => onOpen('pictures')}>
