@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../platform/delivery/src/delivery-error';
+import { addKey, removeKey } from '../../platform/delivery/src/registry/change-signers';
 import {
   listFirestoreEnvironments,
   openFirestoreRegistry,
@@ -13,7 +14,6 @@ import {
   type RegistryStore,
   rollBack,
 } from '../../platform/delivery/src/registry/registry';
-import { addKey, removeKey } from '../../platform/delivery/src/registry/signers';
 import { runInterleaving } from '../../platform/delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';

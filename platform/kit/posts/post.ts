@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { describeIssue } from '../contract/describe-issue';
 import { readableBlocksSchema } from './block';
 import { coverSchema } from './cover';
+import { postStatuses } from './post-status';
 import { isSlug } from './slug';
 import { tagsSchema } from './tags';
-
-/** Whether readers see a post: a scheduled one from its `publishAt` on. */
-const postStatuses = ['draft', 'published', 'scheduled'] as const;
 
 /**
  * Schema of the slugs that a post had. What is no slug is dropped: no page ever had it, addresses are made of these, and
@@ -44,8 +42,6 @@ export const postContentSchema = v.object({
   sharePicture: pictureOfPost,
 });
 
-/** Whether readers see a post. */
-export type PostStatus = (typeof postStatuses)[number];
 /** What is stored of a complete post. */
 export type PostContent = v.InferOutput<typeof postContentSchema>;
 /** A complete post (specification §3); the id is the document's. */

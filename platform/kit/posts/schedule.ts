@@ -1,4 +1,4 @@
-import type { PostStatus } from './post';
+import type { PostStatus } from './post-status';
 
 /** What it depends on when readers see a post. */
 export type PostWithSchedule = {

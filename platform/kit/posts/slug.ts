@@ -1,4 +1,4 @@
-import type { PostStatus } from './post';
+import type { PostStatus } from './post-status';
 
 /** Maximum length of a slug, in characters: room for a whole headline, short enough to send in a message. */
 const maxSlugLength = 80;

@@ -23,7 +23,7 @@ import { describeSize, documentSize } from '../posts/document-size';
 import { namesOfPictures } from '../posts/pictures-of-draft';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
-import type { Editing } from '../posts/use-posts';
+import type { Editing } from '../posts/save';
 import { isWaitingName } from '../posts/waiting-name';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { useEditHistory } from '../undo/use-edit-history';

@@ -8,7 +8,7 @@ import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
-import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
+import type { UnsavedDrafts } from '../unsaved-work/unsaved-drafts';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */

@@ -1,8 +1,9 @@
 import type { Dispatch } from 'react';
 import type { PostDraft } from '../posts/post-draft';
+import type { Editing } from '../posts/save';
 import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import type { StoredPost } from '../posts/stored-post';
-import type { Editing, Posts } from '../posts/use-posts';
+import type { Posts } from '../posts/use-posts';
 import { discardOwnDraft } from '../unsaved-work/own-drafts';
 import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
 import { forgetOnServer } from '../unsaved-work/server-drafts';

@@ -1,6 +1,6 @@
 import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
+import type { Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
-import type { Editing } from '../posts/use-posts';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
 /** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */

@@ -1,4 +1,4 @@
-import type { PostStatus } from 'kit/posts/post';
+import type { PostStatus } from 'kit/posts/post-status';
 import { isVisible } from 'kit/posts/schedule';
 import type { StoredPost } from './stored-post';
 

@@ -3,23 +3,11 @@ import type { PostFile } from '../import-export/post-file';
 import { useMayPublish } from '../sign-in/role';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
+import type { Editing, SaveAttempt } from './save';
 import type { StoredPost } from './stored-post';
-
-/** A post that is being edited, and the version that the edit began from. */
-export type Editing = { post: StoredPost; since: string };
 
 /** What became of a post that was removed from the list: it is stored until it is deleted everywhere. */
 export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
-
-/** What identifies a save, so that sending it twice stores it once. */
-export type SaveAttempt = {
-  /** The id of a new post. */
-  id: string;
-  /** The earlier saves of the same form. */
-  attempts: readonly string[];
-  /** Called with its `updatedAt` before it is sent. */
-  onSend: (updatedAt: string) => void;
-};
 
 /** The posts of a store, and what can be done with them. */
 export type Posts = {

@@ -5,10 +5,10 @@ import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
 import { draftOf, type PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
+import type { Editing, SaveAttempt } from './save';
 import { SlugTakenError } from './store-errors';
 import { readStoredPost, type StoredPost } from './stored-post';
 import { timeOfSave, versionBefore } from './time-of-save';
-import type { Editing, SaveAttempt } from './use-posts';
 
 /** The posts as they are now, where they are, and what shows one that was stored. */
 type WriterContext = {

@@ -3,15 +3,11 @@ import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { blockText, isDefaultText } from '../posts/blocks';
 import { formatSecond, formatTime } from '../posts/format-time';
 import { type PostDraft, titleOf } from '../posts/post-draft';
-import type { Posts } from '../posts/use-posts';
 import { discardDraft, isStoredAfterAll, takeBackDraft } from './kept-drafts';
 import type { UnsavedDraft } from './merge-drafts';
 import { forgetOnServer, keepOnServer } from './server-drafts';
+import type { UnsavedWorkProps } from './unsaved-drafts';
 import styles from './unsaved-work.module.css';
-import type { UnsavedDrafts } from './use-unsaved-drafts';
-
-/** The drafts, the posts that they may be of, and what happens when somebody continues with one. */
-type UnsavedWorkProps = { drafts: UnsavedDrafts; posts: Posts; onResume: (kept: UnsavedDraft) => void };
 
 /** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
 export default function UnsavedWork({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
-import type { Editing } from '../posts/use-posts';
+import type { Editing } from '../posts/save';
 import { forgetOwnDraft, isWrittenElsewhere, keepOwnDraft } from './own-drafts';
 
 /** Time in ms that a change waits until it is kept, besides the half second in which a body settles. */

@@ -3,27 +3,11 @@ import type { PostsStore } from '../posts/posts-store';
 import type { Posts } from '../posts/use-posts';
 import { isStoredAfterAll, listKeptDrafts } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
-import type UnsavedWork from './unsaved-work';
+import type { UnsavedDrafts } from './unsaved-drafts';
 
 // Beside the list's own script, which asks for the posts meanwhile.
 const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
 const loadUnsavedWork = () => import(/* webpackChunkName: "unsaved-work" */ './unsaved-work');
-
-/** The drafts of browser and server, and what can be done with them. */
-export type UnsavedDrafts = {
-  /** Whether those of the server are known, or cannot be. */
-  isReady: boolean;
-  /** Whether the list is still kept back for them. */
-  isAwaited: boolean;
-  /** What shows them, once its script is there: a lazy component would come a moment behind the list, and move it. */
-  UnsavedWork: typeof UnsavedWork | undefined;
-  /** Those that were never saved. */
-  list: () => UnsavedDraft[];
-  /** All that the server has. */
-  onServer: readonly UnsavedDraft[];
-  /** Takes one out that is deleted there. */
-  drop: (key: string) => void;
-};
 
 /** How long the list is kept back for the drafts of the server, in ms: what comes behind it moves it under the pointer. */
 const maxWait = 1_000;
@@ -38,7 +22,7 @@ export function useUnsavedDrafts(
   isListShown: boolean,
 ): UnsavedDrafts {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
-  const [shown, setShown] = useState<{ UnsavedWork: typeof UnsavedWork }>();
+  const [shown, setShown] = useState<Pick<UnsavedDrafts, 'UnsavedWork'>>();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Release } from 'kit/contract/release';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
-import type { PlannedPage } from '../compose/plan/plan-pages';
+import type { PlannedPage } from '../compose/plan/planned-page';
 import type { Candidate } from '../compose/site-inputs';
 import type { Workspace } from '../workspace';
 import { refusePageFailures } from './browser/refuse-page-failures';

@@ -1,9 +1,9 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { describeError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
+import { removeKey } from '../registry/change-signers';
 import { changeSigners, readRegistry } from '../registry/open-registry';
 import { liveVersions } from '../registry/registry';
-import { removeKey } from '../registry/signers';
 import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 import { describeTeam } from './keys';

@@ -3,7 +3,8 @@ import { patternCovers } from 'kit/contract/route-pattern';
 import { notFoundFile } from 'kit/contract/site-index';
 import { decodePath } from '../compose/plan/decode-path';
 import { pageFile } from '../compose/plan/page-file';
-import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import { planPages } from '../compose/plan/plan-pages';
+import type { PlannedPage } from '../compose/plan/planned-page';
 import type { DevRemote } from './dev-site';
 
 /** Addresses without a page that a site answers all the same. */

@@ -4,8 +4,7 @@ import type { DocumentsAccess } from '../environment';
 import { explainUnknownPackage, hostName, inEnvironment, listRemotes, type Workspace } from '../workspace';
 import { listFileEnvironments, openFileRegistry } from './file-registry';
 import { listFirestoreEnvironments, openFirestoreRegistry } from './firestore-registry';
-import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore } from './registry';
-import type { SignersChange } from './signers';
+import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStore, SignersChange } from './registry';
 
 const opened = new Map<string, RegistryStore>();
 

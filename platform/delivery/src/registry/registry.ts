@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { packageIntegritySchema } from '../store/integrity';
 import { omitEmpty } from './omit-empty';
-import { keyIdSchema, noSigners, type Signers, type SignersChange, signedAtSchema, signersSchema } from './signers';
+import { keyIdSchema, noSigners, type Signers, signedAtSchema, signersSchema } from './signers';
 
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -91,6 +91,9 @@ export type EntryChange = (entry: RegistryEntry | undefined) => RegistryEntry;
  * check and refuse. It may be called again when another change came between.
  */
 export type RegistryChange = (registry: Registry) => Readonly<Record<string, RegistryEntry>>;
+
+/** A change of who signs. Returning the same changes nothing. */
+export type SignersChange = (signers: Signers, registry: Registry) => Signers;
 
 /** Where the registry is kept: a file, or a documents store. */
 export type RegistryStore = {

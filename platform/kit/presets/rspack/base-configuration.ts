@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type Configuration, LightningCssMinimizerRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { federationName } from '../../contract/remote-name';
-import { buildMode } from './build-mode';
+import { buildMode } from './current-build-mode';
 import { ReproducibleBuild } from './reproducible-build';
 
 /** The two builds of a package (architecture §9 Builds). */

@@ -2,7 +2,7 @@ import { type Configuration, CssExtractRspackPlugin, SwcJsMinimizerRspackPlugin 
 import { LimitOwnFiles } from '../own-files/limit-own-files';
 import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
-import { buildMode } from './build-mode';
+import { buildMode } from './current-build-mode';
 import { browserStyleRules } from './style-rules';
 
 /** A compilation for the browser, without federation: host and remote add their own. */

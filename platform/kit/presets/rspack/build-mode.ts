@@ -1,7 +1,4 @@
 import type { Configuration, Plugin } from '@rspack/core';
-import { development } from './development';
-import { isDevelopment } from './environment';
-import { production } from './production';
 
 /** Name patterns of a build's files. */
 type OutputNames = { script: string; chunk: string; stylesheet: string; remoteEntry: string };
@@ -23,6 +20,3 @@ export type BuildMode = {
   /** Last plugins of a build for the browser. */
   browserPlugins: () => Plugin[];
 };
-
-/** How this process builds. */
-export const buildMode: BuildMode = isDevelopment ? development : production;

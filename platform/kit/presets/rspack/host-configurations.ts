@@ -6,7 +6,7 @@ import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { type SiteSingletons, sharedVersions } from '../federation/shared-singletons';
 import { browserConfiguration } from './browser-configuration';
-import { buildMode } from './build-mode';
+import { buildMode } from './current-build-mode';
 import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
 

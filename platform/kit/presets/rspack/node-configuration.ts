@@ -4,7 +4,7 @@ import { federateInNode } from '../federation/federate';
 import type { SiteSingletons } from '../federation/shared-singletons';
 import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
-import { buildMode } from './build-mode';
+import { buildMode } from './current-build-mode';
 import { nodeStyleRules } from './style-rules';
 
 /**

@@ -5,7 +5,7 @@ import { DescribeExposes } from '../federation/describe-exposes';
 import { exposeChunk, federateRemote } from '../federation/federate';
 import { type SiteSingletons, sharedVersions } from '../federation/shared-singletons';
 import { browserConfiguration } from './browser-configuration';
-import { buildMode } from './build-mode';
+import { buildMode } from './current-build-mode';
 import { nodeConfiguration } from './node-configuration';
 
 /**

@@ -1,5 +1,5 @@
 import { testDefinition } from 'kit/presets/jest/test-definition';
-import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { PlannedPage } from '../../compose/plan/planned-page';
 import { checkForms } from './check-forms';
 
 const page: PlannedPage = {

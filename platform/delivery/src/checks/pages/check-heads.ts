@@ -1,5 +1,5 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
-import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { PlannedPage } from '../../compose/plan/planned-page';
 import { readPage } from '../../compose/render/read-page';
 import { maxTitle } from '../../compose/search/read-page-text';
 import { refuseFindings } from '../../delivery-error';

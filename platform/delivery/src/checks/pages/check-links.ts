@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { reservedPrefix } from 'kit/contract/reserved-path';
 import { decodePath } from '../../compose/plan/decode-path';
 import { pageFile } from '../../compose/plan/page-file';
-import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { PlannedPage } from '../../compose/plan/planned-page';
 import { refuseFindings } from '../../delivery-error';
 import { hostName } from '../../workspace';
 import type { RenderedPage } from './check-heads';

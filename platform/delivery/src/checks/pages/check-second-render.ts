@@ -1,5 +1,5 @@
 import type { ReportProgress } from 'kit/presets/command-line/progress';
-import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { PlannedPage } from '../../compose/plan/planned-page';
 import { createRenderJob } from '../../compose/render/create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from '../../compose/render/describe-page';
 import { renderInProcesses } from '../../compose/render/render-in-processes';

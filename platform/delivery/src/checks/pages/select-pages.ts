@@ -1,5 +1,5 @@
 import type { Release } from 'kit/contract/release';
-import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { PlannedPage } from '../../compose/plan/planned-page';
 import { hostName } from '../../workspace';
 
 /**

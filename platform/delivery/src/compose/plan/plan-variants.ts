@@ -1,7 +1,7 @@
 import type { Route } from 'kit/contract/composition';
 import type { SiteIndex } from 'kit/contract/site-index';
 import { pageFile } from './page-file';
-import type { PlannedPage } from './plan-pages';
+import type { PlannedPage } from './planned-page';
 
 /** Pages of a route whose HTML depends on a query parameter, and what a server needs to choose among their files. */
 export type PlannedVariants = { pages: PlannedPage[]; variantPage: SiteIndex['variantPages'][number] };

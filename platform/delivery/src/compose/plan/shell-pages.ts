@@ -1,7 +1,7 @@
 import { notFoundFile } from 'kit/contract/site-index';
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import { pageFile } from './page-file';
-import type { PlannedPage } from './plan-pages';
+import type { PlannedPage } from './planned-page';
 
 /** Pages that the shell brings itself. */
 export const shellPages: PlannedPage[] = [

@@ -1,5 +1,5 @@
 import type { SiteContents } from 'kit/search/site-contents';
-import type { PlannedPage } from './plan-pages';
+import type { PlannedPage } from './planned-page';
 
 /** Pages, those among them that ask for it with what the site has. */
 export const withContents = (pages: readonly PlannedPage[], contents: SiteContents | undefined): PlannedPage[] =>

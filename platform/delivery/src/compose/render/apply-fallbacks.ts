@@ -5,7 +5,7 @@ import type { PublishedPost } from 'kit/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import type { LastGoodPage, Omissions } from '../plan/omissions';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import { readLastGoodPage } from './last-good-page';
 import type { FailedPage } from './render-pages';
 

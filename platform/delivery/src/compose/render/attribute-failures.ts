@@ -3,7 +3,7 @@ import { readVersions } from '../../notes/read-site';
 import { readIfHere } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { findParts } from '../plan/find-parts';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import type { SiteInputs } from '../site-inputs';
 import type { RenderedVersions } from './describe-page';
 import { listCandidates } from './refuse-failures';

@@ -7,7 +7,7 @@ import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
-import { type PlannedPage, routerAddress } from '../plan/plan-pages';
+import { type PlannedPage, routerAddress } from '../plan/planned-page';
 import { type RenderedVersions, remotesOf } from './describe-page';
 import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';

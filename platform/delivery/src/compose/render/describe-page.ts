@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostName } from '../../workspace';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 

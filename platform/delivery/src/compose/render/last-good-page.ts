@@ -6,7 +6,7 @@ import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';
 import { pagePostsPath } from '../plan/page-file';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import { readPageComposition } from './read-page-composition';
 
 /**

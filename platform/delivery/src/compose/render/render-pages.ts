@@ -2,7 +2,7 @@ import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';

@@ -6,7 +6,7 @@ import { type SearchablePage, searchablePageSchema } from 'kit/search/search-tex
 import { type SiteContents, textsPath } from 'kit/search/site-contents';
 import * as v from 'valibot';
 import type { Omissions } from '../plan/omissions';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
 import type { StoredPage } from '../render/page-store';
 import { readPage } from '../render/read-page';

@@ -15,7 +15,7 @@ import { retiredGone, retiredRedirects } from '../../registry/registry';
 import { describeRemote } from '../plan/describe-remote';
 import { findPostPath } from '../plan/list-route-paths';
 import { pagePostsPath } from '../plan/page-file';
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
 import { readPage } from '../render/read-page';
 import type { RenderedSite } from '../render/render-site';

@@ -1,4 +1,4 @@
-import type { PlannedPage } from '../plan/plan-pages';
+import type { PlannedPage } from '../plan/planned-page';
 import { escapeXml } from './escape-xml';
 
 /** The sitemap of all pages that search engines may list (sitemaps.org protocol). @param address of the site, without a slash at its end */

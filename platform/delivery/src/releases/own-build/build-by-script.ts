@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { listFiles } from '../../files/list-files';
 import { readJson } from '../../files/read-json';
 import { readText } from '../../files/read-text';
-import type { PackageBuild } from '../build-package';
+import type { PackageBuild } from '../package-build';
 import { runBuild } from '../run-build';
 import { checkLayers } from './check-layers';
 import { checkScriptHashes } from './check-script-hashes';

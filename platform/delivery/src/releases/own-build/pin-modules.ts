@@ -5,7 +5,7 @@ import { init, parse } from 'es-module-lexer';
 import { federationName } from 'kit/contract/remote-name';
 import { hashIntegrity } from '../../files/integrity';
 import { listFiles } from '../../files/list-files';
-import type { ExposeFiles, PackageBuild } from '../build-package';
+import type { ExposeFiles, PackageBuild } from '../package-build';
 import { refuseBuild } from './refuse-build';
 
 /** A module of a build: its hash, and the modules that it imports before it runs. */

@@ -2,7 +2,7 @@ import { describeIssue } from 'kit/contract/describe-issue';
 import { federationName } from 'kit/contract/remote-name';
 import { platformVersions } from 'kit/presets/federation/shared-singletons';
 import * as v from 'valibot';
-import type { ExposeFiles } from '../build-package';
+import type { ExposeFiles } from '../package-build';
 import { refuseBuild } from './refuse-build';
 
 const filesSchema = v.object({ sync: v.array(v.string()) });

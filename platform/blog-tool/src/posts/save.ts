@@ -1,0 +1,14 @@
+import type { StoredPost } from './stored-post';
+
+/** A post that is being edited, and the version that the edit began from. */
+export type Editing = { post: StoredPost; since: string };
+
+/** What identifies a save, so that sending it twice stores it once. */
+export type SaveAttempt = {
+  /** The id of a new post. */
+  id: string;
+  /** The earlier saves of the same form. */
+  attempts: readonly string[];
+  /** Called with its `updatedAt` before it is sent. */
+  onSend: (updatedAt: string) => void;
+};

@@ -1,0 +1,7 @@
+import type { BuildMode } from './build-mode';
+import { development } from './development';
+import { isDevelopment } from './environment';
+import { production } from './production';
+
+/** How this process builds. */
+export const buildMode: BuildMode = isDevelopment ? development : production;
