@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { contractErrorCodes } from 'kit/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'kit/contract/reserved-path';
+import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { siteDefinition } from 'shared-config/site-definition';
 import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
 import { checkCitations } from './check-citations';
@@ -12,8 +15,9 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
+import { checkPlatformNames } from './check-platform-names';
 import { checkSpecification } from './check-specification';
-import { findingsOf, openCheckout } from './checkout';
+import { type Checkout, findingsOf, openCheckout } from './checkout';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
 // With the folder of a package, what is said of it alone: what another team has written does not fail its tests.
@@ -21,6 +25,19 @@ import { findingsOf, openCheckout } from './checkout';
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };
 const addresses = [...reservedAddresses, `${reservedPrefix}…`];
+const forms = Object.entries(siteDefinition.forms);
+const names = {
+  words: [
+    site.companyName,
+    site.platformName,
+    site.robotLineName,
+    ...robotVariantNames,
+    ...Object.values(robotNames),
+    // The packages of the teams.
+    ...checkout.paths.flatMap((path) => /^(mfe-[^/]+)\/remote\.ts$/.exec(path)?.[1] ?? []),
+  ],
+  fields: forms.flatMap(([form, { fields }]) => [form, ...Object.keys(fields)]),
+};
 const checks = [
   checkClaims,
   checkContent,
@@ -32,6 +49,7 @@ const checks = [
   checkOwners,
   checkCitations,
   checkSpecification,
+  (here: Checkout) => checkPlatformNames(names, here),
 ];
 
 const [only] = process.argv.slice(2);

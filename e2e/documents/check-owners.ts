@@ -6,11 +6,10 @@ const file = '.github/CODEOWNERS';
 export function checkOwners({ paths, read }: Checkout): string[] {
   const lines = matchAll(read(file), /^([^#\s]+) +(.+)$/gm);
   const folders = new Set(paths.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? []));
-  const isThere = (folder: string) => paths.some((path) => path.startsWith(folder.slice(1)));
   return [
     ...findIf(lines[0]?.match !== '*', file, lines[0]?.line ?? 1, 'the line of "*" comes first'),
     ...lines.flatMap(({ match, line }) =>
-      findIf(match.endsWith('/') && !isThere(match), file, line, `there is no ${match}`),
+      findIf(match.endsWith('/') && !folders.has(match.slice(1, -1)), file, line, `there is no ${match}`),
     ),
     ...[...folders].flatMap((folder) => {
       const [found, another] = lines.filter(({ match }) => match === `/${folder}/`);

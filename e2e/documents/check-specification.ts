@@ -1,6 +1,7 @@
 import { type Checkout, findIf, matchAll } from './checkout';
 
-const specification = 'docs/specification.md';
+/** What the site does, in its own words. */
+export const specification = 'docs/specification.md';
 
 /** A text of the screen, in quotes of either kind; an apostrophe has a letter before it. */
 const quoted = /(?<!\w)(?:'([^'\n]+)'|"([^"\n]+)")(?!\w)/g;
@@ -12,10 +13,19 @@ function checkRoutes({ paths, read }: Checkout): string[] {
   const routes = paths
     .filter((path) => /^[^/]+\/remote\.ts$/.test(path))
     .flatMap((path) => matchAll(read(path), /\b(?:path: |aliases: \[)'([^']+)'/g).map(({ match }) => match));
-  const [before = '', table = ''] = read(specification).split(/^### Routes$/m);
-  return matchAll(table.split(/^### /m, 1)[0] ?? '', /`(\/[\w/:-]*)[^`]*`/g).flatMap(({ match, line }) =>
-    findIf(!routes.includes(match), specification, before.split('\n').length + line - 1, `no remote has ${match}`),
+  return listSpecifiedRoutes(read(specification)).flatMap(({ match, line }) =>
+    findIf(!routes.includes(match), specification, line, `no remote has ${match}`),
   );
+}
+
+/** The paths of the routes that the specification names, with their lines. @param text of it */
+export function listSpecifiedRoutes(text: string): { match: string; line: number }[] {
+  const [before = '', table = ''] = text.split(/^### Routes$/m);
+  const start = before.split('\n').length - 1;
+  return matchAll(table.split(/^### /m, 1)[0] ?? '', /`(\/[\w/:-]*)[^`]*`/g).map(({ match, line }) => ({
+    match,
+    line: start + line,
+  }));
 }
 
 function checkTexts({ paths, read }: Checkout): string[] {

@@ -7,6 +7,7 @@ import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
+import { checkPlatformNames } from './check-platform-names';
 import { checkSpecification } from './check-specification';
 import { type Checkout, findingsOf } from './checkout';
 
@@ -67,6 +68,7 @@ const checks = [
   checkOwners,
   checkCitations,
   checkSpecification,
+  (checkout: Checkout) => checkPlatformNames({ words: ['Corvane', 'fork'], fields: ['fullName', 'email'] }, checkout),
 ];
 
 /** What is found once a part of a file was replaced, without the file's own name. A file that is not there is made. */
@@ -91,6 +93,7 @@ const dependencies = 'docs/dependencies.md';
 const readme = 'mfe-a/README.md';
 const owners = '.github/CODEOWNERS';
 const texts = 'mfe-a/src/content/texts.ts';
+const release = 'platform/kit/contract/release.ts';
 
 test.each<[rule: string, ...changes: [file: string, before: string, after: string, ...expected: string[]][]]>([
   [
@@ -123,6 +126,24 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     'the specification has routes that there are, and texts of the code',
     ['docs/specification.md', '`/a?', '`/b?', '7: no remote has /b'],
     ['docs/specification.md', 'It {verb}s.', 'It {verb}!', '7: the code does not say "It {verb}!"'],
+  ],
+  [
+    'the platform names nothing of the site',
+    [
+      release,
+      '',
+      "// Corvane's\nfork(['fullName', \"/a\"])",
+      '1: the platform names "Corvane", which is the site\'s',
+      '2: the platform names "fullName", which is the site\'s',
+      '2: the platform names "/a", which is the site\'s',
+    ],
+    // In small letters, and where it is a word of its own alone; an address and a field in quotes alone.
+    [
+      release,
+      '',
+      "// corvane, encorvaned\nfullName('email', '/a/b'); // /a",
+      '1: the platform names "corvane", which is the site\'s',
+    ],
   ],
   [
     'a statement names the test that holds it',

@@ -87,7 +87,7 @@ async function prepareSite(): Promise<void> {
   runCommand(release, root, shared);
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
-  if (again.match(/was there already/g)?.length !== 4) throw new Error(`packed twice, it is not the same:\n${again}`);
+  if (again.match(/was there already/g)?.length !== 6) throw new Error(`packed twice, it is not the same:\n${again}`);
   await first.stop();
   await startCommand(['node', 'run.cjs', 'platform/server/src/main.ts'], root, shared);
 }
@@ -163,7 +163,11 @@ try {
   mkdirSync(operator);
   writeFileSync(join(operator, 'package.json'), '{ "private": true }');
   cpSync(join(team, 'site.env'), join(operator, 'site.env'));
-  runCommand(['npm', 'install', 'delivery@npm:@corvane/delivery'], operator, machine('operator-home'));
+  runCommand(
+    ['npm', 'install', 'delivery@npm:@corvane/delivery', 'site-media@npm:@corvane/site-media'],
+    operator,
+    machine('operator-home'),
+  );
   // Its own server, beside the one that knows what is live.
   const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
   runCommand(['npx', 'delivery', 'compose'], operator, serving);

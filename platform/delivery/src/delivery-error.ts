@@ -31,6 +31,7 @@ export const deliveryErrorCodes = [
   'lint-failed',
   'live-for-everybody',
   'lock-held',
+  'media-not-installed',
   'name-taken',
   'no-documents-store',
   'no-remote-to-copy',

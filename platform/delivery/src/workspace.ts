@@ -4,6 +4,7 @@ import { production, siteLinkName } from 'kit/contract/site-environment';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { DeliveryError } from './delivery-error';
 import { codeFolder, type Environment, isCheckout, type ReleaseStore, readEnvironment } from './environment';
+import { mediaPackage } from './packages/published-packages';
 import { readCheckoutSite, readScope } from './site-source';
 
 /** Name of the host's package. */
@@ -31,6 +32,10 @@ export type Workspace = {
   datasheets: string;
 };
 
+/** Where the site's media are: in the checkout, or in a package of the site's beside the commands that are installed. */
+export const mediaFolder = (root: string, isInCheckout: boolean): string =>
+  join(root, isInCheckout ? 'media' : `node_modules/${mediaPackage}`);
+
 /**
  * The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them.
  * @throws {DeliveryError | ContractError} when releases are kept in a registry, and nothing says in which scope
@@ -38,8 +43,7 @@ export type Workspace = {
 export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
   const delivery = resolve(absolute, environment.deliveryFolder ?? '.');
-  // The site's pictures come with the commands where those are installed.
-  const media = join(isCheckout ? absolute : codeFolder, 'media');
+  const media = mediaFolder(absolute, isCheckout);
   const site = join(delivery, siteLinkName(environment.siteEnvironment));
   const { store } = environment;
   const scope = () => readScope({ checkout: readCheckoutSite(absolute, hostName), live: site, code: codeFolder });

@@ -37,7 +37,7 @@ export async function startTestRegistry(uplink?: string, scope = '@halvard'): Pr
     storage,
     auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: -1 } },
     uplinks: uplink === undefined ? {} : { uplink: { url: uplink, cache: false, timeout: '60s' } },
-    // The package of the commands has the media of the site.
+    // One package has the media of the site.
     max_body_size: '60mb',
     packages: {
       [`${scope}/*`]: { access: '$all', publish: 'ada' },

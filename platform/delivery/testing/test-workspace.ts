@@ -31,7 +31,7 @@ export type TestWorkspace = Workspace & {
   dispose: () => void;
 };
 
-/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/posts`, and a page of each. */
 export const testRemote = 'mfe-test';
 
 /** A host that draws a page by asking the remote that owns it, and those that fill its slots, as the shell does; a meta or link element at its start goes into the head. */
@@ -112,8 +112,8 @@ export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}, isHostOld =
 const routes = [
   ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
   { path: '/tool', expose: './page', render: 'client' as const, title: 'Tool' },
-  { path: '/blogs', expose: './page', posts: 'all' as const },
-  { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
+  { path: '/posts', expose: './page', posts: 'all' as const },
+  { path: '/posts/:slug', expose: './page', posts: 'one' as const },
 ];
 
 function write(file: string, text: string | Buffer): void {

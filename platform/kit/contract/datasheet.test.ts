@@ -1,24 +1,28 @@
 import { type Datasheet, defineDatasheets } from './datasheet';
 
 const sheet: Datasheet = {
-  file: 'mag-fork.pdf',
+  file: 'dosing-pump.pdf',
   kind: 'Data sheet',
-  title: 'MAG Fork',
+  title: 'HP Dosing',
   subtitle: 'Lifts pallets',
   version: '1.0',
   date: '2026-11-22',
   picture: { name: 'robot-fork', alt: 'A robot' },
   figures: [],
   sections: [{ heading: 'Loads', blocks: [{ kind: 'text', text: 'One pallet' }] }],
-  attachments: [{ file: 'mag-fork.dxf', text: '0' }],
+  attachments: [{ file: 'dosing-pump.dxf', text: '0' }],
 };
 
 test('datasheets are as they were written', () => expect(defineDatasheets([sheet])).toEqual([sheet]));
 
 test.each([
-  ['a folder', { file: '../mag.pdf' }, 'field "0.file": must be lower-case words joined by hyphens, and end with .pdf'],
-  ['upper case', { file: 'MAG.pdf' }, 'field "0.file"'],
-  ['another ending', { attachments: [{ file: 'mag.pdf', text: '' }] }, 'field "0.attachments.0.file"'],
+  [
+    'a folder',
+    { file: '../pump.pdf' },
+    'field "0.file": must be lower-case words joined by hyphens, and end with .pdf',
+  ],
+  ['upper case', { file: 'PUMP.pdf' }, 'field "0.file"'],
+  ['another ending', { attachments: [{ file: 'pump.pdf', text: '' }] }, 'field "0.attachments.0.file"'],
   ['a version of one number', { version: '2' }, 'field "0.version"'],
   ['no day', { date: '22 November' }, 'field "0.date"'],
   ['a picture elsewhere', { picture: { name: 'a/b', alt: '' } }, 'field "0.picture.name"'],

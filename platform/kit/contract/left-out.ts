@@ -20,7 +20,7 @@ const leftOutPageSchema = v.object({
   reason: v.string(),
   /** The remote whose part in it could not, where the page itself is not the cause. */
   brokenBy: v.optional(v.string()),
-  /** That it could not with what was live of the other remotes and the shell either: their new versions are not the cause. */
+  /** That no new version of another remote or the shell is the cause: it could not without them either, or with what was live of all. */
   isOwnFault: v.optional(v.literal(true)),
   /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),

@@ -1,6 +1,6 @@
 import { isPlainPath } from './plain-path';
 
-test.each(['/', '/a', '/blogs/crossing-2', '/a_b/v1.2', '/A', '/...', '/blogs/倉庫', '/हिंदी'])(
+test.each(['/', '/a', '/posts/crossing-2', '/a_b/v1.2', '/A', '/...', '/posts/倉庫', '/हिंदी'])(
   '"%s" is a plain path',
   (path) => expect(isPlainPath(path)).toBe(true),
 );

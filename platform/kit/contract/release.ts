@@ -31,6 +31,17 @@ const keySchema = v.pipe(
   v.check((name) => !(name in Object.prototype), 'must not be a name that every object has, such as "constructor"'),
 );
 
+/** A record with all that is given: of itself, one leaves some names out without a word. */
+const recordOf = <Key extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(key: Key, value: Value) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(
+      (given) => typeof given !== 'object' || given === null || !leftOut.some((name) => Object.hasOwn(given, name)),
+      'must not have a name that every object has, such as "constructor"',
+    ),
+    v.record(key, value),
+  );
+const leftOut = ['__proto__', 'constructor', 'prototype'];
+
 /** A path that stays inside its folder: no `..`, no absolute path, no backslash. */
 const filePathSchema = v.pipe(
   v.string(),
@@ -96,17 +107,17 @@ const releaseSchema = v.pipe(
     /** Paths of pages that have moved or gone, each with the page that takes its place. */
     redirects: v.optional(v.record(pageAddressSchema, pageAddressSchema)),
     /** The expose of the part for each slot of other remotes' pages that this one fills. */
-    parts: v.optional(v.record(slotNameSchema, keySchema)),
+    parts: v.optional(recordOf(slotNameSchema, keySchema)),
     /** Paths of pages that have ended without another one in their place. */
     gone: v.optional(v.array(pageAddressSchema)),
     /** Other origins that its pages fetch from. */
     connects: v.optional(v.array(connectedOriginSchema)),
-    exposes: v.record(keySchema, exposeSchema),
+    exposes: recordOf(keySchema, exposeSchema),
     /** Entry of each build, relative to the release. */
     entries: v.object({ web: filePathSchema, node: filePathSchema }),
     /** Shared singletons and the version this release was built with. */
-    shared: v.record(keySchema, lineSchema),
-    files: v.record(
+    shared: recordOf(keySchema, lineSchema),
+    files: recordOf(
       filePathSchema,
       v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema }),
     ),

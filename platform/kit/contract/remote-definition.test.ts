@@ -2,39 +2,39 @@ import { ContractError } from './contract-error';
 import { defineRemote, exposeName, listRoutes, parseRemoteDefinition } from './remote-definition';
 import { federationName } from './remote-name';
 
-const page = './src/contact/contact-page.tsx';
+const page = './src/enquire/enquire-page.tsx';
 
 test('a well-formed definition is returned as it was written', () => {
   const definition = defineRemote({
-    name: 'mfe-partners',
+    name: 'mfe-service',
     team: 'partners',
-    routes: [{ path: '/tech-partner', page }],
+    routes: [{ path: '/dealers', page }],
   });
-  expect(definition.routes[0]?.path).toBe('/tech-partner');
+  expect(definition.routes[0]?.path).toBe('/dealers');
 });
 
 test('the posts of an author come to a page as others do', () => {
-  const routes = [{ path: '/authors/:author', page: './src/contact/contact-page.tsx', postsOf: 'author' as const }];
+  const routes = [{ path: '/people/:name', page: './src/enquire/enquire-page.tsx', postsOf: 'author' as const }];
   expect(listRoutes({ routes })).toEqual([
-    { path: '/authors/:author', expose: './contact/contact-page', postsOf: 'author', posts: 'latest' },
+    { path: '/people/:name', expose: './enquire/enquire-page', postsOf: 'author', posts: 'latest' },
   ]);
 });
 
 test('what the site has comes with the posts of a page', () => {
-  const routes = [{ path: '/search', page, contents: true as const }];
-  expect(listRoutes(defineRemote({ name: 'mfe-partners', team: 'partners', routes }))).toEqual([
-    { path: '/search', expose: './contact/contact-page', contents: true, posts: 'latest' },
+  const routes = [{ path: '/find', page, contents: true as const }];
+  expect(listRoutes(defineRemote({ name: 'mfe-service', team: 'partners', routes }))).toEqual([
+    { path: '/find', expose: './enquire/enquire-page', contents: true, posts: 'latest' },
   ]);
 });
 
 test.each([
-  ['a trailing slash', { path: '/contact/', page }, /routes\.0\.path/],
+  ['a trailing slash', { path: '/enquire/', page }, /routes\.0\.path/],
   ['a relative path', { path: 'contact', page }, /routes\.0\.path/],
-  ['a page outside src', { path: '/contact', page: './contact-page.tsx' }, /routes\.0\.page/],
-  ['an unknown field', { path: '/contact', page, lazy: true }, /lazy/],
-  ['no variant value', { path: '/contact', page, variants: { parameter: 'product', values: [] } }, /variants\.values/],
+  ['a page outside src', { path: '/enquire', page: './enquire-page.tsx' }, /routes\.0\.page/],
+  ['an unknown field', { path: '/enquire', page, lazy: true }, /lazy/],
+  ['no variant value', { path: '/enquire', page, variants: { parameter: 'product', values: [] } }, /variants\.values/],
 ])('a route with %s is refused, naming the field', (_, route, field) => {
-  expect(() => defineRemote({ name: 'mfe-partners', team: 'partners', routes: [route] })).toThrow(field);
+  expect(() => defineRemote({ name: 'mfe-service', team: 'partners', routes: [route] })).toThrow(field);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 test('a path claimed twice is refused, naming the path', () => {
   const define = () =>
     defineRemote({
-      name: 'mfe-partners',
+      name: 'mfe-service',
       team: 'partners',
       routes: [
         { path: '/a', page },
@@ -79,7 +79,7 @@ test.each([
   ['/Forms/new', 'the site keeps this address for itself'],
   ['/__errors', 'the site keeps this address for itself'],
   ['/*', 'a wildcard claims the pages of other teams'],
-  ['/contact/*', 'a wildcard claims the pages of other teams'],
+  ['/enquire/*', 'a wildcard claims the pages of other teams'],
   ['/:page', 'it begins with a parameter, so it claims /404'],
   ['/robots.txt', 'a page has no dot in its last word'],
 ])('%s is refused as a path, an alias or an entry: %s', (address, reason) => {
@@ -98,7 +98,7 @@ test('a field that there is not is refused by its path, with those that there ar
 });
 
 test.each([
-  ['one that differs in upper and lower case', ['/contact', '/Contact'], 'path /Contact is claimed twice, as /contact'],
+  ['one that differs in upper and lower case', ['/enquire', '/Enquire'], 'path /Enquire is claimed twice, as /enquire'],
   ['one whose parameter has another name', ['/a/:id', '/a/:slug'], 'path /a/:slug is claimed twice, as /a/:id'],
   [
     'one that never gets an address',
@@ -121,20 +121,20 @@ test('an entry is an address of its own path, and no page of another route', () 
       ],
     });
   expect(() => define('/a/one', '/A/Two')).not.toThrow();
-  expect(() => define('/products/mag')).toThrow('entry /products/mag is no address of its path /a/:id');
+  expect(() => define('/products/pump')).toThrow('entry /products/pump is no address of its path /a/:id');
   expect(() => define('/a/one/more')).toThrow('entry /a/one/more is no address');
   expect(() => define('/a/new')).toThrow('path /a/new is claimed twice');
 });
 
 test('a path with a parameter must list the paths to prerender', () => {
-  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/case-study/:id', page }] })).toThrow(
+  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/story/:id', page }] })).toThrow(
     'no entries',
   );
 });
 
 test('names for Module Federation are derived, never written twice', () => {
-  expect(federationName('mfe-blog-admin')).toBe('mfe_blog_admin');
-  expect(exposeName(page)).toBe('./contact/contact-page');
+  expect(federationName('mfe-writing')).toBe('mfe_writing');
+  expect(exposeName(page)).toBe('./enquire/enquire-page');
 });
 
 test.each([
@@ -177,7 +177,7 @@ test('an alias and an entry claim their addresses as a path does', () => {
 
 test('the posts are the entries of a page of posts; another page with a parameter lists its own', () => {
   const define = (posts: { posts: 'one' | 'all' } | { postsOf: 'author' | 'tag' }) => () =>
-    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/blogs/:slug', page, ...posts }] });
+    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/posts/:slug', page, ...posts }] });
   expect(define({ posts: 'one' })).not.toThrow();
   for (const postsOf of ['author', 'tag'] as const) expect(define({ postsOf })).not.toThrow();
   expect(define({ posts: 'all' })).toThrow('no entries');

@@ -29,7 +29,7 @@ const partDefinitionSchema = closedObject({
 });
 
 const routeDefinitionSchema = closedObject({
-  /** React Router pattern, such as `/case-study/:id`. */
+  /** React Router pattern, such as `/story/:id`. */
   path: pathSchema,
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
   page: v.pipe(v.string(), v.regex(/^\.\/src\/.+-page\.tsx$/, 'must be "./src/…-page.tsx"')),
@@ -108,9 +108,9 @@ export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
  *
  * @example
  * export default defineRemote({
- *   name: 'mfe-partners',
+ *   name: 'mfe-service',
  *   team: 'partners',
- *   routes: [{ path: '/tech-partner', page: './src/integrate/integrate-page.tsx' }],
+ *   routes: [{ path: '/dealers', page: './src/integrate/integrate-page.tsx' }],
  * });
  */
 export function defineRemote(definition: v.InferInput<typeof remoteDefinitionSchema>): RemoteDefinition {

@@ -10,11 +10,11 @@ export const remoteNameSchema = v.pipe(
   v.string(),
   v.regex(
     /^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, such as "mfe-products"',
+    'must be lower-case words joined by hyphens, such as "mfe-pumps"',
   ),
 );
 
-/** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */
+/** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-pumps` → `mfe_pumps`. */
 export function federationName(remoteName: string): string {
   return remoteName.replaceAll('-', '_');
 }

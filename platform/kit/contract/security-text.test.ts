@@ -3,31 +3,35 @@ import { renewSecurityText, securityTextExpires, writeSecurityText } from './sec
 const november = Date.parse('2026-11-28T16:00:00Z');
 const definition = {
   origin: 'https://www.company.example',
-  contact: '/contact',
-  security: { mail: 'security@company.example', policy: { page: '/safety', part: '#report' }, languages: ['en', 'de'] },
+  contact: '/enquire',
+  security: {
+    mail: 'security@company.example',
+    policy: { page: '/reporting', part: '#report' },
+    languages: ['en', 'de'],
+  },
 };
 const write = (locations: readonly string[], basePath: string) =>
   writeSecurityText(definition, november, locations, basePath);
 
 test('names whom to tell, until when, where it stands and what the policy is (RFC 9116)', () => {
-  expect(write(['/', '/contact', '/safety'], '')).toBe(
+  expect(write(['/', '/enquire', '/reporting'], '')).toBe(
     [
       'Contact: mailto:security@company.example',
-      'Contact: https://www.company.example/contact',
+      'Contact: https://www.company.example/enquire',
       'Expires: 2027-10-01T00:00:00Z',
       'Preferred-Languages: en, de',
       'Canonical: https://www.company.example/.well-known/security.txt',
-      'Policy: https://www.company.example/safety#report',
+      'Policy: https://www.company.example/reporting#report',
       '',
     ].join('\n'),
   );
 });
 
 test('a site below a path names its own addresses, and one without the pages names none of them', () => {
-  expect(write(['/safety'], '/robots')).toContain(
-    'Canonical: https://www.company.example/robots/.well-known/security.txt\nPolicy: https://www.company.example/robots/safety#report',
+  expect(write(['/reporting'], '/robots')).toContain(
+    'Canonical: https://www.company.example/robots/.well-known/security.txt\nPolicy: https://www.company.example/robots/reporting#report',
   );
-  expect(write([], '')).not.toMatch(/Policy|\/contact/);
+  expect(write([], '')).not.toMatch(/Policy|\/enquire/);
 });
 
 test('it holds for ten months at least, less than a year, and is the same all month', () => {
@@ -40,7 +44,7 @@ test('it holds for ten months at least, less than a year, and is the same all mo
 });
 
 test('what was composed long ago is handed out as holding from now on', () => {
-  const composed = write(['/safety'], '');
+  const composed = write(['/reporting'], '');
   const served = renewSecurityText(composed, Date.parse('2028-05-05T00:00:00Z'));
   expect(served).toBe(composed.replace('2027-10-01', '2029-04-01'));
 });

@@ -21,7 +21,7 @@ const signalSchema = v.object({
   version: versionSchema,
   /** Version of the shell around it. */
   shell: versionSchema,
-  /** The route as `remote.ts` has it, such as `/case-study/:id`. */
+  /** The route as `remote.ts` has it, such as `/story/:id`. */
   route: v.pipe(v.string(), v.maxLength(200)),
   width: v.picklist(widthClasses),
   /** Packages that failed while the page was shown. */

@@ -46,6 +46,16 @@ test.each([
     { embeds: { film: { a: { title: 'A', link: '//evil.example', picture: '/a' } } } },
     'must be an address of the site',
   ],
+  [
+    'an embed that leads elsewhere in browsers',
+    { embeds: { film: { a: { title: 'A', link: '/\\evil.example', picture: '/a' } } } },
+    'field "embeds.film.a.link": must be an address of the site',
+  ],
+  [
+    'a language with a line of security.txt behind it',
+    { security: { ...testDefinition.security, languages: ['en\nContact: https://evil.example'] } },
+    'field "security.languages.0": must be a language',
+  ],
 ])('%s is refused, naming the field', (_, change, reason) => {
   expect(() => parseSiteDefinition({ ...testDefinition, ...change }, 'site.json')).toThrow(reason);
 });

@@ -13,7 +13,10 @@ const lineSchema = v.pipe(
 );
 
 /** An address of the site, such as `/media/fork.webp` or `/robots?product=fork`. */
-const addressSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s"<>]*$/, 'must be an address of the site'));
+const addressSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s"<>\\]*$/, 'must be an address of the site'));
+
+/** A language (BCP 47). */
+const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language, such as "en"'));
 
 const siteDefinitionSchema = v.object({
   /** Name of the company: titles end with it, and mails are sent in it. */
@@ -35,8 +38,8 @@ const siteDefinitionSchema = v.object({
       }),
     ),
   ),
-  /** Of all pages (BCP 47). */
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language, such as "en"')),
+  /** Of all pages. */
+  language: languageSchema,
   /** Of the pages that the platform has itself. */
   palette: paletteSchema,
   forms: formsSchema,
@@ -47,7 +50,7 @@ const siteDefinitionSchema = v.object({
     mail: v.pipe(v.string(), v.email('must be an email address')),
     policy: v.object({ page: pageAddressSchema, part: v.pipe(v.string(), v.regex(/^#[\w-]+$/)) }),
     /** Languages in which a report is read. */
-    languages: v.array(v.string()),
+    languages: v.array(languageSchema),
   }),
   /** What of the site a post may show, by kind and name: what a feed has in its place. */
   embeds: v.record(

@@ -1,10 +1,10 @@
 import { dataHeaders, headersOf, siteHeaderRules, strictTransportSecurity } from './site-headers';
 import { speculationRules } from './speculation-rules';
 
-const rules = siteHeaderRules(['/native-blogs']);
+const rules = siteHeaderRules(['/write']);
 
 test('of several rules for one header the last one counts', () => {
-  expect(headersOf(rules, '/contact')).toMatchObject({
+  expect(headersOf(rules, '/enquire')).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
@@ -16,13 +16,13 @@ test('of several rules for one header the last one counts', () => {
 });
 
 test('the sign-in window may talk to the page of the tool, and to no other', () => {
-  expect(headersOf(rules, '/native-blogs')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
-  expect(headersOf(rules, '/native-blogs-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headersOf(rules, '/write')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  expect(headersOf(rules, '/write-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
 
 test('the page of the tool may be framed by its own origin, and no other page by anybody', () => {
-  expect(headersOf(rules, '/native-blogs')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
-  expect(headersOf(rules, '/native-blogs-2')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  expect(headersOf(rules, '/write')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+  expect(headersOf(rules, '/write-2')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
 test('search engines, caches and the next page learn nothing of a shared draft', () =>
@@ -67,10 +67,10 @@ test('files of remotes and pictures may be shown by other sites; a folder is not
 
 test('browsers take the rules for prefetching in their own type alone, and fetch no file, no tool and nothing after the shell', () => {
   expect(headersOf(rules, '/speculation-rules.json')['Content-Type']).toBe('application/speculationrules+json');
-  const [rule] = speculationRules(['/native-blogs'], '').prefetch;
+  const [rule] = speculationRules(['/write'], '').prefetch;
   expect(rule?.where.and).toEqual([
     { href_matches: '/*' },
     { selector_matches: ':root:not([data-hydrated]) a' },
-    { not: { href_matches: expect.arrayContaining(['/assets/*', '/media/*', '/pdfs/*', '/native-blogs']) } },
+    { not: { href_matches: expect.arrayContaining(['/assets/*', '/media/*', '/pdfs/*', '/write']) } },
   ]);
 });

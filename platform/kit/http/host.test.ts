@@ -4,7 +4,7 @@ test.each([
   ['127.0.0.1:4173', '127.0.0.1', '4173', true],
   ['LocalHost', 'localhost', '', true],
   ['[::1]:80', '[::1]', '80', true],
-  ['www.corvane.example', 'www.corvane.example', '', false],
+  ['www.company.example', 'www.company.example', '', false],
   ['localhost.evil.example', 'localhost.evil.example', '', false],
   ['127.0.0.2', '127.0.0.2', '', false],
   ['a.example:65535', 'a.example', '65535', false],

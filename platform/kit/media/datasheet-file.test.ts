@@ -11,9 +11,9 @@ test.each([
 ])('%i bytes are written as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 test('the picture of a page for where it is shared is named after its address', () => {
-  expect(['/', '/blogs/crossing', '/products/mag-product?product=fork'].map(shareImageOf)).toEqual([
+  expect(['/', '/posts/crossing', '/products/pumps?kind=fork'].map(shareImageOf)).toEqual([
     '/media/share-home.jpg',
-    '/media/share-blogs-crossing.jpg',
-    '/media/share-products-mag-product-product-fork.jpg',
+    '/media/share-posts-crossing.jpg',
+    '/media/share-products-pumps-kind-fork.jpg',
   ]);
 });

@@ -3,7 +3,7 @@ const folders = Symbol.for('folders of own files');
 
 /**
  * Says where the files are served that packages bring, before their pages are prerendered.
- * @param addresses of each package's folder, by name: `/assets/mfe-products/0123456789abcdef/`
+ * @param addresses of each package's folder, by name: `/assets/mfe-pumps/0123456789abcdef/`
  */
 export const provideFolders = (addresses: Readonly<Record<string, string>>): boolean =>
   Reflect.set(globalThis, folders, new Map(Object.entries(addresses)));

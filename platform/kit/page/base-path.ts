@@ -20,6 +20,6 @@ export const basePath = (): string => Reflect.get(globalThis, basePathKey) ?? ''
 /**
  * An address of the site as browsers ask for it, wherever the site is on its host. The router's links need none of this, and
  * pictures, films and drawings have it already.
- * @param address in the site, such as `/pdfs/mag-fork.pdf`
+ * @param address in the site, such as `/pdfs/dosing-pump.pdf`
  */
 export const withBase = (address: string): string => basePath() + address;

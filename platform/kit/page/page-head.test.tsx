@@ -11,11 +11,11 @@ const PageHead = createPageHead({
 });
 
 test('title, description, canonical link and Open Graph reach the document head', () => {
-  render(<PageHead title="Contact" description="Talk to us." path="/contact" />);
+  render(<PageHead title="Contact" description="Talk to us." path="/enquire" />);
   expect(document.title).toBe('Contact | Example');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
-    'https://www.site.example/contact',
+    'https://www.site.example/enquire',
   );
   expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',

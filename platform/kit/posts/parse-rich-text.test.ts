@@ -42,7 +42,7 @@ test.each([
   expect(parseRichText(html)).toBeNull();
 });
 
-test.each(['https://x.example', 'HTTP://x.example', 'mailto:a@b.example', 'tel:+4930', '/blogs', '#part'])(
+test.each(['https://x.example', 'HTTP://x.example', 'mailto:a@b.example', 'tel:+4930', '/posts', '#part'])(
   'a link may lead to %s',
   (href) => {
     expect(parseRichText(`<a href="${href}" rel="noopener">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);

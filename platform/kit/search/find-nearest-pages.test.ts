@@ -5,22 +5,22 @@ jest.mock('leven', () => jest.fn(jest.requireActual('leven')));
 
 const pages = [
   { path: '/', title: 'Mobile robots' },
-  { path: '/contact', title: 'Contact' },
-  { path: '/careers', title: 'Careers' },
-  { path: '/products/mag-product?product=agvTugger', title: 'MAG AGV Tugger mobile robot' },
-  { path: '/products/mag-product?product=lifter', title: 'MAG Lifter mobile robot' },
-  { path: '/products/fleet-manager', title: 'Fleet Manager' },
+  { path: '/enquire', title: 'Contact' },
+  { path: '/jobs', title: 'Careers' },
+  { path: '/products/pumps?kind=deepWell', title: 'HP Deep Well pump' },
+  { path: '/products/pumps?kind=booster', title: 'HP Booster pump' },
+  { path: '/pumps/finder', title: 'Fleet Manager' },
   { path: '/case-study/nordhavn-bottling', title: 'Pallets leave two bottling lines without a truck' },
 ];
 const nearest = (address: string) => findNearestPages(address, indexPages(pages)).map(({ path }) => path);
 
 test.each([
-  ['/kontact', '/contact'],
-  ['/contact-us', '/contact'],
-  ['/carreers', '/careers'],
-  ['/products/lifter', '/products/mag-product?product=lifter'],
-  ['/agv-tugger', '/products/mag-product?product=agvTugger'],
-  ['/fleetmanager', '/products/fleet-manager'],
+  ['/kontact', '/enquire'],
+  ['/enquire-us', '/enquire'],
+  ['/carreers', '/jobs'],
+  ['/products/booster', '/products/pumps?kind=booster'],
+  ['/deep-well', '/products/pumps?kind=deepWell'],
+  ['/fleetmanager', '/pumps/finder'],
   ['/case-studies/bottling', '/case-study/nordhavn-bottling'],
 ])('%s is nearest to %s', (address, path) => {
   expect(nearest(address)[0]).toBe(path);
@@ -34,7 +34,7 @@ test('an address like none has no nearest page, and however long one is, it take
 });
 
 test('pages that share only the beginning of an address are not offered beside the one that is meant', () => {
-  expect(nearest('/products/lifter')).toEqual(['/products/mag-product?product=lifter']);
+  expect(nearest('/products/booster')).toEqual(['/products/pumps?kind=booster']);
 });
 
 test('three are offered at most', () => {
@@ -43,7 +43,7 @@ test('three are offered at most', () => {
 });
 
 test('a word is compared once, however many pages have it: anybody may ask for an address at which there is nothing', () => {
-  const many = Array.from({ length: 5000 }, (_, at) => ({ path: `/careers/${at}`, title: 'Careers' }));
+  const many = Array.from({ length: 5000 }, (_, at) => ({ path: `/jobs/${at}`, title: 'Careers' }));
   const index = indexPages(many);
   jest.mocked(leven).mockClear();
   expect(findNearestPages('/carreers', index)).toEqual(many.slice(0, 3));

@@ -83,7 +83,7 @@ function likeness(one: string, other: string): number {
   return distance <= allowed ? 0.8 - 0.15 * distance : 0;
 }
 
-/** The words of an address or a title: small letters and figures; `mag-product` has two, as `agvTugger` has. */
+/** The words of an address or a title: small letters and figures; `pumps` has two, as `deepWell` has. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

@@ -187,7 +187,7 @@ test('what is stored is forwarded, until the server has closed', async () => {
     firm: 'Example Works',
     email: 'ada@example.com',
     position: 'Planner',
-    consent: 'Yes',
+    agreed: 'Yes',
     source: 'rotary',
   });
   expect((await fetch(server.address, { method: 'POST', body })).status).toBe(200);

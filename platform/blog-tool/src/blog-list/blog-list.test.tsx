@@ -348,11 +348,11 @@ test('of posts of one day, the one that was saved last comes first', async () =>
 describe('finding a post', () => {
   const open3 = async () => {
     await holdPosts({
-      a: { ...fields, title: 'Lifter at work', author: 'Grace', status: 'draft' },
+      a: { ...fields, title: 'Booster at work', author: 'Grace', status: 'draft' },
       b: {
         ...fields,
         title: 'A crossing',
-        content: [{ id: 1, type: 'paragraph', content: '<p>Two <strong>lifters</strong> meet</p>' }],
+        content: [{ id: 1, type: 'paragraph', content: '<p>Two <strong>boosters</strong> meet</p>' }],
       },
       c: { ...fields, title: 'Later', status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' },
     });
@@ -366,10 +366,10 @@ describe('finding a post', () => {
 
   test('a search looks into the body, and two words are found in different fields', async () => {
     await open3();
-    await search('lifters meet');
+    await search('boosters meet');
     expect(titles()).toEqual(['A crossing']);
-    await search('grace lifter');
-    expect(titles()).toEqual(['Lifter at work']);
+    await search('grace booster');
+    expect(titles()).toEqual(['Booster at work']);
   });
 
   test('posts are filtered by status and author; search, filters and page survive an edit', async () => {
@@ -380,9 +380,9 @@ describe('finding a post', () => {
     await user.selectOptions(status(), 'Drafts');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Author' }), 'Grace (1)');
     await search('work');
-    await click('Edit Lifter at work');
+    await click('Edit Booster at work');
     await click('Back to Blog List');
-    expect(titles()).toEqual(['Lifter at work']);
+    expect(titles()).toEqual(['Booster at work']);
     expect(status()).toHaveValue('draft');
     expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('work');
   });

@@ -18,7 +18,7 @@ const post = (slug: string, status: Post['status'] = 'published'): Post => ({
 
 const failed = (slug: string, readersSee: 'last-good' | 'nothing') => ({
   location: `/posts/${slug}`,
-  remote: 'mfe-marketing',
+  remote: 'mfe-news',
   slug,
   code: 'page-does-not-render',
   reason: `Error: ${slug}`,

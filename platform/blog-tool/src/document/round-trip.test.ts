@@ -39,7 +39,7 @@ const inline = fc
       fc
         .tuple(fc.constantFrom('strong', 'em', 'u', 's', 'code'), word)
         .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
-      word.map((inner) => `<a href="/contact" rel="noopener">${inner}</a>`),
+      word.map((inner) => `<a href="/enquire" rel="noopener">${inner}</a>`),
       fc.constant('<br>'),
     ),
     { maxLength: 4 },

@@ -15,9 +15,9 @@ function open(target = '') {
 }
 
 test('it opens with the target of the link and the focus; Enter sets what was typed', async () => {
-  const { close, box } = open('/contact');
+  const { close, box } = open('/enquire');
   expect(box).toHaveFocus();
-  expect(box).toHaveValue('/contact');
+  expect(box).toHaveValue('/enquire');
   await user.clear(box);
   await user.keyboard('example.com{Enter}');
   expect(close.mock.calls).toEqual([['https://example.com']]);
@@ -38,7 +38,7 @@ test('what is no link stays in the field with the reason, until it is being corr
 });
 
 test('an empty address and "Remove link" remove it; Escape leaves it as it was', async () => {
-  const { close, box } = open('/contact');
+  const { close, box } = open('/enquire');
   await user.click(screen.getByRole('button', { name: 'Remove link' }));
   await user.clear(box);
   await user.keyboard('{Enter}');

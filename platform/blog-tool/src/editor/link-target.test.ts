@@ -8,7 +8,7 @@ test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
   ['jörg@plant.例子', 'mailto:jörg@plant.例子'],
   ['mailto:ada@example.com', 'mailto:ada@example.com'],
-  ['/contact', '/contact'],
+  ['/enquire', '/enquire'],
   ['#top', '#top'],
 ])('%s is a link to %s', (typed, target) => {
   expect(findLinkProblem(typed)).toBe('');

@@ -122,6 +122,14 @@ describe('versions', () => {
     expect((await as('Ada').listVersions('long')).map(({ title }) => title)).toEqual(['Save 2', 'Save 1']);
   });
 
+  test('a save without a time is not kept, and takes nothing away where there are too many', async () => {
+    const titles = Array.from({ length: maxVersions + 1 }, (_, at) => `Version ${at}`);
+    for (const [at, title] of titles.entries())
+      await setDoc(doc(database, 'blogs/timeless/versions', timeOf(at)), { title, updatedAt: timeOf(at) });
+    await as('Ada').keepVersions('timeless', [{ title: 'Of no time' }]);
+    expect((await as('Ada').listVersions('timeless')).map(({ title }) => title)).toEqual(titles.toReversed());
+  });
+
   test.each(['9999-01-01', '2026-01-04'])(
     'half of them at most are later than a save, so that those of %s take none away before',
     async (day) => {

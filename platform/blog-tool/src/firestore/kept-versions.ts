@@ -62,12 +62,14 @@ export async function keepVersions(
       }),
     ),
   );
+  const last = kept.at(-1);
+  if (!last) return;
   const { count } = (await getCount(versions)).data();
   if (count <= maxVersions) return;
   const excess = Math.min(count - maxVersions, maxPruned);
   const byTime = query(versions, orderBy(documentId()));
-  const later = query(byTime, startAfter(kept.at(-1)?.updatedAt ?? ''));
-  const tooMany = kept.length > 0 ? (await getCount(later)).data().count - maxAhead : 0;
+  const later = query(byTime, startAfter(last.updatedAt));
+  const tooMany = (await getCount(later)).data().count - maxAhead;
   const first = async (of: Query, count: number) => (count > 0 ? (await getDocs(query(of, limit(count)))).docs : []);
   const ahead = await first(later, Math.min(excess, tooMany));
   const pruning = writeBatch(database);

@@ -6,6 +6,7 @@ import { importPosts } from './import-posts';
 import { ImportRefusal } from './plan-import';
 import { asPostFile, type PostFile } from './post-file';
 import { importBounds } from './read-archive';
+import { importTotals } from './reading-budget';
 import { writeMarkdown } from './write-markdown';
 
 /** A chosen file. jsdom's has no `arrayBuffer` yet. */
@@ -101,6 +102,42 @@ test('a file whose post is too long to be saved is refused before anybody tries;
     'many.md: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several.',
     'excerpt.md: it makes a post of more than 1 MB, which cannot be saved. Divide it into several.',
   ]);
+});
+
+test.each([
+  ['bytes', 300, '100 MB'],
+  ['text', 150, '16 million characters of text'],
+  ['frontMatter', 60, '1 million characters of front matter'],
+  ['elements', 30, '300,000 paragraphs, items, cells and marks'],
+] as const)(
+  'files that have too many %s together are read as far as that goes; each other is named',
+  async (kind, most, words) => {
+    jest.replaceProperty(importTotals, kind, most);
+    const archive = zipSync({ 'b.md': strToU8(post('B'.repeat(10))), 'c.md': strToU8(post('C')) });
+    const { message, details } = await bring([
+      chosen('a.md', `${post('A')}\ntwo\n\nthree\n`),
+      chosen('more.zip', archive),
+      ...Array.from({ length: 3 }, (_, index) => chosen(`${index}.md`, `${post('Long')}\n${'word\n\n'.repeat(12)}`)),
+    ]);
+    expect(message).toMatch(/not imported/);
+    expect(details).toContain(
+      `2.md: with the files before it, it has more than ${words}, which is the most that one import reads. Import it by itself.`,
+    );
+    expect(details.length).toBeLessThan(5);
+  },
+);
+
+test('the tab draws and takes input while files that are slow to read are imported', async () => {
+  const slow = `---\ntitle: A\ntags: [${'a,'.repeat(6_000)}a]\n---\nText\n`;
+  await bring([chosen('a.md', post('A'))]);
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const archive = zipSync({ 'a.md': strToU8(slow), 'b.md': strToU8(slow), 'c.md': strToU8(slow) });
+  await bring([chosen('slow.zip', archive)]);
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });
 
 test('an archive of which more comes out than it states is unpacked no further than others', async () => {

@@ -120,13 +120,19 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   // Importing is rare: its libraries are fetched when it happens. In one script with those of an export: the page's own names each.
-  const [{ readMarkdown }, { explainSize, importBounds, readArchive }] = await Promise.all([
-    import(/* webpackChunkName: "files" */ './read-markdown'),
-    import(/* webpackChunkName: "files" */ './read-archive'),
-  ]);
+  const [{ readMarkdown }, { explainSize, importBounds, readArchive }, { startBudget, takeFromBudget }] =
+    await Promise.all([
+      import(/* webpackChunkName: "files" */ './read-markdown'),
+      import(/* webpackChunkName: "files" */ './read-archive'),
+      import(/* webpackChunkName: "files" */ './reading-budget'),
+    ]);
+  const budget = startBudget();
+  const giveWay = createGiveWay();
   const read = async (file: string, bytes: Uint8Array): Promise<ReadFile> => {
+    await giveWay();
     try {
-      const result = await readMarkdown(file, decodeText(file, bytes));
+      takeFromBudget(budget, 'bytes', bytes.length, file);
+      const result = await readMarkdown(file, decodeText(file, bytes), budget);
       if (documentSize(result.post) <= maxDocumentSize) return { file, ...result };
       return {
         file,
@@ -136,25 +142,43 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
       return { file, reason: messageOf(error) };
     }
   };
-  const results = await Promise.all(
-    files.map(async (file): Promise<ReadFile[]> => {
-      const isArchive = /\.zip$/i.test(file.name);
-      const most = importBounds[isArchive ? 'archive' : 'file'];
-      if (file.size > most) return [{ file: file.name, reason: explainSize(file.name, most) }];
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!isArchive) return [await read(file.name, bytes)];
-      try {
-        return await Promise.all(
-          readArchive(file.name, bytes).map((entry) =>
-            'reason' in entry ? { file: entry.name, reason: entry.reason } : read(entry.name, entry.bytes),
-          ),
+  // One after the other: what is read of one counts for the next, and all at once would be in memory.
+  const results: ReadFile[] = [];
+  for (const file of files) {
+    const isArchive = /\.zip$/i.test(file.name);
+    const most = importBounds[isArchive ? 'archive' : 'file'];
+    if (file.size > most) {
+      results.push({ file: file.name, reason: explainSize(file.name, most) });
+      continue;
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!isArchive) {
+      results.push(await read(file.name, bytes));
+      continue;
+    }
+    try {
+      for (const entry of readArchive(file.name, bytes))
+        results.push(
+          'reason' in entry ? { file: entry.name, reason: entry.reason } : await read(entry.name, entry.bytes),
         );
-      } catch (error) {
-        return [{ file: file.name, reason: messageOf(error) }];
-      }
-    }),
-  );
-  return results.flat();
+    } catch (error) {
+      results.push({ file: file.name, reason: messageOf(error) });
+    }
+  }
+  return results;
+}
+
+/** Milliseconds of reading after which the tab may do something else: about what nobody notices. */
+const readingTime = 50;
+
+/** Lets the tab draw and take input, where it was kept from that for a while. */
+function createGiveWay(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < readingTime) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

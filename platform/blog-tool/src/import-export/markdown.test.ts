@@ -262,9 +262,9 @@ test('tables and lists of an exported file can be read and changed there', async
   expect(file.replace(/<!-- .*? -->\n/g, '')).toContain(
     '| Robot | Load |\n| --- | --- |\n| Fork | <strong>1</strong> t |\n\n1. one\n    - [x] below\n\n```js\nx\n```\n\n---\n',
   );
-  const changed = await readPost('a.md', file.replace('| Fork |', '| Lifter |').replace('1. one', '1. first'));
+  const changed = await readPost('a.md', file.replace('| Fork |', '| Booster |').replace('1. one', '1. first'));
   expect(changed.content).toMatchObject([
-    { id: 4, type: 'table', rows: [{}, { cells: ['Lifter', '<strong>1</strong> t'] }], hasHeader: true },
+    { id: 4, type: 'table', rows: [{}, { cells: ['Booster', '<strong>1</strong> t'] }], hasHeader: true },
     {
       id: 7,
       items: ['first', 'below'],

@@ -7,6 +7,7 @@ import { readPastedHtml } from '../paste/read-pasted-html';
 import { writeMarkdownHtml } from '../paste/write-markdown-html';
 import { maxDocumentSize } from '../posts/document-size';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { type ReadingBudget, takeFromBudget } from './reading-budget';
 
 /** The blocks of Markdown, and what of it has no block or mark here, in words. */
 type MarkdownBlocks = { blocks: DraftBlock[]; dropped: string[] };
@@ -18,14 +19,18 @@ const maxElements = 30_000;
 
 /**
  * Reads Markdown of any program, as it would be pasted into an empty post.
- * @throws {Error} naming the file, where it has more than a post that can be stored: to read it could take minutes
+ * @throws {Error} naming the file, where it has more than a post that can be stored, or than the import still reads: to read it could
+ * take minutes
  */
-export function readMarkdownBlocks(file: string, markdown: string): MarkdownBlocks {
+export function readMarkdownBlocks(file: string, markdown: string, budget: ReadingBudget): MarkdownBlocks {
   if (markdown.length > maxDocumentSize)
     throw new Error(`${file}: it has more than 1 MB of text, which no post may have. Divide it into several`);
+  takeFromBudget(budget, 'text', markdown.length, file);
   const written = writeMarkdownHtml(markdown);
-  if (written.split(/<(?=[a-z])/i, maxElements + 2).length > maxElements + 1)
+  const elements = written.split(/<(?=[a-z])/i, maxElements + 2).length - 1;
+  if (elements > maxElements)
     throw new Error(`${file}: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several`);
+  takeFromBudget(budget, 'elements', elements, file);
   const { html, dropped } = readPastedHtml(written);
   if (!html) return { blocks: [], dropped };
   const document = DOMParser.fromSchema(schema).parse(parsePastedHtml(html));

@@ -9,6 +9,7 @@ import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { adoptFields } from './adopt-fields';
 import type { PostFile } from './post-file';
 import { readMarkdownBlocks } from './read-markdown-blocks';
+import { type ReadingBudget, startBudget, takeFromBudget } from './reading-budget';
 import { blockMark, isWholeInMark, restoreMarks, writeText } from './write-markdown';
 
 const frontMatterSchema = v.object({
@@ -43,17 +44,18 @@ export type ReadMarkdown = { post: PostFile; dropped: string[] };
 /**
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; one of another program becomes blocks,
  * and the front matter of Hugo, Jekyll or Ghost the fields of a post. Rich text is sanitised.
+ * @param budget of the import that the file is one of
  * @throws {Error} naming the file and what is wrong with it.
  */
-export async function readMarkdown(file: string, text: string): Promise<ReadMarkdown> {
-  const { data, own, body } = await parseFile(file, text);
+export async function readMarkdown(file: string, text: string, budget = startBudget()): Promise<ReadMarkdown> {
+  const { data, own, body } = await parseFile(file, text, budget);
   const adopted = adoptFields(data, readPictureNames(own));
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
   const isMarked = body.includes(blockMark);
   const { blocks, dropped } = isMarked
-    ? { blocks: readMarkedBlocks(file, body), dropped: [] }
-    : readMarkdownBlocks(file, body);
+    ? { blocks: readMarkedBlocks(file, body, budget), dropped: [] }
+    : readMarkdownBlocks(file, body, budget);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
@@ -68,18 +70,24 @@ const readPictureNames = (own: unknown) =>
   );
 
 /** The front matter of a file, in YAML, TOML or JSON; `own` has its values as this tool writes those that it does not know. */
-async function parseFile(file: string, text: string): Promise<{ data: unknown; own: unknown; body: string }> {
+async function parseFile(
+  file: string,
+  text: string,
+  budget: ReadingBudget,
+): Promise<{ data: unknown; own: unknown; body: string }> {
   const [, yaml, yamlBody = ''] = /^\ufeff?---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
   if (yaml !== undefined) {
     const { exported, others } = takeExported(file, yaml);
-    refuseLong(file, others);
+    refuseLong(file, others, budget);
     const parse = (schema: 'failsafe' | 'core') => mergeFields(file, exported, parseYaml(file, others, schema));
     // YAML's default schema would turn a publish date into a date.
-    return { data: parse('failsafe'), own: parse('core'), body: yamlBody };
+    const data = parse('failsafe');
+    const hasOwn = Object.keys(otherFieldsSchema.entries).some((name) => Object.hasOwn(data, name));
+    return { data, own: hasOwn ? parse('core') : {}, body: yamlBody };
   }
   const [, toml, tomlBody = ''] = /^\ufeff?\+\+\+\r?\n(.*?\n)?\+\+\+\r?\n?(.*)$/s.exec(text) ?? [];
   if (toml === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  refuseLong(file, toml);
+  refuseLong(file, toml, budget);
   const { parse: parseToml } = await import(/* webpackChunkName: "files" */ 'smol-toml');
   try {
     // Dates become text again, as the other formats have them.
@@ -95,8 +103,11 @@ async function parseFile(file: string, text: string): Promise<{ data: unknown; o
  */
 const maxFrontMatter = 65_536;
 
-function refuseLong(file: string, head: string): void {
-  if (head.length <= maxFrontMatter) return;
+function refuseLong(file: string, head: string, budget: ReadingBudget): void {
+  if (head.length <= maxFrontMatter) {
+    takeFromBudget(budget, 'frontMatter', head.length, file);
+    return;
+  }
   const most = maxFrontMatter.toLocaleString('en');
   throw new Error(
     `${file}: its front matter has more than ${most} characters, which is the most that an import reads. Leave out what is no field of a post`,
@@ -168,28 +179,27 @@ function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unk
   }
 }
 
-function readMarkedBlocks(file: string, body: string): DraftBlock[] {
-  return body
-    .split(blockMark)
-    .slice(1)
-    .map((part, index, parts) => {
-      const [, mark = '', text = ''] =
-        /^(.*?) -->\n?(.*)$/s.exec(part.replace(index < parts.length - 1 ? /\n\n$/ : /\n$/, '')) ?? [];
-      const refuse = () =>
-        new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
-      const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
-      if (!result.success) throw refuse();
-      const { type } = result.output;
-      const written = restoreMarks(text);
-      const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
-      // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
-      if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
-      // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
-      if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
-      const [changed, ...others] = readMarkdownBlocks(file, written).blocks;
-      if (!changed || others.length > 0) throw refuse();
-      return { ...changed, id: block.output.id };
-    });
+function readMarkedBlocks(file: string, body: string, budget: ReadingBudget): DraftBlock[] {
+  const marked = body.split(blockMark).slice(1);
+  takeFromBudget(budget, 'elements', marked.length, file);
+  return marked.map((part, index, parts) => {
+    const [, mark = '', text = ''] =
+      /^(.*?) -->\n?(.*)$/s.exec(part.replace(index < parts.length - 1 ? /\n\n$/ : /\n$/, '')) ?? [];
+    const refuse = () =>
+      new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
+    if (!result.success) throw refuse();
+    const { type } = result.output;
+    const written = restoreMarks(text);
+    const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
+    // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
+    if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
+    // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
+    if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
+    const [changed, ...others] = readMarkdownBlocks(file, written, budget).blocks;
+    if (!changed || others.length > 0) throw refuse();
+    return { ...changed, id: block.output.id };
+  });
 }
 
 function readText(

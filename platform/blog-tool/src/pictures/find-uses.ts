@@ -35,9 +35,12 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
   ]);
   const uses = new Map<string, PictureUse[]>();
   const note = (place: PictureUse['place'], title: string, fields: PlainFields) => {
+    const words = wordsIn(fields);
     for (const name of new Set(pictureNamesIn(JSON.stringify(fields)))) {
-      const use = { place, title, words: wordsOf(name, fields) };
-      uses.set(name, [...(uses.get(name) ?? []), use]);
+      const use = { place, title, words: words.get(name)?.join(' ') ?? '' };
+      const before = uses.get(name);
+      if (before) before.push(use);
+      else uses.set(name, [use]);
     }
   };
   for (const post of posts) note('post', titleOf(post), post.fields);
@@ -53,11 +56,17 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
   return uses;
 }
 
-const wordsOf = (name: string, fields: PlainFields) =>
-  readBlocks(fields['content'])
-    .flatMap((block) => (block.type === 'picture' && block.picture === name ? [block.alt, block.caption] : []))
-    .filter(Boolean)
-    .join(' ');
+/** What is said of each picture, by its name. */
+function wordsIn(fields: PlainFields): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const block of readBlocks(fields['content'])) {
+    if (block.type !== 'picture') continue;
+    const said = words.get(block.picture) ?? [];
+    for (const text of [block.alt, block.caption]) if (text) said.push(text);
+    words.set(block.picture, said);
+  }
+  return words;
+}
 
 /** How often a picture is used where, in words. */
 export function describeUses(uses: readonly PictureUse[]): string {

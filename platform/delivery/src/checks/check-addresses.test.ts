@@ -9,8 +9,8 @@ const live = release(
   [
     { path: '/a', aliases: ['/A'] },
     { path: '/studies/:id', entries: ['/studies/one', '/studies/two'] },
-    { path: '/blogs/:slug', posts: 'one' },
-    { path: '/authors/:author', postsOf: 'author' },
+    { path: '/posts/:slug', posts: 'one' },
+    { path: '/people/:name', postsOf: 'author' },
   ],
   { redirects: { '/former': '/a' } },
 );
@@ -18,10 +18,10 @@ const posts = [{ ...testPost('present', 'Present'), by: { slug: 'ada', name: 'Ad
 const check = (routes: object[], fields: object = {}, others: ReturnType<typeof release>[] = [], retired = {}) =>
   checkAddresses([live], { releases: [release('mfe-a', routes, fields), ...others], retired, posts });
 
-const [page, studies, blogs] = [{ path: '/a', aliases: ['/A'] }, { path: '/studies/:id' }, { path: '/blogs/:slug' }];
+const [page, studies, blogs] = [{ path: '/a', aliases: ['/A'] }, { path: '/studies/:id' }, { path: '/posts/:slug' }];
 const allStudies = { ...studies, entries: ['/studies/one', '/studies/two'] };
 const allPosts = { ...blogs, posts: 'one' };
-const authors = { path: '/authors/:author', postsOf: 'author' };
+const authors = { path: '/people/:name', postsOf: 'author' };
 const all = [page, allStudies, allPosts, authors];
 const redirects = { '/former': '/a' };
 
@@ -29,8 +29,8 @@ test.each<[string, object[], object, string]>([
   ['a page', [allStudies, allPosts, authors], { redirects: { '/former': '/studies/one' } }, '/a, /A'],
   ['an alias', [{ path: '/a' }, allStudies, allPosts, authors], { redirects }, '/A'],
   ['an entry', [page, { ...studies, entries: ['/studies/one'] }, allPosts, authors], { redirects }, '/studies/two'],
-  ['the posts', [page, allStudies, authors], { redirects }, '/blogs/present'],
-  ['the pages of authors', [page, allStudies, allPosts], { redirects }, '/authors/ada'],
+  ['the posts', [page, allStudies, authors], { redirects }, '/posts/present'],
+  ['the pages of authors', [page, allStudies, allPosts], { redirects }, '/people/ada'],
   ['a redirect', all, {}, '/former'],
 ])('a release without %s of what is live is refused, naming the address', (_, routes, fields, lost) => {
   expect(() => check(routes, fields)).toThrow(
@@ -49,11 +49,11 @@ test('an address may stay, redirect, belong to another remote, live or retired, 
 });
 
 test('where entries and posts share a route, neither may be lost', () => {
-  const both = release('mfe-a', [{ ...allPosts, entries: ['/blogs/article'] }]);
+  const both = release('mfe-a', [{ ...allPosts, entries: ['/posts/article'] }]);
   const lose = (routes: object[]) => () =>
     checkAddresses([both], { releases: [release('mfe-a', routes)], retired: {}, posts });
-  expect(lose([{ ...allPosts, entries: ['/blogs/article'] }])).not.toThrow();
-  expect(lose([])).toThrow('what is live has /blogs/article, /blogs/present, and');
+  expect(lose([{ ...allPosts, entries: ['/posts/article'] }])).not.toThrow();
+  expect(lose([])).toThrow('what is live has /posts/article, /posts/present, and');
 });
 
 test('a page that moves to another remote is released with it: the message has the command; several remotes are all named', () => {

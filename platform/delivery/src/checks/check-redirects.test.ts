@@ -6,14 +6,14 @@ const release = (remote: string, routes: object[], redirects?: Record<string, st
 const pages = release('mfe-a', [
   { path: '/a', aliases: ['/A'] },
   { path: '/studies/:id', entries: ['/studies/one'] },
-  { path: '/blogs/:slug', posts: 'one' },
+  { path: '/posts/:slug', posts: 'one' },
 ]);
 const check = (redirects: Record<string, string>, retired = {}) =>
   checkRedirects([pages, release('mfe-b', [{ path: '/b' }], redirects)], retired);
 
 test('a page may have moved to any page of the site: a path, an alias, an entry, a post', () => {
   expect(() =>
-    check({ '/old-a': '/a', '/old-b': '/A', '/old-study': '/studies/one', '/old-post': '/blogs/any-post' }),
+    check({ '/old-a': '/a', '/old-b': '/A', '/old-study': '/studies/one', '/old-post': '/posts/any-post' }),
   ).not.toThrow();
 });
 
@@ -30,7 +30,7 @@ test.each([
 test.each<[string, Record<string, string>, string]>([
   ['from a second line', { '/old\n/* https://evil.example 301!\n/x': '/a' }, '"/old\\n/* https://evil.example 301!'],
   ['from a pattern', { '/*': '/a' }, '"/*" is no address of one page'],
-  ['to a post with a space', { '/old': '/blogs/a b' }, '/old redirects to /blogs/a b, which is no page'],
+  ['to a post with a space', { '/old': '/posts/a b' }, '/old redirects to /posts/a b, which is no page'],
 ])(
   'a redirect of a retired remote %s is refused: the registry has it, which nobody has parsed as a release',
   (_, redirects, reason) => {

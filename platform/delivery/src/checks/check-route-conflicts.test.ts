@@ -16,8 +16,8 @@ test('remotes with paths of their own are fine', () => {
 
 test.each([
   ['/same', '/same'],
-  ['/case-study/:id', '/case-study/:slug'],
-  ['/case-study/:id', '/case-study/new'],
+  ['/story/:id', '/story/:slug'],
+  ['/story/:id', '/story/new'],
   ['/a/:id/edit', '/a/new/:step'],
   ['/Ask-us', '/ask-us'],
 ])('an address claimed twice is refused, naming both remotes: %s and %s', (first, second) => {

@@ -30,7 +30,7 @@ test('pages that are not the same another time are refused, with file and differ
     '/a': '(Math.random() < 0.5)',
     '/b': 'new Date().getFullYear()',
     '/c': 'new Date(0).getHours()',
-    '/blogs': '(1234.5).toLocaleString()',
+    '/posts': '(1234.5).toLocaleString()',
   };
   const failure = check(
     `(location) => '<p>' + { ${Object.entries(draws)
@@ -104,7 +104,7 @@ test('an address that would be lost is refused; with a link to one that is given
     checkVersions(workspace, [
       { name: testRemote, version: workspace.publish(text, testRemote, ['/a', '/b'], fields) },
     ]);
-  const redirects = { '/tool': '/a', '/blogs': '/a' };
+  const redirects = { '/tool': '/a', '/posts': '/a' };
   await expect(publish({ redirects })).rejects.toThrow(`${testRemote}/remote.ts: what is live has /c, and nothing`);
   await expect(publish({ redirects, gone: ['/c'] }, draw)).rejects.toMatchObject({
     code: 'link-leads-nowhere',

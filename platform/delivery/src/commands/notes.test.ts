@@ -156,8 +156,8 @@ test('a post that came is a change of the same versions', async () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       `${testRemote} (team test): the same version`,
-      '  New page /blogs/first: /blogs/first',
-      '  /blogs',
+      '  New page /posts/first: /posts/first',
+      '  /posts',
       '    new: "First post"',
     ]),
   );

@@ -9,7 +9,7 @@ const remotes = [
     team: 'dealers',
     version,
     entry: '/entry.js',
-    routes: [{ path: '/service', expose: './a' }],
+    routes: [{ path: '/repairs', expose: './a' }],
   },
   {
     name: 'mfe-cases',
@@ -42,7 +42,7 @@ const siteAt = (one: Record<string, string>) => ({ origin: 'http://127.0.0.1:1',
 
 test.each([
   ['mfe-dealers', '/dealers', 'mfe-dealers: team dealers has a remote of that name in the site'],
-  ['mfe-service', '/service', 'mfe-service: its page would be /service, which mfe-dealers of team dealers has already'],
+  ['mfe-service', '/repairs', 'mfe-service: its page would be /repairs, which mfe-dealers of team dealers has already'],
   ['mfe-stories', '/stories', 'which mfe-cases of team press has already'],
 ])('the name of another team, or one whose page it has, is refused with its owner: %s', async (name, path, message) => {
   await expect(refuseTakenInSite(siteAt(settings), { name, team: 'support', path })).rejects.toThrow(message);
@@ -50,7 +50,7 @@ test.each([
 
 test('a site whose settings name no server is asked where visitors find it', async () => {
   const site = { origin, settings: { RELEASE_BASE_PATH: '/robots/' } };
-  const taken = refuseTakenInSite(site, { name: 'mfe-service', team: 'support', path: '/service' });
+  const taken = refuseTakenInSite(site, { name: 'mfe-service', team: 'support', path: '/repairs' });
   await expect(taken).rejects.toThrow('which mfe-dealers of team dealers has already');
 });
 

@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from 'kit/contract/remote-definition';
+import { mediaPackage } from '../packages/published-packages';
 import type { NewPage } from './page-files';
 import { remoteFiles } from './remote-files';
 
@@ -98,7 +99,7 @@ const packageFile = ({ scope, version }: RepositorySite, team: string) => {
       releases: 'delivery releases',
     },
     dependencies: Object.fromEntries(['kit', 'shared-config', 'shared-ui'].map((name) => [name, installed(name)])),
-    devDependencies: { delivery: installed('delivery') },
+    devDependencies: Object.fromEntries(['delivery', mediaPackage].map((name) => [name, installed(name)])),
   };
 };
 

@@ -9,7 +9,7 @@ const remotes = [
         { path: '/robots', expose: './robots-page', variants: { parameter: 'robot', values: ['rotary', 'gear'] } },
         { path: '/stories/:id', expose: './story-page', entries: ['/stories/one'] },
         { path: '/ask-us', expose: './contact-page', aliases: ['/talk'] },
-        { path: '/blogs/:slug', expose: './post-page', posts: 'one' as const },
+        { path: '/posts/:slug', expose: './post-page', posts: 'one' as const },
         { path: '/tool', expose: './tool-page', render: 'client' as const, title: 'Tool' },
       ],
     },
@@ -18,7 +18,7 @@ const remotes = [
 ];
 
 const moves = {
-  redirects: { '/former': '/ask-us', '/ask-us': '/never', '/blogs/was': '/blogs/is', '/blogs/倉': '/blogs/庫' },
+  redirects: { '/former': '/ask-us', '/ask-us': '/never', '/posts/was': '/posts/is', '/posts/倉': '/posts/庫' },
   gone: ['/ended', '/former'],
 };
 const findPage = (address: string) => {
@@ -33,8 +33,8 @@ test.each([
   ['/robots', { kind: 'route', location: '/robots?robot=rotary' }, './robots-page'],
   ['/robots?robot=gear', { kind: 'route', location: '/robots?robot=gear' }, './robots-page'],
   ['/robots?robot=unknown', { kind: 'route', location: '/robots?robot=rotary' }, './robots-page'],
-  ['/blogs/a-post', { kind: 'route', location: '/blogs/a-post' }, './post-page'],
-  ['/blogs/%E5%80%89%E5%BA%AB', { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' }, './post-page'],
+  ['/posts/a-post', { kind: 'route', location: '/posts/a-post' }, './post-page'],
+  ['/posts/%E5%80%89%E5%BA%AB', { kind: 'route', location: '/posts/%E5%80%89%E5%BA%AB' }, './post-page'],
   ['/tool', { kind: 'client', title: 'Tool' }, './tool-page'],
   ['/stories/two', { kind: 'not-found' }, undefined],
 ])('%s has the page that compose would give it', (address, page, expose) => {
@@ -51,8 +51,8 @@ test('a page has the parts of other remotes in its slots', () => {
 test.each([
   ['/former?from=mail', '/ask-us?from=mail'],
   ['/former/', '/ask-us'],
-  ['/blogs/was', '/blogs/is'],
-  ['/blogs/%E5%80%89', '/blogs/%E5%BA%AB'],
+  ['/posts/was', '/posts/is'],
+  ['/posts/%E5%80%89', '/posts/%E5%BA%AB'],
 ])('%s leads to %s, as in the composed site', (address, to) => {
   expect(answerDevAddress(remotes, moves, address)).toEqual({ status: 301, to });
 });

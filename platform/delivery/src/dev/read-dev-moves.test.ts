@@ -30,7 +30,7 @@ test('moves are those of the remotes as they are developed, of retired ones, and
     redirects: { '/former': '/a', '/new': '/c' },
   };
   expect(await readDevMoves(workspace, [{ planned }])).toEqual({
-    redirects: { '/former': '/a', '/new': '/c', '/old': '/b', '/blogs/was': '/blogs/is' },
+    redirects: { '/former': '/a', '/new': '/c', '/old': '/b', '/posts/was': '/posts/is' },
     gone: ['/ended', '/older'],
   });
 });

@@ -8,6 +8,7 @@ import { packFiles } from '../store/pack-release';
 import type { Workspace } from '../workspace';
 import { type PackageManifest, typesFolder } from './describe-package';
 import { emitTypes } from './emit-types';
+import { typedPackages } from './public-modules';
 import { isOfCheckoutAlone, type PublishedPackage } from './published-packages';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +35,8 @@ export async function packPackage(
         join(staged, root === undefined || one === 'CHANGELOG.md' ? one : relative(root, one)),
       );
     await nameCommandsIn(join(staged, 'docs'));
-    if (root !== undefined) await cp(await emitTypes(workspace, name), join(staged, typesFolder), { recursive: true });
+    if (typedPackages.some((typed) => typed === name))
+      await cp(await emitTypes(workspace, name), join(staged, typesFolder), { recursive: true });
     await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     return await packFiles(staged, listFiles(staged));
   } finally {

@@ -99,6 +99,26 @@ test('every file and folder that is published is in the checkout, and the comman
   expect(described.flatMap(({ bin }) => (bin ? [bin] : []))).toEqual([{ delivery: `./${command}` }]);
 });
 
+test('what any company installs has no pictures or documents of this site, and needs no package of it', async () => {
+  for (const described of publishedPackages.filter(({ name }) => name === 'kit' || name === 'delivery')) {
+    const manifest = await describePackage(workspace, described, scope);
+    const installed = join(folder, 'platform-alone', described.name);
+    unpack(await packPackage(workspace, described, manifest), installed);
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => /\.(pdf|dxf|mp4|webm|avif|webp|jpe?g|glb|ttf|woff2)$/.test(file))).toEqual([]);
+    const needed = Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']));
+    expect(needed.filter((name) => /^(shared-|site-|mfe-|shell$)/.test(name))).toEqual([]);
+  }
+});
+
+test('the media of the site are a package that is named where it is installed, with what is published alone', async () => {
+  const installed = await install('site-media');
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'published/favicon.svg']));
+  expect(files.filter((file) => file.startsWith('datasheets/') && !/\.(pdf|dxf)$/.test(file))).toEqual([]);
+});
+
 test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
   const catalog = await readCatalog(workspace);
   const own: readonly string[] = publishedPackages.map((one) => one.name);
@@ -130,11 +150,12 @@ test('a new repository passes its types and its tests with what is packed, and e
   expect(created.stderr).toBe(
     'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-service" compares with what is live\n',
   );
-  expect(created.stdout).toContain('mfe-service, whose first page is /service');
+  expect(created.stdout).toContain('mfe-service, whose first page is /repairs');
   const team = join(folder, 'support');
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
   expect(readFileSync(join(team, '.npmrc'), 'utf8')).toBe('@example:registry=https://npm.example.com/\n');
+  expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"site-media": "npm:@example/site-media@^2.0.0"');
   expect(readFileSync(join(team, 'package.json'), 'utf8')).toContain('"shared-ui": "npm:@example/shared-ui@^2.0.0"');
 
   const types = run(compiler, ['-b', '--listFiles'], team);
@@ -144,8 +165,8 @@ test('a new repository passes its types and its tests with what is packed, and e
   ).toEqual([]);
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], team);
   expect(tests.stderr).toContain('Tests:       1 passed');
-  const wrong = pageFiles(describePage('/service'))['src/service/service-page.tsx'] ?? '';
-  writeFileSync(join(team, 'mfe-service/src/service/service-page.tsx'), wrong.replace('path="/service"', 'path={1}'));
+  const wrong = pageFiles(describePage('/repairs'))['src/repairs/repairs-page.tsx'] ?? '';
+  writeFileSync(join(team, 'mfe-service/src/repairs/repairs-page.tsx'), wrong.replace('path="/repairs"', 'path={1}'));
   const refused = run(compiler, ['-b'], team);
   expect(refused.stdout).toContain("Type 'number' is not assignable to type 'string'");
 });

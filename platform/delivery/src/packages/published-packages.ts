@@ -1,7 +1,10 @@
+/** Package of the site that brings its pictures and documents to where the commands are installed. */
+export const mediaPackage = 'site-media';
+
 /** A package that a team installs in a repository of its own (docs/own-repository.md). */
 export type PublishedPackage = {
   /** Without its scope; code imports it by this name. */
-  name: 'kit' | 'shared-config' | 'shared-ui' | 'delivery';
+  name: 'kit' | 'shared-config' | 'shared-ui' | typeof mediaPackage | 'delivery';
   summary: string;
   /** What it has, relative to the checkout: files, and folders with everything in them but tests. */
   contents: readonly string[];
@@ -51,9 +54,16 @@ export const publishedPackages: readonly PublishedPackage[] = [
     tools: [],
   },
   {
+    name: mediaPackage,
+    summary: 'The pictures, films and documents that the site publishes as they are',
+    contents: ['media/published', 'media/datasheets'],
+    root: 'media',
+    dependenciesOf: [],
+    tools: [],
+  },
+  {
     name: 'delivery',
-    summary:
-      'The delivery commands: dev, release, promote, roll back, compose, with the server and the media of the site',
+    summary: 'The delivery commands: dev, release, promote, roll back, compose, with the server',
     contents: [
       'platform/delivery/bin.cjs',
       'platform/delivery/name-commands.cjs',
@@ -61,8 +71,6 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'platform/delivery/README.md',
       'docs',
       'examples',
-      'media/published',
-      'media/datasheets',
       'run.cjs',
       'platform/server/src',
     ],

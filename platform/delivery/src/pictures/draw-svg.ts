@@ -16,11 +16,17 @@ const environment = {
   FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
 };
 
+/** That a drawing cannot be drawn by any machine, or takes more time or memory than it may. */
+export class UndrawableError extends Error {
+  override readonly name = 'UndrawableError';
+}
+
 /**
  * Draws an SVG that an earlier version has stored, as PNG, smaller where that takes too long. Nothing that draws one can be ended from
  * within, so a process of its own does.
  * @param seconds that each try may take
- * @throws {Error} when it is none, or takes more time or memory than a drawing may
+ * @throws {UndrawableError} when it is none, or takes more time or memory than a drawing may
+ * @throws {Error} when something else has ended the process that draws, or none could be started
  */
 export async function drawSvg(svg: Buffer, seconds = 15): Promise<Buffer> {
   return drawAt(maxShownSide, svg, seconds).catch(() => drawAt(smallSide, svg, seconds));
@@ -33,7 +39,10 @@ function drawAt(side: number, svg: Buffer, seconds: number): Promise<Buffer> {
     const options = { ...limits, encoding: 'buffer', env: environment } as const;
     const child = execFile(process.execPath, words, options, (error, png, reason) => {
       if (!error) return resolve(png);
-      reject(new Error(error.killed ? `drawing it takes more than ${seconds} s` : `it cannot be drawn (${reason})`));
+      if (error.killed) return reject(new UndrawableError(`drawing it takes more than ${seconds} s`));
+      // What draws says why it cannot; whoever is ended by the machine, or never began, says nothing.
+      if (error.code === 1) return reject(new UndrawableError(`it cannot be drawn (${reason})`));
+      reject(new Error(`the process that draws it has ended (${error.signal ?? error.code})`, { cause: error }));
     });
     // What ends it before it has read all says why.
     child.stdin?.on('error', () => {}).end(svg);

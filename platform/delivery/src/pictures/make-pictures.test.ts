@@ -163,6 +163,36 @@ test('a drawing that cannot be drawn is named with every compose, and tried agai
   now.mockRestore();
 });
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+test('a drawing that the machine has ended, or that failed by a clock that was ahead, is tried again with the next compose', async () => {
+  const one = post([store(nameOf('c', 'svg'), drawing)]);
+  const make = async () => (await makePictures(cache, [one], source())).picturesOf(one).pictures?.length;
+  const ended = join(folder, 'ended.sh');
+  writeFileSync(ended, '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
+  for (const program of [ended, join(folder, 'none')]) {
+    const replaced = jest.replaceProperty(process, 'execPath', program);
+    expectConsole('error', /picture c{32}\.svg: the process that draws it has ended \((SIGKILL|ENOENT)\)/);
+    expect(await make()).toBeUndefined();
+    replaced.restore();
+  }
+  store(nameOf('c', 'svg'), '<svg><');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_536_000_000);
+  expectConsole('error', /picture c{32}\.svg: it cannot be drawn/);
+  expect(await make()).toBeUndefined();
+  now.mockRestore();
+  store(nameOf('c', 'svg'), drawing);
+  expect(await make()).toBe(1);
+});
+
+test('a drawing that is not there takes no picture away whose name differs by its ending alone', async () => {
+  const name = store(nameOf('d', 'png'), await draw(20, 20));
+  const one = post([nameOf('d', 'svg'), name]);
+  expectConsole('error', /picture d{32}\.svg: it is not in the store/);
+  const { picturesOf } = await makePictures(cache, [one], source());
+  expect(picturesOf(one).pictures).toMatchObject([{ name, width: 20 }]);
+});
+
 test('a picture that takes too long to read is given up', async () => {
   const blank = { create: { width: 10_000, height: 8000, channels: 3 as const, background: 'white' } };
   // Its lines come in seven passes, which takes any machine some seconds.

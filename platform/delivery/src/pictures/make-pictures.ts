@@ -6,6 +6,7 @@ import { printError } from 'kit/presets/command-line/print';
 import pLimit from 'p-limit';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
+import { UndrawableError } from './draw-svg';
 import { beginPicture, finishPicture } from './make-picture';
 import { findMade, keepMade, type MadePicture } from './picture-cache';
 import type { PictureSource } from './picture-source';
@@ -33,6 +34,9 @@ const atOnce = 2;
 /** How long (ms) a drawing that could not be made is not tried again: each try may take half a minute, and every post waits for it. */
 const timeToNextTry = 86_400_000;
 
+/** @param at ms since 1970; one of a clock that was ahead is none */
+const isRecent = (at: number) => at <= Date.now() && Date.now() - at < timeToNextTry;
+
 /**
  * Makes the files of all pictures that posts name, or finds those that were made. A picture that is not in the store, or is none, is left
  * out and named on the error output.
@@ -58,7 +62,7 @@ export async function makePictures(
     Array.from(wanted, ([key, { picture, post }]) => {
       const known = findMade(cache, picture);
       made.set(key, known);
-      if (known?.failed && Date.now() - known.failed.at < timeToNextTry) nameFailed(picture, post, known.failed.reason);
+      if (known?.failed && isRecent(known.failed.at)) nameFailed(picture, post, known.failed.reason);
       else if (!known || known.failed)
         return limit(async () => made.set(key, await begin(cache, picture, post, source)));
       return undefined;
@@ -121,7 +125,7 @@ async function begin(
     if (error instanceof DeliveryError || isOfSystem(error)) throw error;
     const reason = reasonOf(error);
     nameFailed(picture, post, reason);
-    if (picture.name.endsWith('.svg'))
+    if (error instanceof UndrawableError)
       await keepMade(cache, picture, { isUnfinished: false, failed: { reason, at: Date.now() } });
     return undefined;
   });

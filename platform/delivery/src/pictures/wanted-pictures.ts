@@ -54,6 +54,11 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
  */
 export const publishedName = (name: string): string => name.replace(/\.svg$/, '.png');
 
-/** A text that is the same for the same picture alone. */
+/**
+ * A text that is the same for the same picture alone. A drawing has one of its own: neither that of a picture whose name differs by its
+ * ending, nor its name, under which an earlier version kept an SVG.
+ */
 export const keyOf = ({ name, form, focus }: WantedPicture): string =>
-  publishedName(name) + (form === 'whole' ? '' : `-${form}-${focus.x}-${focus.y}`);
+  publishedName(name) +
+  (name === publishedName(name) ? '' : '-drawing') +
+  (form === 'whole' ? '' : `-${form}-${focus.x}-${focus.y}`);

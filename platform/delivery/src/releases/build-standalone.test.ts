@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { hashIntegrity } from '../files/integrity';
 import { openWorkspace, type Workspace } from '../workspace';
-import { buildStandalone } from './build-standalone';
+import { buildStandalone, listStandalone } from './build-standalone';
 import { compile } from './compile';
 
 // A build takes seconds.
@@ -65,4 +65,9 @@ test('a remote that cannot stand alone is refused, and so is a build without an 
   await expect(buildStandalone(workspace, remote, documents)).rejects.toThrow('the build has no entry');
   rmSync(join(workspace.root, remote, 'rspack.standalone.config.ts'));
   await expect(buildStandalone(workspace, remote, documents)).rejects.toThrow('this remote has none');
+});
+
+test('which remotes can stand alone is told by their configuration', () => {
+  write('mfe-pages/remote.ts');
+  expect(listStandalone(workspace)).toEqual([remote]);
 });

@@ -8,11 +8,15 @@ import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
 import { replaceFolder, writeAtomically } from '../files/write-atomically';
-import { packageFolder, type Workspace } from '../workspace';
+import { listRemotes, packageFolder, type Workspace } from '../workspace';
 import { compile } from './compile';
 
 /** Configuration of a remote that can stand alone, in its folder. */
 const standaloneConfig = 'rspack.standalone.config.ts';
+
+/** The remotes of the checkout that can be built so. */
+export const listStandalone = (workspace: Workspace): string[] =>
+  listRemotes(workspace).filter((name) => existsSync(join(packageFolder(workspace, name), standaloneConfig)));
 
 /**
  * Builds a remote as a page on an origin of its own: a folder of static files with a policy of its own, so that what

@@ -37,8 +37,8 @@ const change = async (changes: Record<string, EntryChange>) => {
 const rollBack = async (...names: string[]) => (await rollback.run('rollback', names, workspace)).result?.warnings;
 
 test('a step back says at which addresses nothing is any more', async () => {
-  expect(await change({ [dealers]: publish(dealers, ['/dealers', '/awards', '/stories', '/news']) })).toEqual([]);
-  expect(await rollBack(dealers)).toEqual(['Warning: nothing is any more at /stories, /news: readers get 404']);
+  expect(await change({ [dealers]: publish(dealers, ['/dealers', '/awards', '/stories', '/notices']) })).toEqual([]);
+  expect(await rollBack(dealers)).toEqual(['Warning: nothing is any more at /stories, /notices: readers get 404']);
 });
 
 test('what is told of a step back waits for no release store: a release that is not on this machine is left out', async () => {

@@ -162,7 +162,7 @@ test('a site that is older than the live one is not switched to, nor one that br
   expect((await composeSite(workspace, { compose: promoteMeanwhile(two) })).outcome).toBe('unchanged');
   expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
   await composeSite(workspace, { compose: promoteMeanwhile(three), posts: [testPost('new', 'New')] });
-  for (const path of ['/a', '/blogs/new']) expect(await releaseOfPage(workspace, path)).toBe(`${testRemote}@${three}`);
+  for (const path of ['/a', '/posts/new']) expect(await releaseOfPage(workspace, path)).toBe(`${testRemote}@${three}`);
 });
 
 test('a registry that is older than the live site is refused, until somebody says that it is meant', async () => {
@@ -184,7 +184,7 @@ test('posts that became live while a promotion was composed stay live', async ()
   const two = publish('two');
   const between = meanwhile(() => composeSite(workspace, { compose: composeNames, posts: [testPost('new', 'New')] }));
   await goLive(workspace, { [testRemote]: promoteTo(two) }, { compose: between });
-  expect(await releaseOfPage(workspace, '/blogs/new')).toBe(`${testRemote}@${two}`);
+  expect(await releaseOfPage(workspace, '/posts/new')).toBe(`${testRemote}@${two}`);
 });
 
 test('with three shares every mix of versions is a site; a fourth share is refused, and changes nothing', async () => {

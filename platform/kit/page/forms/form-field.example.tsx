@@ -7,7 +7,7 @@ export default function FormFieldExample() {
       <TextField name="company" label="Company" required hint="As it stands on your invoice" />
       <TextField name="email" label="Email" defaultValue="anna@" error="This is no email address" />
       <SelectField name="robot" label="Robot">
-        <option>Lifter</option>
+        <option>Booster</option>
         <option>Fork</option>
       </SelectField>
       <TextAreaField name="message" label="Message" rows={3} />

@@ -23,7 +23,7 @@ test('each block is what it says: headings below that of the post, items in thei
     {
       id: 5,
       type: 'paragraph',
-      content: '<p>Read <strong>this <em>page</em></strong><br><a href="/blogs" rel="noopener">Blogs</a></p>',
+      content: '<p>Read <strong>this <em>page</em></strong><br><a href="/posts" rel="noopener">Blogs</a></p>',
     },
   ];
   const { container } = render(blocks.map((block) => <BlockView key={block.id} block={block} />));
@@ -33,18 +33,18 @@ test('each block is what it says: headings below that of the post, items in thei
   expect(screen.getByText('Mind the gap')).toBeVisible();
   expect(container.querySelector('p strong em')).toHaveTextContent('page');
   expect(container.querySelector('p br')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('href', '/blogs');
+  expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('href', '/posts');
   expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('rel', 'noopener');
 });
 
 test('a link of a post to a page of the site finds it below a path of a host; one to elsewhere is as it was typed', () => {
   provideBasePath('/robots');
-  const targets = ['/contact', 'https://a.example/contact', '#costs'];
+  const targets = ['/enquire', 'https://a.example/enquire', '#costs'];
   const content = targets.map((href) => `<a href="${href}" rel="noopener">a</a>`).join('');
   render(<BlockView block={{ id: 1, type: 'paragraph', content }} />);
   provideBasePath('');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/robots/contact',
+    '/robots/enquire',
     ...targets.slice(1),
   ]);
 });

@@ -4,7 +4,7 @@ import { InlineRichText, RichText } from './rich-text';
 export default function RichTextExample() {
   return (
     <>
-      <RichText html='<p>Text with <strong>weight</strong>, <em>stress</em> and a <a href="/contact" rel="noopener">link</a>.</p>' />
+      <RichText html='<p>Text with <strong>weight</strong>, <em>stress</em> and a <a href="/enquire" rel="noopener">link</a>.</p>' />
       <p>
         <InlineRichText html="Inside of <em>another</em> element." />
       </p>

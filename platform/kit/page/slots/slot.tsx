@@ -17,7 +17,7 @@ type SlotProperties<Definition> =
  * A place on a page that shows the part of the remote which fills it. The definition is a type here, so that no page loads schemas.
  *
  * @example
- * <Slot<typeof robotPartners> name="robot-partners" data={{ robot: 'lifter' }} />
+ * <Slot<typeof robotPartners> name="robot-partners" data={{ robot: 'booster' }} />
  */
 export function Slot<Definition extends SlotDefinition<string, ObjectEntries>>({
   name,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { definePart, defineSlot } from './define-slot';
 import { Slot } from './slot';
 
-const news = defineSlot('news', { robot: v.picklist(['lifter', 'fork']), count: v.number() });
+const news = defineSlot('news', { robot: v.picklist(['booster', 'fork']), count: v.number() });
 const NewsPart = definePart(news, ({ robot, count }) => `${count} about ${robot}`);
 
 test('without a host, as in the test of a page, a slot shows its fallback', () => {

@@ -1,12 +1,12 @@
 import { findNearest } from './find-nearest';
 
-const teams = ['editorial', 'marketing', 'partners', 'platform', 'products'];
+const teams = ['editing', 'news', 'platform', 'pumps', 'service'];
 
 test.each([
-  ['partnrs', 'partners'],
-  ['Partners', 'partners'],
-  ['prodcut', 'products'],
-  ['mfe-partners', 'partners'],
+  ['servce', 'service'],
+  ['Service', 'service'],
+  ['pupms', 'pumps'],
+  ['mfe-service', 'service'],
   ['nobody', undefined],
   ['', undefined],
 ])('"%s" is meant to be %s', (name, meant) => {

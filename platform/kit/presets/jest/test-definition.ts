@@ -26,7 +26,7 @@ const contact: FormDefinition['fields'] = {
 const details: FormDefinition['fields'] = {
   ...person,
   position: { label: 'Job title', type: 'text', required: true, maxLength: 200 },
-  consent: {
+  agreed: {
     label: 'I consent',
     type: 'checkbox',
     required: true,
@@ -63,7 +63,7 @@ export const testDefinition: SiteDefinition = {
     },
     'drawing-request': { label: 'Drawings', fields: details, from, about: ['position', 'source'] },
   },
-  security: { mail: 'security@halvard.example', policy: { page: '/safety', part: '#report' }, languages: ['en'] },
+  security: { mail: 'security@halvard.example', policy: { page: '/trust', part: '#report' }, languages: ['en'] },
   embeds: {
     robot: {
       gear: {

@@ -52,7 +52,7 @@ test('a file that does not parse has a line with its place and the reason, and t
 test('in a repository of its own a remote may import what that declares, and what comes with the shared packages', () => {
   const own = createTemporaryFolder('own');
   const files = {
-    'package.json': JSON.stringify({ dependencies: { 'shared-ui': 'npm:@corvane/shared-ui@^1.0.0', 'date-fns': '4' } }),
+    'package.json': JSON.stringify({ dependencies: { 'shared-ui': 'npm:@company/shared-ui@^1.0.0', 'date-fns': '4' } }),
     'node_modules/kit/package.json': JSON.stringify({ dependencies: { react: '1' } }),
     'mfe-a/src/page.tsx':
       "import 'react';\nimport 'date-fns';\nimport 'shared-ui/accordion';\nimport 'lodash';\nimport '../../mfe-b/b';\n",

@@ -5,8 +5,8 @@ import { readImports } from './read-imports';
 const packages = [
   'delivery',
   'e2e',
-  'mfe-marketing',
-  'mfe-products',
+  'mfe-news',
+  'mfe-pumps',
   'search',
   'server',
   'shared-config',
@@ -25,14 +25,14 @@ const refuse = (file: string, specifier: string, ...names: string[]) =>
 const isRefused = (file: string, specifier: string) => refuse(file, specifier) !== undefined;
 
 test.each([
-  ['mfe-products/src/page.tsx', 'mfe-marketing/src/home/home-page'],
-  ['mfe-products/src/page.tsx', '../../mfe-marketing/src/home/home-page'],
-  ['mfe-products/src/page.tsx', '../../shell/src/app'],
-  ['mfe-products/src/page.tsx', '../../shared-config/src/site'],
-  ['mfe-products/src/page.tsx', 'search/find'],
-  ['mfe-anything-new/src/page.tsx', '../../mfe-products/remote'],
-  ['mfe-anything-new/remote.ts', '../mfe-products/src/robots/robot-texts'],
-  ['shell/src/app.tsx', '../../mfe-products/src/robots/robot-texts'],
+  ['mfe-pumps/src/page.tsx', 'mfe-news/src/home/home-page'],
+  ['mfe-pumps/src/page.tsx', '../../mfe-news/src/home/home-page'],
+  ['mfe-pumps/src/page.tsx', '../../shell/src/app'],
+  ['mfe-pumps/src/page.tsx', '../../shared-config/src/site'],
+  ['mfe-pumps/src/page.tsx', 'search/find'],
+  ['mfe-anything-new/src/page.tsx', '../../mfe-pumps/remote'],
+  ['mfe-anything-new/remote.ts', '../mfe-pumps/src/robots/robot-texts'],
+  ['shell/src/app.tsx', '../../mfe-pumps/src/robots/robot-texts'],
   ['shared-ui/src/button.tsx', '../../shell/src/app'],
   ['shared-config/src/site.ts', 'shared-ui/page/page-head'],
   ['platform/kit/posts/post.ts', 'shared-config/site'],
@@ -42,21 +42,21 @@ test.each([
   ['delivery/src/compose/compose-site.ts', '../../../shared-config/src/site'],
   ['delivery/src/create/page-files.ts', 'shared-ui/page/page-head'],
   ['delivery/src/datasheets/write-datasheets.test.ts', 'shared-config/robots/robot-names'],
-  ['delivery/src/datasheets/write-datasheets.test.ts', 'mfe-products/datasheets'],
+  ['delivery/src/datasheets/write-datasheets.test.ts', 'mfe-pumps/datasheets'],
   ['server/src/serve.ts', '../../delivery/src/registry'],
   ['server/src/serve.ts', 'shared-ui/page/page-head'],
   ['server/src/serve.ts', 'shared-config/site'],
   ['server/src/serve.test.ts', 'shared-config/forms/form-fields'],
   ['search/src/find.ts', 'shared-ui/page/page-head'],
   ['search/src/find.ts', '../../server/src/serve'],
-  ['mfe-products/src/page.tsx', 'server/src/testing/test-documents'],
-  ['mfe-products/src/page.test.tsx', 'server/src/serve'],
-  ['mfe-products/src/page.tsx', '../../deep/packages/store/src/open'],
-  ['mfe-products/src/page.tsx', 'store/open'],
-  ['deep/packages/store/src/open.ts', '../../../../mfe-products/src/robots/robot-texts'],
+  ['mfe-pumps/src/page.tsx', 'server/src/testing/test-documents'],
+  ['mfe-pumps/src/page.test.tsx', 'server/src/serve'],
+  ['mfe-pumps/src/page.tsx', '../../deep/packages/store/src/open'],
+  ['mfe-pumps/src/page.tsx', 'store/open'],
+  ['deep/packages/store/src/open.ts', '../../../../mfe-pumps/src/robots/robot-texts'],
   ['deep/packages/store/src/open.ts', '../../other/src/open'],
   ['deep/packages/store/src/open.ts', 'kit/presets/command-line/command'],
-  ['mfe-products/src/page.tsx', 'kit/host/remotes/remote-page'],
+  ['mfe-pumps/src/page.tsx', 'kit/host/remotes/remote-page'],
   ['shared-ui/src/button.tsx', 'kit/host/remotes/remote-page'],
   ['platform/kit/page/slots/slot.tsx', '../../host/remotes/remote-page'],
   ['platform/kit/contract/release.ts', 'react'],
@@ -66,10 +66,10 @@ test.each([
 });
 
 test.each([
-  ['mfe-products/src/robot-line/page.tsx', '../robot-variant/variants'],
-  ['mfe-products/src/page.tsx', 'shared-ui/page/page-head'],
-  ['mfe-products/src/page.tsx', 'shared-config/store'],
-  ['mfe-products/src/page.tsx', 'react'],
+  ['mfe-pumps/src/robot-line/page.tsx', '../robot-variant/variants'],
+  ['mfe-pumps/src/page.tsx', 'shared-ui/page/page-head'],
+  ['mfe-pumps/src/page.tsx', 'shared-config/store'],
+  ['mfe-pumps/src/page.tsx', 'react'],
   ['shell/src/app.tsx', 'shared-ui/call-to-action'],
   ['server/src/serve.ts', 'kit/forms/form-definition'],
   ['delivery/src/compose/compose-site.ts', 'kit/contract/release'],
@@ -77,8 +77,8 @@ test.each([
   ['deep/packages/store/src/deep/open.ts', '../close'],
   ['deep/packages/store/src/open.ts', 'shared-config/site'],
   ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
-  ['mfe-products/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
-  ['mfe-products/src/page.test.tsx', 'server/src/testing/test-pictures'],
+  ['mfe-pumps/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
+  ['mfe-pumps/src/page.test.tsx', 'server/src/testing/test-pictures'],
   ['shell/src/start.tsx', 'kit/host/start-host'],
   ['platform/kit/host/render.tsx', '../page/contexts'],
   ['platform/kit/page/use-query.ts', 'react-router-dom'],
@@ -87,15 +87,15 @@ test.each([
 });
 
 test.each([
-  ['mfe-products/src/page.tsx', 'kit/presets/jest/fake-browser', true],
+  ['mfe-pumps/src/page.tsx', 'kit/presets/jest/fake-browser', true],
   ['shared-ui/src/button.tsx', 'kit/presets/rspack/configurations', true],
   ['platform/kit/page/base-path.ts', '../presets/federation/package-version', true],
   ['search/src/find.ts', 'kit/presets/federation/package-version', true],
   ['delivery/src/releases/publish-release.ts', 'kit/presets/federation/shared-singletons', false],
   ['server/src/main.ts', 'kit/presets/command-line/command', false],
-  ['mfe-products/rspack.config.ts', 'kit/presets/rspack/configurations', false],
-  ['mfe-products/jest.config.js', 'kit/presets/jest/jest-project.js', false],
-  ['mfe-products/src/page.test.tsx', 'kit/presets/jest/fake-browser', false],
+  ['mfe-pumps/rspack.config.ts', 'kit/presets/rspack/configurations', false],
+  ['mfe-pumps/jest.config.js', 'kit/presets/jest/jest-project.js', false],
+  ['mfe-pumps/src/page.test.tsx', 'kit/presets/jest/fake-browser', false],
   ['platform/kit/presets/rspack/configurations.ts', '../federation/shared-singletons', false],
 ])('a preset is not for pages: %s imports %s, refused: %s', (file, specifier, expected) => {
   expect(isRefused(file, specifier)).toBe(expected);
@@ -106,42 +106,42 @@ test('a preset may read the contract', () => {
 });
 
 test.each([
-  ['mfe-products/src/page.tsx', './page.css'],
+  ['mfe-pumps/src/page.tsx', './page.css'],
   ['shared-ui/src/button.tsx', './button.css'],
-  ['mfe-products/src/page.tsx', 'shared-config/global.css'],
+  ['mfe-pumps/src/page.tsx', 'shared-config/global.css'],
 ])('styles of a page are CSS Modules: %s may not import %s', (file, specifier) => {
   expect(refuse(file, specifier)).toContain('a stylesheet that is no CSS Module applies to every page');
 });
 
 test.each([
-  ['mfe-products/src/page.tsx', './page.module.css'],
+  ['mfe-pumps/src/page.tsx', './page.module.css'],
   ['shell/src/start.tsx', 'shared-config/global.css'],
-  ['mfe-blog-admin/src/standalone/start.tsx', './standalone.css'],
+  ['mfe-writing/src/standalone/start.tsx', './standalone.css'],
 ])('%s may import %s', (file, specifier) => {
   expect(refuse(file, specifier)).toBeUndefined();
 });
 
 test('of the router, a page uses the names that the shell shares', () => {
-  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link')).toBeUndefined();
-  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link', 'createSearchParams')).toBe(
+  expect(refuse('mfe-pumps/src/page.tsx', 'react-router-dom', 'Link')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.tsx', 'react-router-dom', 'Link', 'createSearchParams')).toBe(
     'createSearchParams is not among the names that the shell shares. Use one of Link, useParams, or add it to platform/kit/presets/federation/router-web.ts',
   );
   expect(refuse('shared-ui/src/button.tsx', 'react-router-dom', '*')).toContain('* is not among the names');
-  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
+  expect(refuse('mfe-pumps/src/page.tsx', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
   for (const file of ['shell/src/render.tsx', 'platform/kit/host/render.tsx'])
     expect(refuse(file, 'react-router-dom', 'StaticRouter')).toBeUndefined();
   expect(refuse('platform/kit/page/use-query.ts', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
-  expect(refuse('mfe-products/src/page.test.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
-  expect(refuse('mfe-products/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.test.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
 });
 
 test('a package that the importing one does not declare is found by chance', () => {
-  expect(refuse('mfe-products/src/page.tsx', 'lodash/map')).toBe(
-    'mfe-products/package.json does not declare lodash. Add it there, with "catalog:", and run "npx -y pnpm@12 install"',
+  expect(refuse('mfe-pumps/src/page.tsx', 'lodash/map')).toBe(
+    'mfe-pumps/package.json does not declare lodash. Add it there, with "catalog:", and run "npx -y pnpm@12 install"',
   );
-  expect(refuse('mfe-products/src/page.tsx', '@scope/other')).toContain('does not declare @scope/other');
-  expect(refuse('mfe-products/src/page.tsx', '@scope/declared/part')).toBeUndefined();
-  expect(refuse('mfe-products/src/page.tsx', 'react/jsx-runtime')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.tsx', '@scope/other')).toContain('does not declare @scope/other');
+  expect(refuse('mfe-pumps/src/page.tsx', '@scope/declared/part')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.tsx', 'react/jsx-runtime')).toBeUndefined();
 });
 
 test('every form of import is seen, and no text that looks like one', () => {
@@ -155,9 +155,9 @@ export const page = () => import('./f');
 export const model = \`import { thing } from 'g';\`;
 `;
   const specifiers = (file: string, text: string) => readImports(file, text).map(({ specifier }) => specifier);
-  expect(specifiers('mfe-products/src/page.tsx', script)).toEqual(['a', 'b', '../c', './d', './e', './f']);
+  expect(specifiers('mfe-pumps/src/page.tsx', script)).toEqual(['a', 'b', '../c', './d', './e', './f']);
   const styles = "@import 'a.css';\n.note { composes: badge from 'kit/page/badge.module.css'; }\n";
-  expect(specifiers('mfe-products/src/page.module.css', styles)).toEqual(['a.css', 'kit/page/badge.module.css']);
+  expect(specifiers('mfe-pumps/src/page.module.css', styles)).toEqual(['a.css', 'kit/page/badge.module.css']);
   expect(specifiers('server/src/thread.cjs', "require('./thread.ts');\n")).toEqual(['./thread.ts']);
 });
 
@@ -170,7 +170,7 @@ import type { Only } from 'c';
 export { part as piece, type Type } from 'd';
 export * from 'e';
 `;
-  expect(readImports('mfe-products/src/page.tsx', script)).toEqual([
+  expect(readImports('mfe-pumps/src/page.tsx', script)).toEqual([
     { specifier: 'a', names: ['default', 'thing'], line: 2 },
     { specifier: 'b', names: ['*'], line: 3 },
     { specifier: 'c', names: [], line: 4 },

@@ -42,7 +42,7 @@ export type ImportEnvironment = {
 
 /**
  * Why a file may not import a module; nothing if it may.
- * @param file relative to the checkout, such as `mfe-products/src/page.tsx`
+ * @param file relative to the checkout, such as `mfe-pumps/src/page.tsx`
  */
 export function refuseImport(
   file: string,

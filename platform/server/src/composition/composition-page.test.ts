@@ -18,7 +18,7 @@ test('pages that were left out are listed with the reason, and their markup is e
   const code = 'page-does-not-render' as const;
   const leftOut = [
     {
-      location: '/blogs/x',
+      location: '/posts/x',
       remote: 'mfe-test',
       slug: 'x',
       code,
@@ -29,7 +29,7 @@ test('pages that were left out are listed with the reason, and their markup is e
   ];
   const html = writeCompositionPage(record, noErrors, { ...nothing, leftOut });
   expect(html).toMatch(
-    /<th [^>]+>\/blogs\/x<\/th><td [^>]+>mfe-test<\/td><td [^>]+>the last good version<\/td><td [^>]+>Error: &lt;b&gt;/,
+    /<th [^>]+>\/posts\/x<\/th><td [^>]+>mfe-test<\/td><td [^>]+>the last good version<\/td><td [^>]+>Error: &lt;b&gt;/,
   );
   expect(html).toMatch(/<th [^>]+>\/b<\/th><td [^>]+>mfe-test<\/td><td [^>]+>nothing<\/td><td [^>]+>broken<\/td>/);
   expect(writeCompositionPage(record, noErrors, nothing)).not.toContain('left out');
@@ -68,7 +68,7 @@ test('each redirect is listed with where it leads and who has named it; a retire
       retired: [{ name: 'mfe-gone', version: 'z', redirects: { '/gone': '/a' }, history }],
     },
     noErrors,
-    { ...nothing, redirects: { '/old': '/a', '/gone': '/a', '/blogs/was': '/blogs/is' } },
+    { ...nothing, redirects: { '/old': '/a', '/gone': '/a', '/posts/was': '/posts/is' } },
   );
   const rows = [...html.matchAll(/<tr role="row"><th scope="row"[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     row
@@ -80,7 +80,7 @@ test('each redirect is listed with where it leads and who has named it; a retire
   expect(rows.slice(1)).toEqual([
     '/old | /a | mfe-test',
     '/gone | /a | mfe-gone, retired',
-    '/blogs/was | /blogs/is | the post, whose address has changed',
+    '/posts/was | /posts/is | the post, whose address has changed',
     'mfe-gone | z | 2026-01-02 retire z Ada: “Nobody &lt;reads&gt; it”; 2026-01-01 promote z without browser: none; ',
   ]);
   expect(html).toContain('<td role="cell" data-column="Leads to">');

@@ -77,7 +77,7 @@ test('a promised mail that nobody sends is marked, until somebody has sent it', 
     firm: 'Orbits',
     email: 'k@example.com',
     position: 'Lead',
-    consent: 'Yes',
+    agreed: 'Yes',
   };
   await post('/', { 'form-name': 'manual-request', ...fields, source: 'rotary' });
   expect((await get('/__enquiries?text=katherine')).text).toContain('Email to send');

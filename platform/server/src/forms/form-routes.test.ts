@@ -128,7 +128,7 @@ test('what is stored for the first time is told, and nothing else', async () => 
 test('a ticked consent stays ticked on that page', async () => {
   const typed = { 'form-name': 'manual-request', person: ' ', firm: 'B', email: 'a@b.example' };
   const isTicked = async (response: Response) => /<input type="checkbox"[^>]* checked>/.test(await response.text());
-  expect(await isTicked(await post({ ...typed, consent: 'Yes' }, browser))).toBe(true);
+  expect(await isTicked(await post({ ...typed, agreed: 'Yes' }, browser))).toBe(true);
   expect(await isTicked(await post(typed, browser))).toBe(false);
 });
 
@@ -140,12 +140,12 @@ test('a details form is taken with a ticked consent alone', async () => {
     email: 'a@b.example',
     position: 'C',
   };
-  const refused = await post({ ...typed, consent: 'No' }, script);
+  const refused = await post({ ...typed, agreed: 'No' }, script);
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
-    { errors: { consent: 'Please consent to receiving updates to proceed' } },
+    { errors: { agreed: 'Please consent to receiving updates to proceed' } },
   ]);
-  expect((await post({ ...typed, consent: 'Yes' }, script)).status).toBe(200);
+  expect((await post({ ...typed, agreed: 'Yes' }, script)).status).toBe(200);
 });
 
 test.each([

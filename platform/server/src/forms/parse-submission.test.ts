@@ -43,14 +43,14 @@ test('fields that the form does not have are dropped and counted', () => {
     firm: 'B',
     email: 'a@b.example',
     position: 'C',
-    consent: 'Yes',
+    agreed: 'Yes',
     admin: 'true',
   });
   expect(result).toEqual({
     kind: 'accepted',
     form: 'manual-request',
     definition: testDefinition.forms['manual-request'],
-    fields: { person: 'A', firm: 'B', email: 'a@b.example', position: 'C', consent: 'Yes', source: '' },
+    fields: { person: 'A', firm: 'B', email: 'a@b.example', position: 'C', agreed: 'Yes', source: '' },
     droppedFields: 1,
   });
 });
@@ -68,7 +68,7 @@ test('every refused field is named with its sentence', () => {
   const typed = { person: 'Ada', firm: 'Example Works', email: 'jörg@plant.example', position: 'Planner' };
   expect(parse({ 'form-name': 'drawing-request', ...typed })).toMatchObject({
     kind: 'refused',
-    errors: { consent: 'Please consent to receiving updates to proceed' },
+    errors: { agreed: 'Please consent to receiving updates to proceed' },
   });
 });
 

@@ -146,10 +146,13 @@ function addSubmissions(
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
-  // Of one table after the other, each with the same number: JavaScript rounds a large one.
-  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (last_insert_rowid(), ?)');
+  // Of one table after the other, each with the same number: JavaScript rounds a large one. What has it already belongs to no enquiry, as
+  // another program leaves it.
+  const enqueue = connection.prepare(
+    'INSERT OR REPLACE INTO outbox (submission, due_at) VALUES (last_insert_rowid(), ?)',
+  );
   const promiseMail = connection.prepare(
-    'INSERT INTO mails (submission, is_by_hand, due_at) VALUES (last_insert_rowid(), ?, ?)',
+    'INSERT OR REPLACE INTO mails (submission, is_by_hand, due_at) VALUES (last_insert_rowid(), ?, ?)',
   );
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',

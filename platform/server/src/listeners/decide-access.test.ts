@@ -204,7 +204,7 @@ describe('the staff listener', () => {
     expect(without('GET', '/media/site.webmanifest')).toBe('files');
     expect(without('GET', '/__staff?token=x')).toBe('files');
     expect(without('OPTIONS', '/v1/projects')).toBe('files');
-    for (const url of ['/', '/ask-us', '/native-blogs', '/__composition', '/__staffx', '/mediax', '//media/']) {
+    for (const url of ['/', '/ask-us', '/write', '/__composition', '/__staffx', '/mediax', '//media/']) {
       expect(without('GET', url)).toBe(401);
     }
   });

@@ -53,7 +53,7 @@ test('a form is taken there, and its sender thanked; one that is refused leads b
       },
       body,
     });
-  const fields = 'person=Ada&firm=Works&email=ada%40example.com&position=Planner&consent=Yes&source=report';
+  const fields = 'person=Ada&firm=Works&email=ada%40example.com&position=Planner&agreed=Yes&source=report';
   const refused = await (await post('form-name=guide-request')).text();
   expect(refused).toContain('action="/robots/"');
   expect(refused).toContain('<a href="/robots/">');
@@ -64,7 +64,7 @@ test('a form is taken there, and its sender thanked; one that is refused leads b
 test('the inbox of staff links to what is there', async () => {
   const page = await (await get('/robots/__enquiries')).text();
   expect(Array.from(page.matchAll(/(?:href|action)="([^"?]*)/g), ([, to]) => to)).toEqual(
-    expect.arrayContaining(['/robots/__enquiries', '/robots/native-blogs', '/robots/__composition']),
+    expect.arrayContaining(['/robots/__enquiries', '/robots/write', '/robots/__composition']),
   );
   expect(page).not.toMatch(/(?:href|action)="\/(?!robots\/)/);
 });

@@ -26,7 +26,7 @@ async function start(environment: Record<string, string>, documents?: unknown): 
     log: createLog((line) => lines.push(line)),
   });
   const composition = { shell: '1'.repeat(16), remotes: [], scripts: [], page: { kind: 'client', documents } };
-  const tool = join(site.folder, 'one', 'native-blogs');
+  const tool = join(site.folder, 'one', 'write');
   mkdirSync(tool);
   writeFileSync(
     join(tool, 'index.html'),
@@ -181,7 +181,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
       '/__composition',
       '/__left-out',
       '/__staff',
-      '/native-blogs',
+      '/write',
       '/ask-us',
       '/__health',
     ];
@@ -199,13 +199,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect(count('documents')).toBe(0);
     const get = (path: string) =>
       send(address, { path, headers: { Host: 'www.halvard.example', 'Sec-Fetch-Site': 'none' } });
-    for (const path of [
-      '/__composition',
-      '/__left-out',
-      '/native-blogs',
-      '/native-blogs/index.html',
-      '/__staff?token=x',
-    ]) {
+    for (const path of ['/__composition', '/__left-out', '/write', '/write/index.html', '/__staff?token=x']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/__health', '/__health?detail']) expect((await get(path)).body).toBe('{"ok":true}');
@@ -220,9 +214,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
 
   test('with a Firebase project the tool is served, because it asks its users to sign in', async () => {
     await open({}, { kind: 'firebase', config: { projectId: 'a' } });
-    expect((await send(address, { path: '/native-blogs', headers: { Host: 'www.halvard.example' } })).body).toContain(
-      'Tool',
-    );
+    expect((await send(address, { path: '/write', headers: { Host: 'www.halvard.example' } })).body).toContain('Tool');
   });
 
   test('without a public origin a forwarded request gets files only', async () => {
@@ -230,7 +222,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     address = await startProxy(site.server.address, mode);
     const headers = { Host: 'www.halvard.example' };
     expect((await send(address, { path: '/ask-us', headers })).status).toBe(200);
-    expect((await send(address, { path: '/native-blogs', headers })).status).toBe(404);
+    expect((await send(address, { path: '/write', headers })).status).toBe(404);
     expect((await post({ Origin: origin })).status).toBe(403);
     for (const path of [commitPath, '/__errors']) {
       expect((await send(address, { method: 'POST', path, headers, body: commit })).status).toBe(403);
@@ -301,14 +293,14 @@ describe('the staff listener', () => {
     await startBoth();
     const { address, token } = staff();
     const opened = await send(address, { path: `/__staff?token=${token}` });
-    expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
+    expect([opened.status, opened.headers['location']]).toEqual([303, '/write']);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     expect(opened.headers['cache-control']).toBe('no-store');
     const cookie = String(opened.headers['set-cookie']);
     expect(cookie).not.toContain(token);
     expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
-    expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
+    expect((await send(address, { path: '/write', headers })).body).toContain('Tool');
     expect((await send(address, { path: '/__health?detail', headers })).body).toContain('checks');
     expect(await write({ ...headers, Origin: address })).toBe(200);
     expect(await write({ ...headers, Origin: 'http://127.0.0.1:1' })).toBe(403);
@@ -321,7 +313,7 @@ describe('the staff listener', () => {
     const wrong = await send(address, { path: '/__staff?token=x' });
     expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
     expect(wrong.headers['cache-control']).toBe('no-store');
-    const page = await send(address, { path: '/native-blogs', headers: { Accept: 'text/html' } });
+    const page = await send(address, { path: '/write', headers: { Accept: 'text/html' } });
     expect([page.status, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Open the link that the server has printed');
     expect([await write({}), await write({ Authorization: 'Bearer owner' })]).toEqual([401, 401]);
@@ -353,7 +345,7 @@ describe('the staff listener', () => {
     );
     expect((await post('/__staff/log-out', { ...first, Origin: 'https://evil.example' })).status).toBe(403);
     const left = await post('/__staff/log-out', { ...first, Origin: address });
-    expect([left.status, left.headers['location']]).toEqual([303, '/native-blogs']);
+    expect([left.status, left.headers['location']]).toEqual([303, '/write']);
     expect(String(left.headers['set-cookie'])).toMatch(/^staff-[0-9a-f]{8}=; Max-Age=0; Path=\//);
     expect([await read(first), await read(second)]).toEqual([401, 200]);
     await expect(endSessions(address, 'another')).rejects.toThrow('it responded with status 401');

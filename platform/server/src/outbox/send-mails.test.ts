@@ -75,12 +75,11 @@ function addSent(number: number, hoursAgo: number, email = "n || '@example.org'"
 /** Makes what was postponed due now. */
 const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:00:00.000Z'");
 
-function createMailer() {
+function createMailer(forms = gatherForms([testDefinition.forms])) {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const readSite = async () => ({ folder: join(folder, 'site'), definition: testDefinition });
-  const readForms = async () => gatherForms([testDefinition.forms]);
-  return createMailing(connection, { smtpUrl, readSite, readForms });
+  return createMailing(connection, { smtpUrl, readSite, readForms: async () => forms });
 }
 
 /** @param mailing of a server that has sent before; one that has just been started where it is absent */
@@ -99,6 +98,21 @@ test('the datasheet of the robot is sent once, and the inbox says so', async () 
   expect(taken[0]).toContain('high-pressure.pdf');
   expect(taken[0]).toContain('Message-ID: <enquiry-1@halvard.example>');
   expect(mailOf(1)).toEqual({ kind: 'sent', at: expect.any(String) });
+});
+
+test('of several definitions of a form the one that took it says what is sent', async () => {
+  const { 'manual-request': form, ...others } = testDefinition.forms;
+  if (!form?.mail) throw new Error('the test needs that form');
+  const { person, email, source } = form.fields;
+  if (!person || !email || !source) throw new Error('the test needs these fields');
+  const former = {
+    ...form,
+    fields: { person, email, source },
+    mail: { ...form.mail, subject: 'As it was promised' },
+  };
+  add('highPressure');
+  await sendOnce(createMailer(gatherForms([testDefinition.forms, { ...others, 'manual-request': former }])));
+  expect(taken).toEqual([expect.stringContaining('Subject: As it was promised')]);
 });
 
 test('a refusal for the time being is tried again, also after a restart', async () => {

@@ -67,8 +67,14 @@ export function createMailing(
       throw new UndeliverableError(`${maxToAddress} documents went to this address within a day`);
   };
 
-  const findPromise = async (form: string): Promise<PromisingForm> => {
-    for (const { mail, ...definition } of (await readForms()).get(form) ?? []) if (mail) return { ...definition, mail };
+  const findPromise = async ({ form, fields }: Submission): Promise<PromisingForm> => {
+    const promising = ((await readForms()).get(form) ?? []).flatMap(({ mail, ...definition }) =>
+      mail ? [{ ...definition, mail }] : [],
+    );
+    // What is stored has the fields of the definition that took it.
+    const names = Object.keys(fields).join();
+    const promise = promising.find((one) => Object.keys(one.fields).join() === names) ?? promising[0];
+    if (promise) return promise;
     throw new UndeliverableError(`the site has no form “${form}” any more that promises a document`);
   };
 
@@ -90,7 +96,7 @@ export function createMailing(
       refuseTooMany(submission);
       const { folder, definition } = await readSite();
       if (!definition) throw new UndeliverableError('the site does not say what it is called: compose it again');
-      const promise = await findPromise(submission.form);
+      const promise = await findPromise(submission);
       const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');
       await sendMail(writeDocumentMail(definition, promise, submission, document));
     },

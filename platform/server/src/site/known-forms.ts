@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition, Forms } from 'kit/forms/form-definition';
 import { readDefinition, type SiteReader } from './read-site';
 
@@ -11,32 +12,43 @@ export type FormsReader = () => Promise<KnownForms>;
 
 /**
  * The forms of the live site, and of all that are kept beside it: shares have theirs, and a tab that was opened before a change sends what
- * it was made with. Read once for each live site.
+ * it was made with. Read once for as long as there are the same sites.
  */
 export function createFormsReader(readSite: SiteReader): FormsReader {
-  let latest: { folder: string; forms: KnownForms } | undefined;
+  let latest: { folders: readonly string[]; forms: KnownForms } | undefined;
   return async () => {
     const { folder, definition } = await readSite();
-    if (latest?.folder === folder) return latest.forms;
-    const forms = gatherForms([...(definition ? [definition.forms] : []), ...(await readKept(folder))]);
-    latest = { folder, forms };
+    const others = await listKept(folder);
+    const folders = [folder, ...others];
+    if (latest && isDeepStrictEqual(latest.folders, folders)) return latest.forms;
+    const forms = gatherForms([...(definition ? [definition.forms] : []), ...(await readKept(others))]);
+    latest = { folders, forms };
     return forms;
   };
 }
 
-/** Forms of several sites, those of the first one before. */
+/** Forms of several sites, those of the first one before. What is the same in several is there once: each is tried for each form that is sent. */
 export function gatherForms(sites: readonly Forms[]): KnownForms {
   const known = new Map<string, FormDefinition[]>();
   for (const forms of sites)
-    for (const [name, form] of Object.entries(forms)) known.set(name, [...(known.get(name) ?? []), form]);
+    for (const [name, form] of Object.entries(forms)) {
+      const before = known.get(name) ?? [];
+      if (!before.some((one) => isDeepStrictEqual(one, form))) known.set(name, [...before, form]);
+    }
   return known;
 }
 
-/** Sites are folders side by side. One that cannot be read any more knows no forms: it is about to be removed. */
-async function readKept(live: string): Promise<Forms[]> {
+/** Sites are folders side by side. @param live the folder of the live one */
+async function listKept(live: string): Promise<string[]> {
   const sites = dirname(live);
-  const names = await readdir(sites);
-  const others = names.map((name) => join(sites, name)).filter((folder) => folder !== live);
-  const found = await Promise.all(others.map((folder) => readDefinition(folder).catch(() => undefined)));
+  return (await readdir(sites))
+    .sort()
+    .map((name) => join(sites, name))
+    .filter((folder) => folder !== live);
+}
+
+/** A site that cannot be read any more knows no forms: it is about to be removed. */
+async function readKept(folders: readonly string[]): Promise<Forms[]> {
+  const found = await Promise.all(folders.map((folder) => readDefinition(folder).catch(() => undefined)));
   return found.flatMap((one) => (one ? [one.forms] : []));
 }

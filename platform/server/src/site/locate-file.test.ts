@@ -39,7 +39,7 @@ beforeAll(() => {
       compositionId: 'a',
       basePath: '',
       variantPages: [],
-      redirects: { '/blogs/former': '/blogs/present' },
+      redirects: { '/posts/former': '/posts/present' },
       gone: [],
       headers: [],
       tools: [],
@@ -104,12 +104,12 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
 });
 
 test('a page that has moved leads to where it is now, and keeps the query', async () => {
-  expect(await locateFile(site, '/blogs/former', '?a=b')).toEqual({
+  expect(await locateFile(site, '/posts/former', '?a=b')).toEqual({
     kind: 'redirect',
-    to: '/blogs/present?a=b',
+    to: '/posts/present?a=b',
     status: 301,
   });
-  expect(await locateFile(site, '/blogs/toString', '')).toEqual({ kind: 'not-found' });
+  expect(await locateFile(site, '/posts/toString', '')).toEqual({ kind: 'not-found' });
 });
 
 test('the work for a row of slashes grows with its length', () => {
@@ -121,6 +121,6 @@ test.each([...unpublished, 'pdfs//rotary.pdf', '/pdfs/rotary.pdf', 'pdfs'])('not
 });
 
 test('without the slashes at its end a path keeps its letters and its query', async () => {
-  const moved = await locateFile(site, '/blogs/%C3%BCber%20uns//', '?a=b');
-  expect(moved).toEqual({ kind: 'redirect', to: '/blogs/%C3%BCber%20uns?a=b', status: 308 });
+  const moved = await locateFile(site, '/posts/%C3%BCber%20uns//', '?a=b');
+  expect(moved).toEqual({ kind: 'redirect', to: '/posts/%C3%BCber%20uns?a=b', status: 308 });
 });

@@ -192,6 +192,23 @@ describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt
   });
 });
 
+test('rows of mails and the outbox that belong to no enquiry stop no form', () => {
+  execute(`PRAGMA foreign_keys = OFF;
+    INSERT INTO mails (submission, is_by_hand, due_at, sent_at) VALUES (1, 0, '', '2026-11-01T00:00:00.000Z'), (2, 0, '', NULL);
+    INSERT INTO outbox (submission, due_at) VALUES (1, ''), (2, '')`);
+  const { connection, close } = openStorage(dataFolder, () => {});
+  const store = createSubmissionStore(connection, { isForwarded: true, isMailed: true });
+  const fields = { email: 'ada@example.com' };
+  for (const key of ['first', 'second'])
+    expect(store.add({ form: 'manual-request', fields, droppedFields: 0, key, isMailPromised: true })).toBe('stored');
+  // Each has its own: none is taken for one that was sent.
+  expect(connection.prepare("SELECT submission FROM mails WHERE sent_at IS NULL AND due_at <> ''").all([])).toEqual([
+    { submission: 1 },
+    { submission: 2 },
+  ]);
+  close();
+});
+
 test.each([
   [
     'enquiries',

@@ -43,7 +43,7 @@ export function writeSite(folder: string, compositionId: string): void {
         },
       ],
       headers: { 'Referrer-Policy': 'strict-origin-when-cross-origin' },
-      tools: ['/native-blogs'],
+      tools: ['/write'],
     }),
   };
   for (const [file, content] of Object.entries(files)) {

@@ -9,7 +9,7 @@ const page: PlannedPage = {
   owner: { remote: 'mfe-a', expose: './contact/contact-page' },
   indexed: true,
 };
-const fields = ['person', 'firm', 'email', 'position', 'consent', 'source'];
+const fields = ['person', 'firm', 'email', 'position', 'agreed', 'source'];
 const write = (name: string, names: readonly string[]) =>
   `<form method="post"><input type="hidden" name="form-name" value="${name}"><input name="bot-field">${names.map((one) => `<input name="${one}">`).join('')}</form>`;
 const check = (html: string) => () => checkForms([{ page, html: `<main>${html}</main>` }], testDefinition);

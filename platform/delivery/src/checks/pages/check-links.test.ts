@@ -19,7 +19,7 @@ const planned = planPages(
   [
     remote('mfe-a', [
       { path: '/a', aliases: ['/A'] },
-      { path: '/blogs/:slug', posts: 'one' },
+      { path: '/posts/:slug', posts: 'one' },
     ]),
     remote('mfe-b', [{ path: '/b', variants: { parameter: 'robot', values: ['rotary'] } }]),
   ],
@@ -50,7 +50,7 @@ test.each([
   '/b?robot=none',
   'b',
   '#part',
-  '/blogs/present',
+  '/posts/present',
   '/former',
   '/pdfs/rotary.pdf',
   '/thank-you',
@@ -67,7 +67,7 @@ test.each([
   ['/nowhere', '/nowhere'],
   ['nowhere?a=b#c', '/nowhere'],
   ['https://www.halvard.example/nowhere', '/nowhere'],
-  ['/blogs/absent', '/blogs/absent'],
+  ['/posts/absent', '/posts/absent'],
   ['/pdfs/none.pdf', '/pdfs/none.pdf'],
   ['/pdfs', '/pdfs'],
   ['/%zz', '/%zz'],
@@ -97,7 +97,7 @@ test('a link of whichever package to an address that is given up is refused', ()
 });
 
 test('what an author links to does not stop a release', () => {
-  expect(() => check(link('/nowhere'), {}, '', '/blogs/present')).not.toThrow();
+  expect(() => check(link('/nowhere'), {}, '', '/posts/present')).not.toThrow();
 });
 
 test('a link in a part is that of the remote that fills the slot, and one behind the part that of the page', () => {

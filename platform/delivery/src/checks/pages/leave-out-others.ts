@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { ownerOf, readFormerVersions, withPartsOf } from '../../compose/render/attribute-failures';
+import {
+  isDrawnBy,
+  othersOf,
+  ownerOf,
+  readFormerVersions,
+  withoutParts,
+  withPartsOf,
+} from '../../compose/render/attribute-failures';
 import type { RenderedVersions } from '../../compose/render/describe-page';
 import { listCandidates } from '../../compose/render/refuse-failures';
 import { renderPages } from '../../compose/render/render-pages';
@@ -8,8 +15,9 @@ import type { Workspace } from '../../workspace';
 import type { Finding, RenderedPage } from './check-heads';
 
 /**
- * Leaves out what is found in pages of other remotes and is found there with what is live as well: their teams could keep a version from
- * going live by it. A shell, and a part, that is about to go live answers for what it changes.
+ * Leaves out what is no fault of a version that is about to go live: what is found in pages of other remotes, and is found there with what
+ * is live as well; and in its own what is not found without the parts of others that are live, unless they come with it alone. A shell,
+ * and a part, that is about to go live answers for what it changes.
  * @param find looks for the same in pages that were rendered with other versions
  */
 export async function leaveOutOthers(
@@ -20,22 +28,30 @@ export async function leaveOutOthers(
   find: (versions: RenderedVersions, pages: readonly RenderedPage[]) => Finding[] | Promise<Finding[]>,
 ): Promise<readonly Finding[]> {
   const candidates = listCandidates(inputs);
-  const doubtful = new Set(findings.map(({ page }) => page).filter((page) => !candidates.includes(ownerOf(page))));
-  if (doubtful.size === 0) return findings;
-  const former = await readFormerVersions(workspace, inputs, versions);
-  const excused = new Set<string>();
-  for (const owner of new Set([...doubtful].map(ownerOf))) {
-    const others = former?.(owner);
-    if (!others) break;
-    const pages = [...doubtful].filter((page) => ownerOf(page) === owner).map((page) => withPartsOf(others, page));
-    const { stored, failed } = await renderPages(workspace, others, pages, { outcomes: new Map() });
+  const isOfCandidate = (page: Finding['page']) => candidates.includes(ownerOf(page));
+  const livePartsOf = (page: Finding['page']) => othersOf(page).filter((name) => !candidates.includes(name));
+  const doubtful = [...new Set(findings.map(({ page }) => page))].filter(
+    (page) => !isOfCandidate(page) || livePartsOf(page).length > 0,
+  );
+  if (doubtful.length === 0) return findings;
+  /** The files of those in which something is found, or which fail. Rendered anew: what is live may have begun to. */
+  const findAgain = async (by: RenderedVersions, pages: readonly Finding['page'][]) => {
+    const planned = pages.map((page) => withPartsOf(by, page));
+    const { stored, failed } = await renderPages(workspace, by, planned, { outcomes: new Map(), isVerified: true });
     const again = await Promise.all(
-      pages.map(async (page) => {
+      planned.map(async (page) => {
         const html = stored.get(page.file)?.file;
         return html === undefined ? [] : { page, html: await readFile(html, 'utf8') };
       }),
     );
-    for (const { page } of [...failed, ...(await find(others, again.flat()))]) excused.add(page.file);
-  }
-  return findings.filter(({ page }) => !excused.has(page.file));
+    return new Set([...failed, ...(await find(by, again.flat()))].map(({ page }) => page.file));
+  };
+  const former = await readFormerVersions(workspace, inputs, versions);
+  const isLive = (page: Finding['page']) => former !== undefined && isDrawnBy(former.remotes, page);
+  const live = former ? await findAgain(former, doubtful.filter(isLive)) : new Set();
+  const candidatesAlone = withoutParts(versions, (name) => !candidates.includes(name));
+  const alone = await findAgain(candidatesAlone, doubtful.filter(isOfCandidate));
+  const isExcused = (page: Finding['page']) =>
+    isOfCandidate(page) ? !alone.has(page.file) && (live.has(page.file) || !isLive(page)) : live.has(page.file);
+  return findings.filter(({ page }) => !(doubtful.includes(page) && isExcused(page)));
 }

@@ -8,7 +8,7 @@ const remotes = [
     routes: [
       { path: '/a/:id', expose: './a', entries: ['/a/one', '/a/two'] },
       { path: '/line', expose: './line', variants: { parameter: 'product', values: ['x', 'y'] } },
-      { path: '/blogs/:slug', expose: './post', posts: 'one' as const },
+      { path: '/posts/:slug', expose: './post', posts: 'one' as const },
     ],
   },
   { remote: 'mfe-b', routes: [{ path: '/b', expose: './b', slots: ['news'] }] },
@@ -18,7 +18,7 @@ const { pages } = planPages(remotes, [testPost('one', 'One'), testPost('two', 'T
 const locations = (remote: string) => selectPages({ remote }, pages).map(({ location }) => location);
 
 test('a remote answers for all of its pages, and for one of a post', () => {
-  expect(locations('mfe-a')).toEqual(['/a/one', '/a/two', '/line?product=x', '/line?product=y', '/blogs/one']);
+  expect(locations('mfe-a')).toEqual(['/a/one', '/a/two', '/line?product=x', '/line?product=y', '/posts/one']);
   expect(locations('mfe-b')).toEqual(['/b']);
 });
 
@@ -27,5 +27,5 @@ test('a remote answers for the pages that show a part of it', () => {
 });
 
 test('the shell answers for its own pages, and for one of each page module', () => {
-  expect(locations('shell')).toEqual(['/a/one', '/line?product=x', '/blogs/one', '/b', '/thank-you', '/404']);
+  expect(locations('shell')).toEqual(['/a/one', '/line?product=x', '/posts/one', '/b', '/thank-you', '/404']);
 });

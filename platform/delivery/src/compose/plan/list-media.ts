@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DeliveryError } from '../../delivery-error';
 import { listFiles } from '../../files/list-files';
-import type { Workspace } from '../../workspace';
+import { mediaPackage } from '../../packages/published-packages';
+import { mediaFolder, type Workspace } from '../../workspace';
 
 /** Files that a site publishes as they are, relative to their folders: pictures and films; PDFs and what belongs to them. */
 export type SiteMedia = { media: string[]; datasheets: string[] };
 
-/** Lists the media of a checkout. */
-export function listMedia({ media, datasheets }: Workspace): SiteMedia {
+/**
+ * Lists the media of a site.
+ * @throws {DeliveryError} where the commands are installed without them: the site would lose its pictures.
+ */
+export function listMedia({ root, media, datasheets }: Workspace): SiteMedia {
+  const installed = mediaFolder(root, false);
+  if (dirname(media) === installed && !existsSync(installed))
+    throw new DeliveryError(
+      'media-not-installed',
+      `node_modules/${mediaPackage}`,
+      'it is not there, so the site would be composed without its pictures and documents',
+      `Run "npm install ${mediaPackage}@npm:<scope>/${mediaPackage}", with the scope that "delivery" has in package.json`,
+    );
   return {
     media: existsSync(media) ? listFiles(media) : [],
     datasheets: existsSync(datasheets) ? listFiles(datasheets).filter((file) => /\.(pdf|dxf)$/.test(file)) : [],

@@ -7,7 +7,7 @@ const remote: Parameters<typeof planPages>[0][number] = {
   remote: 'mfe-a',
   routes: [
     { path: '/', expose: './home' },
-    { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
+    { path: '/story/:id', expose: './study', entries: ['/story/one', '/story/two'] },
     { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['gear', 'rotary'] } },
     { path: '/count', expose: './count', canonical: '/', aliases: ['/COUNT'] },
     { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
@@ -19,8 +19,8 @@ const files = pages.map(({ file }) => file);
 test('every route becomes files: entries for a parameter, one a variant, and the first variant at the plain path', () => {
   expect(files).toEqual([
     'index.html',
-    'case-study/one/index.html',
-    'case-study/two/index.html',
+    'story/one/index.html',
+    'story/two/index.html',
     'robot/index.html',
     'robot/product-gear.html',
     'robot/product-rotary.html',
@@ -41,25 +41,25 @@ test('every route becomes files: entries for a parameter, one a variant, and the
 });
 
 test('a post in any script has its file under its own name, and an address in ASCII', () => {
-  const routes = [{ path: '/blogs/:slug', expose: './post', posts: 'one' as const }];
+  const routes = [{ path: '/posts/:slug', expose: './post', posts: 'one' as const }];
   const [page] = planPages([{ remote: 'mfe-a', routes }], [testPost('倉庫', 'A post')]).pages;
   expect(page).toMatchObject({
-    file: 'blogs/倉庫/index.html',
-    page: { kind: 'route', location: '/blogs/%E5%80%89%E5%BA%AB' },
+    file: 'posts/倉庫/index.html',
+    page: { kind: 'route', location: '/posts/%E5%80%89%E5%BA%AB' },
     posts: { post: { slug: '倉庫' } },
   });
-  expect(page && writeSitemap([page], testDefinition.origin)).toContain('/blogs/%E5%80%89%E5%BA%AB<');
+  expect(page && writeSitemap([page], testDefinition.origin)).toContain('/posts/%E5%80%89%E5%BA%AB<');
 });
 
 test('entries stand beside the posts of a route; a post with the address of an entry is given to its page', () => {
   const routes = [
-    { path: '/blogs/:slug', expose: './post', posts: 'one' as const, entries: ['/blogs/one', '/blogs/two'] },
+    { path: '/posts/:slug', expose: './post', posts: 'one' as const, entries: ['/posts/one', '/posts/two'] },
   ];
   const planned = planPages([{ remote: 'mfe-a', routes }], [testPost('two', 'Anew'), testPost('own', 'Own')]).pages;
   expect(planned.map(({ location, posts }) => [location, posts?.post?.title]).slice(0, 3)).toEqual([
-    ['/blogs/one', undefined],
-    ['/blogs/two', 'Anew'],
-    ['/blogs/own', 'Own'],
+    ['/posts/one', undefined],
+    ['/posts/two', 'Anew'],
+    ['/posts/own', 'Own'],
   ]);
 });
 
@@ -81,11 +81,11 @@ test("the sitemap lists each URL once, and neither the tool nor the shell's own 
   );
   expect(addresses).toEqual([
     'https://www.halvard.example/',
-    'https://www.halvard.example/case-study/one',
-    'https://www.halvard.example/case-study/two',
     'https://www.halvard.example/count',
     'https://www.halvard.example/robot?product=gear',
     'https://www.halvard.example/robot?product=rotary',
+    'https://www.halvard.example/story/one',
+    'https://www.halvard.example/story/two',
   ]);
   expect(writeRobots(testDefinition.origin)).toContain('Sitemap: https://www.halvard.example/sitemap.xml');
 });

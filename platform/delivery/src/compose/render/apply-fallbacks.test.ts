@@ -44,32 +44,32 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
   );
   expect(outcome.leftOut).toEqual([
     {
-      location: '/blogs/worse',
+      location: '/posts/worse',
       remote: testRemote,
       slug: 'worse',
       code: 'page-does-not-render',
-      reason: 'Error: broken /blogs/worse',
+      reason: 'Error: broken /posts/worse',
       readersSee: 'nothing',
     },
     {
-      location: '/blogs/worst',
+      location: '/posts/worst',
       remote: testRemote,
       slug: 'worst',
       code: 'page-does-not-render',
-      reason: 'Error: broken /blogs/worst',
+      reason: 'Error: broken /posts/worst',
       readersSee: 'nothing',
     },
   ]);
-  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>A good one</p>');
-  expect(existsSync(join(workspace.site, 'blogs/worse'))).toBe(false);
-  for (const file of ['sitemap.xml', 'blogs/rss.xml', 'blogs/posts.json']) {
+  expect(heading('/posts')).toBe('<h1>/posts</h1><p>A good one</p>');
+  expect(existsSync(join(workspace.site, 'posts/worse'))).toBe(false);
+  for (const file of ['sitemap.xml', 'posts/rss.xml', 'posts/posts.json']) {
     expect(read(file)).toContain('good');
     expect(read(file)).not.toContain('bad');
     expect(read(file)).not.toContain('worse');
   }
   // Anybody can read this one: no message, which may name files or quote a text.
   expect(JSON.parse(read('site-left-out.json'))).toEqual({
-    pages: ['/blogs/worse', '/blogs/worst'].map((location) => ({
+    pages: ['/posts/worse', '/posts/worst'].map((location) => ({
       location,
       remote: testRemote,
       code: 'page-does-not-render',
@@ -88,14 +88,14 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
   });
   await changeRegistry(workspace, testRemote, rollBack(testRemote));
   expect((await composeSite(workspace)).leftOut).toEqual([]);
-  expect(heading('/blogs/worse')).toBe('<h1>/blogs/worse</h1><p>a bad one</p>');
+  expect(heading('/posts/worse')).toBe('<h1>/posts/worse</h1><p>a bad one</p>');
 });
 
 test('a list that fails because of a post is composed without it', async () => {
   await workspace.promote(workspace.publish(throwing("posts && JSON.stringify(posts).includes('bad')")));
   const { leftOut } = await compose(testPost('good', 'A good one'), testPost('worse', 'a bad one'));
-  expect(leftOut).toMatchObject([{ location: '/blogs/worse', readersSee: 'nothing' }]);
-  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>A good one</p>');
+  expect(leftOut).toMatchObject([{ location: '/posts/worse', readersSee: 'nothing' }]);
+  expect(heading('/posts')).toBe('<h1>/posts</h1><p>A good one</p>');
 });
 
 test('a post that fails after it was changed stays as it was, in its page and in lists', async () => {
@@ -105,16 +105,16 @@ test('a post that fails after it was changed stays as it was, in its page and in
   const bad = { ...testPost('one', 'turned bad'), formerSlugs: ['zero'] };
   const { leftOut } = await compose(bad, testPost('two', 'changed'));
   expect(leftOut).toEqual([expect.objectContaining({ slug: 'one', readersSee: 'last-good' })]);
-  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');
-  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>first</p><p>changed</p>');
-  expect(read('blogs/rss.xml')).toContain('<title>first</title>');
+  expect(heading('/posts/one')).toBe('<h1>/posts/one</h1><p>first</p>');
+  expect(heading('/posts')).toBe('<h1>/posts</h1><p>first</p><p>changed</p>');
+  expect(read('posts/rss.xml')).toContain('<title>first</title>');
   // Who comes by a former address finds it all the same.
-  expect(read('_redirects')).toContain('/blogs/zero /blogs/one 301');
+  expect(read('_redirects')).toContain('/posts/zero /posts/one 301');
   // It is not forgotten by a compose that brings something else, and comes back once it is well.
   expect((await compose(testPost('one', 'turned bad'), testPost('two', 'once more'))).leftOut).toEqual(leftOut);
-  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');
+  expect(heading('/posts/one')).toBe('<h1>/posts/one</h1><p>first</p>');
   expect((await compose(testPost('one', 'good again'), testPost('two', 'once more'))).leftOut).toEqual([]);
-  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>good again</p>');
+  expect(heading('/posts/one')).toBe('<h1>/posts/one</h1><p>good again</p>');
 });
 
 test('a page that fails with another version stays as it was, with the scripts that it pins', async () => {
@@ -165,7 +165,7 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   const three = workspace.publish(badPosts);
   await compose(testPost('one', 'bad'));
   await expect(checkVersions(workspace, [{ name: testRemote, version: three }])).rejects.toThrow(
-    '/blogs/one: it does not prerender',
+    '/posts/one: it does not prerender',
   );
   await workspace.promote(three);
   await compose(testPost('one', 'bad'));
@@ -186,7 +186,7 @@ test('a remote that ends the process costs its own pages alone', async () => {
   const two = workspace.publish('process.exit(1)');
   await workspace.promote(two);
   const { leftOut } = await compose();
-  expect(leftOut.map(({ location }) => location)).toEqual(['/a', '/b', '/blogs', '/c']);
+  expect(leftOut.map(({ location }) => location)).toEqual(['/a', '/b', '/c', '/posts']);
   expect(existsSync(join(workspace.site, '404.html'))).toBe(true);
 });
 

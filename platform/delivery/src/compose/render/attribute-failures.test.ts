@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openTestWorkspace, type TestWorkspace } from '../../../testing/test-workspace';
 import { checkVersions } from '../../checks/check-versions';
 import { hostName } from '../../workspace';
@@ -98,4 +100,80 @@ test.each([
   await expect(checkVersions(workspace, [{ name: victim, version: publishPart(draw) }])).rejects.toThrow(
     'mfe-pages/src/page.tsx: ',
   );
+});
+
+/** Throws a text in pages of others from when there is a certain file, as one may that reads the clock: no stack says who did. */
+const thatEnds = (text: string) => `(location) => {
+  if (location !== '/x' && require('node:fs').existsSync(__dirname + '/ended')) throw 'no more';
+  return '${text} ' + location;
+}`;
+const end = (version: string) =>
+  writeFileSync(join(workspace.releases, victim, version, 'node/ended'), '', { mode: 0o444 });
+
+test('a page is not refused for the live part of another team that begins to throw, and the part is named', async () => {
+  const part = publishPart(thatEnds('part'));
+  await workspace.promote(part, victim);
+  await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
+  await composeSite(workspace);
+  end(part);
+  const next = publishPages(`(location) => 'new page ' + location`);
+  await expect(checkVersions(workspace, [{ name: owner, version: next }])).resolves.toBeDefined();
+  // What was composed for a check is known by then.
+  await expect(checkVersions(workspace, [{ name: owner, version: next }])).resolves.toBeDefined();
+  // Nor is a new page.
+  const more = publishPages(`(location) => 'more ' + location`);
+  await workspace.promote(next, owner);
+  await expect(checkVersions(workspace, [{ name: owner, version: more }])).resolves.toBeDefined();
+  await workspace.promote(more, owner);
+  expect((await composeSite(workspace)).leftOut).toMatchObject([{ location: '/one', remote: owner, brokenBy: victim }]);
+});
+
+test('a page that makes a live part fail is to be corrected itself', async () => {
+  await workspace.promote(publishPart(`() => { if (globalThis.isWrong) throw 'wrong data'; return ''; }`), victim);
+  await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
+  await composeSite(workspace);
+  const wrong = publishPages(`(globalThis.isWrong = true, (location) => location)`);
+  await expect(checkVersions(workspace, [{ name: owner, version: wrong }])).rejects.toThrow(
+    /^\/one: it does not prerender: wrong data[\s\S]*Correct the page and release its remote again/,
+  );
+});
+
+test('a team whose live and new part both fail makes no page guilty, and nothing of others waits for it', async () => {
+  await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
+  await composeSite(workspace);
+  const throws = (text: string) => `(location) => { if (location !== '/x') throw '${text}'; return location; }`;
+  await workspace.promote(publishPart(throws('no more')), victim);
+  await composeSite(workspace);
+  const next = publishPart(throws('not yet'));
+  await expect(checkVersions(workspace, [{ name: victim, version: next }])).resolves.toBeDefined();
+  await workspace.promote(next, victim);
+  expect((await composeSite(workspace)).leftOut).toMatchObject([
+    { location: '/one', code: 'part-does-not-render', brokenBy: victim },
+  ]);
+});
+
+test('of two parts the one without which the page renders is told, and the other goes live', async () => {
+  const other = 'mfe-others';
+  await workspace.promote(publishPart(`() => 'part'`), victim);
+  const slots = [{ path: '/one', expose: './page', slots: ['news', 'more'] }];
+  await workspace.promote(workspace.publish(`(location) => 'page ' + location`, owner, [], { routes: slots }), owner);
+  await composeSite(workspace);
+  const broken = `(location) => { if (location !== '/y') throw 'no more'; return location; }`;
+  await workspace.promote(workspace.publish(broken, other, ['/y'], { parts: { more: './page' } }), other);
+  const next = publishPart(`() => 'new part'`);
+  await expect(checkVersions(workspace, [{ name: victim, version: next }])).resolves.toBeDefined();
+  await workspace.promote(next, victim);
+  expect((await composeSite(workspace)).leftOut).toMatchObject([{ location: '/one', brokenBy: other }]);
+});
+
+test.each([
+  ['another canonical address', `'${strangeLink}'`],
+  ['another text at each moment', 'Date.now()'],
+])('a page is not refused for %s in a live part of another team', async (_, drawn) => {
+  const draw = `(location) => (location === '/x' ? '' : ${drawn}) + location`;
+  await workspace.promote(publishPages(`() => ''`), owner);
+  await composeSite(workspace);
+  await workspace.promote(publishPart(draw), victim);
+  const next = publishPages(`(location, posts) => ''`);
+  await expect(checkVersions(workspace, [{ name: owner, version: next }])).resolves.toBeDefined();
 });

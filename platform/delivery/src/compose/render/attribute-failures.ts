@@ -11,9 +11,11 @@ import type { FailedPage, RenderedPages } from './render-pages';
 
 /**
  * Finds out whose fault it is that pages failed. What a page throws is no evidence: its team has written it. So each that may be the fault
- * of another remote, or of a shell that is about to go live, is rendered once more with what is live of those, or without the part where
- * that is live already. If it fails as well, the fault is its own.
- * @param render renders pages with other versions
+ * of another remote, or of a shell that is about to go live, is rendered once more, first without the parts of others and with the shell
+ * that is live: if it fails as well, the fault is its own. Else it is that of the shell, or of a part without which it does not fail. Where
+ * page or part is about to go live, and the other is not, it is rendered with what is live of all: what fails then as well is no fault of
+ * what is new.
+ * @param render renders pages with other versions, none of them taken from the store: what is live may have begun to fail
  */
 export async function attributeFailures(
   workspace: Workspace,
@@ -23,73 +25,99 @@ export async function attributeFailures(
   render: (versions: RenderedVersions, pages: readonly PlannedPage[]) => Promise<Pick<RenderedPages, 'failed'>>,
 ): Promise<FailedPage[]> {
   const candidates = listCandidates(inputs);
-  const suspected = new Set(failed.flatMap(({ part }) => part?.remote ?? []));
-  const isDoubtful = ({ page, part }: FailedPage) => {
-    const others = candidates.includes(ownerOf(page)) ? [] : [hostName, ...remotesOfParts(page)];
-    return part !== undefined || others.some((name) => candidates.includes(name));
-  };
-  const doubtful = failed.filter(isDoubtful);
+  const isNew = (name: string) => candidates.includes(name);
+  const doubtful = failed
+    .map(({ page }) => page)
+    .filter((page) => othersOf(page).length > 0 || (isNew(hostName) && !isNew(ownerOf(page))));
   if (doubtful.length === 0) return [...failed];
-  const former = await readFormerVersions(workspace, inputs, versions, suspected);
-  const ownFaults = new Set<string>();
-  for (const owner of new Set(doubtful.map(({ page }) => ownerOf(page)))) {
-    const others = former?.(owner);
-    if (!others) break;
-    const pages = doubtful.map(({ page }) => page).filter((page) => ownerOf(page) === owner);
-    const { failed: still } = await render(
-      others,
-      pages.map((page) => withPartsOf(others, page)),
+  const former = await readFormerVersions(workspace, inputs, versions);
+  const formerHost = { ...versions, host: former?.host ?? versions.host };
+  /** Renders pages with versions that are made of others. @returns the files of those that fail */
+  const findFailing = async (
+    pages: readonly PlannedPage[],
+    choose: (versions: RenderedVersions, owner: string) => RenderedVersions,
+  ) => {
+    const failing = new Set<string>();
+    for (const owner of new Set(pages.map(ownerOf))) {
+      // A new page may need the shell that goes live with it.
+      const chosen = choose(isNew(owner) ? versions : formerHost, owner);
+      const some = pages.filter((page) => ownerOf(page) === owner).map((page) => withPartsOf(chosen, page));
+      for (const { page } of (await render(chosen, some)).failed) failing.add(page.file);
+    }
+    return failing;
+  };
+
+  const ownFaults = await findFailing(doubtful, (some, owner) => withoutParts(some, (name) => name !== owner));
+  let undecided = doubtful.filter(({ file }) => !ownFaults.has(file));
+  if (formerHost.host !== versions.host) {
+    const failing = await findFailing(
+      undecided.filter((page) => !isNew(ownerOf(page))),
+      (some) => some,
     );
-    for (const { page } of still) ownFaults.add(page.file);
+    undecided = undecided.filter((page) => isNew(ownerOf(page)) || failing.has(page.file));
   }
+  undecided = undecided.filter((page) => othersOf(page).length > 0);
+
+  const culprits = new Map<string, string>();
+  for (const suspect of new Set(undecided.flatMap(othersOf))) {
+    const shown = undecided.filter((page) => {
+      const others = othersOf(page);
+      return others.length > 1 && others.includes(suspect) && !culprits.has(page.file);
+    });
+    const failing = await findFailing(shown, (some) => withoutParts(some, (name) => name === suspect));
+    for (const { file } of shown) if (!failing.has(file)) culprits.set(file, suspect);
+  }
+  const culpritOf = (page: PlannedPage) =>
+    culprits.get(page.file) ?? othersOf(page).find(isNew) ?? othersOf(page)[0] ?? ownerOf(page);
+
+  const disputed = undecided.filter((page) => isNew(ownerOf(page)) !== isNew(culpritOf(page)));
+  const isLive = (page: PlannedPage) => isDrawnBy(former?.remotes, page);
+  const failingLive = await findFailing(disputed.filter(isLive), (some) => former ?? some);
+  const isExcused = (page: PlannedPage) => disputed.includes(page) && failingLive.has(page.file);
+
   return failed.map((one) => {
-    if (!isDoubtful(one)) return one;
-    const { page, code, reason } = one;
-    if (ownFaults.has(page.file)) return { page, code, reason, isOwnFault: true };
-    const part =
-      one.part ??
-      (candidates.includes(hostName) ? undefined : page.parts?.find(({ remote }) => candidates.includes(remote)));
-    if (!part) return one;
-    const team = versions.remotes.find(({ remote }) => remote === part.remote)?.team;
+    const { page, reason } = one;
+    if (ownFaults.has(page.file)) return { ...one, isOwnFault: true };
+    if (!undecided.includes(page)) return one;
+    const remote = culpritOf(page);
+    // With what is live of the page, the part does not fail: it is given something else now.
+    if (isNew(ownerOf(page)) && disputed.includes(page) && isLive(page) && !failingLive.has(page.file))
+      return { ...one, isOwnFault: true };
+    const expose = page.parts?.find((part) => part.remote === remote)?.expose;
+    const team = versions.remotes.find((release) => release.remote === remote)?.team;
     return {
       page,
       code: 'part-does-not-render',
-      reason: `the part ${part.expose} of ${part.remote} (team ${team}) does not: ${reason}`,
-      brokenBy: part.remote,
+      reason: `the part ${expose} of ${remote} (team ${team}) does not: ${reason}`,
+      brokenBy: remote,
+      ...(isExcused(page) && { isOwnFault: true as const }),
     };
   });
 }
 
 /**
- * What is live, for pages that may be well with it: a remote's own version stays, and the candidates', and those of others that are
- * suspected, are the live ones. One of which the same version is live, or none, is not there: then its parts are not.
- * @returns the versions for the pages of a remote; `undefined` where no shell is live that could draw any
+ * What is live, for pages that may be well with it: of the candidates the live versions. One of which the same version is live, or none,
+ * is not there: then its parts are not.
+ * @returns `undefined` where no shell is live that could draw any
  */
 export async function readFormerVersions(
   workspace: Workspace,
   inputs: Pick<SiteInputs, 'candidates' | 'versions'>,
   versions: RenderedVersions,
-  suspected: ReadonlySet<string> = new Set(),
-): Promise<((owner: string) => RenderedVersions) | undefined> {
+): Promise<RenderedVersions | undefined> {
   const candidates = listCandidates(inputs);
   const live = await readVersions(workspace.site);
   const readFormer = async (release: Release): Promise<Release | undefined> => {
     const { remote } = release;
-    if (!candidates.includes(remote) && !suspected.has(remote)) return release;
+    if (!candidates.includes(remote)) return release;
     const version = live?.remotes.find(({ name }) => name === remote)?.version;
     return version === undefined || version === release.version ? undefined : readIfHere(workspace, remote, version);
   };
   const isHostLive = !candidates.includes(hostName) || live?.shell === versions.host.version;
   const host = isHostLive ? versions.host : live && (await readIfHere(workspace, hostName, live.shell));
   if (!host) return undefined;
-  const remotes = await Promise.all(
-    versions.remotes.map(async (release) => ({ release, former: await readFormer(release) })),
-  );
-  return (owner) => ({
-    ...versions,
-    host,
-    remotes: remotes.flatMap(({ release, former }) => (release.remote === owner ? release : (former ?? []))),
-  });
+  const remotes = await Promise.all(versions.remotes.map(readFormer));
+  return { ...versions, host, remotes: remotes.filter((release) => release !== undefined) };
 }
 
 /** A page with what fills its slots in other versions. */
@@ -98,7 +126,23 @@ export const withPartsOf = ({ remotes }: RenderedVersions, { parts = [], ...page
   parts: findParts([...new Set(parts.map(({ slot }) => slot))], remotes),
 });
 
+/** Versions of which some remotes fill no slots: these show their fallback. */
+export const withoutParts = (versions: RenderedVersions, isLeftOut: (remote: string) => boolean): RenderedVersions => ({
+  ...versions,
+  remotes: versions.remotes.map(({ parts, ...release }) =>
+    parts && !isLeftOut(release.remote) ? { ...release, parts } : release,
+  ),
+});
+
 /** The package that draws a page. */
 export const ownerOf = ({ owner }: PlannedPage): string => owner?.remote ?? hostName;
 
-const remotesOfParts = ({ parts = [] }: PlannedPage) => parts.map(({ remote }) => remote);
+/** The other remotes that have a part in a page. */
+export const othersOf = (page: PlannedPage): string[] => [
+  ...new Set((page.parts ?? []).map(({ remote }) => remote).filter((name) => name !== ownerOf(page))),
+];
+
+/** Whether releases can draw a page. */
+export const isDrawnBy = (remotes: readonly Release[] = [], { owner }: PlannedPage): boolean =>
+  owner === undefined ||
+  remotes.some(({ remote, exposes }) => remote === owner.remote && Object.hasOwn(exposes, owner.expose));

@@ -9,9 +9,9 @@ import { readLastGoodPage } from './last-good-page';
 const version = '0'.repeat(16);
 const script = (remote: string, file: string) => `/assets/${remote}/${version}/${file}`;
 const page = {
-  location: '/blogs/one',
-  file: 'blogs/one/index.html',
-  page: { kind: 'route' as const, location: '/blogs/one' },
+  location: '/posts/one',
+  file: 'posts/one/index.html',
+  page: { kind: 'route' as const, location: '/posts/one' },
   owner: { remote: 'mfe-a', expose: './page' },
   posts: { summaries: [] },
   indexed: true,
@@ -47,7 +47,7 @@ const read = async (html: string, basePath?: string) => {
 
 test('a page stays with its posts and with the folders of the scripts that it needs, each once', async () => {
   const posts = { summaries: [], post: testPost('one', 'One') };
-  write('blogs/one/posts.json', JSON.stringify(posts));
+  write('posts/one/posts.json', JSON.stringify(posts));
   expect(await read(whole)).toEqual({ html: whole, posts, assets: [`shell/${version}`, `mfe-a/${version}`] });
 });
 

@@ -45,14 +45,14 @@ test('a version that is in no share of this site answers for nothing in it', asy
   await expect(refuseFailures(workspace, inputs, failures)).resolves.toBeUndefined();
 });
 
-test('a part that breaks a page of another remote is to be corrected by who has the part', async () => {
-  const broken = { location: '/a', remote: 'mfe-a', parts: ['mfe-b'], brokenBy: 'mfe-b' };
-  for (const candidate of ['mfe-a', 'mfe-b']) {
-    await expect(refuse(candidate, broken)).rejects.toThrow(
-      'Error: /a. Correct the part, not the page that shows it, and release mfe-b again; the live site is unchanged',
-    );
-  }
-  await expect(refuse(hostName, broken, { location: '/c', remote: 'mfe-c' })).rejects.toThrow(
+test('a part that breaks a page of another remote is to be corrected by who has the part, and stops nobody else', async () => {
+  const broken = { location: '/a', remote: 'mfe-a', parts: ['mfe-b', 'mfe-d'], brokenBy: 'mfe-b' };
+  await expect(refuse('mfe-b', broken)).rejects.toThrow(
+    'Error: /a. Correct the part, not the page that shows it, and release mfe-b again; the live site is unchanged',
+  );
+  for (const candidate of ['mfe-a', 'mfe-d', hostName])
+    await expect(refuse(candidate, broken)).resolves.toBeUndefined();
+  await expect(refuse('mfe-b', broken, { location: '/c', remote: 'mfe-b' })).rejects.toThrow(
     'Correct the page and release its remote again. Correct the part, not the page that shows it, and release mfe-b again;',
   );
 });

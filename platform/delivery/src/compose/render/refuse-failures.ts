@@ -12,8 +12,9 @@ export type Failure = Pick<
 
 /**
  * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
- * its own, and a page with a part of a remote as that remote's as well; what the live site does without already is neither the shell's
- * nor the part's doing, nor what fails with what is live as well; nor is a post's page that of the remote which draws it.
+ * its own, and a page with a part of a remote as that remote's as well, or as its alone where it is known that the part breaks it; what
+ * the live site does without already is neither the shell's nor the part's doing, nor what fails with what is live as well; nor is a
+ * post's page that of the remote which draws it.
  * @throws {DeliveryError} naming every such page.
  */
 export async function refuseFailures(
@@ -24,10 +25,11 @@ export async function refuseFailures(
   const names = listCandidates(inputs);
   if (names.length === 0 || failures.length === 0) return;
   const known = await readLeftOutPaths(workspace.site);
-  const isCaused = ({ location, remote, parts = [], slug, isOwnFault }: Failure) => {
-    const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
-    const isOfOther = !isOwnFault && [hostName, ...parts].some((name) => names.includes(name));
-    return isOfRemote || (isOfOther && !known.includes(location));
+  const isCaused = ({ location, remote, parts = [], slug, brokenBy, isOwnFault }: Failure) => {
+    const isKnown = known.includes(location);
+    if (brokenBy === undefined && names.includes(remote)) return slug === undefined || !isKnown;
+    const others = brokenBy === undefined ? [hostName, ...parts] : [brokenBy];
+    return !isOwnFault && !isKnown && others.some((name) => names.includes(name));
   };
   const caused = failures.filter(isCaused);
   const [first, ...others] = caused;

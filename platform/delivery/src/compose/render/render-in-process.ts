@@ -95,7 +95,7 @@ export async function renderInProcess(
   // Whoever has used up the time may do so while the host is loaded for the pages that are left.
   if (step === 'pages' || stop.blames === 'all-pages') return { reported, stop };
   if (remote !== undefined) {
-    // With its place as in a stack: whose part it is is read there (find-broken-part.ts).
+    // With its place as in a stack.
     const reason = `${remote} does not load: ${stop.reason}\n    at ${job.remotes[remote]}`;
     return { reported, stop: { reason, blames: 'all-pages' } };
   }

@@ -2,12 +2,10 @@ import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
-import type { PlannedPart } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/plan-pages';
 import { readPageText } from '../search/read-page-text';
 import { createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
-import { findBrokenPart } from './find-broken-part';
 import { findExcess } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
@@ -18,10 +16,7 @@ import { renderInProcesses } from './render-in-processes';
 export type FailedPage = { page: PlannedPage } & Fault;
 
 /** Why there is no page, and whose fault that is, as far as it is known (attribute-failures.ts). */
-type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy' | 'isOwnFault'> & {
-  /** The part that it may be, by what was thrown. */
-  part?: PlannedPart | undefined;
-};
+type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy' | 'isOwnFault'>;
 
 /** What came of rendering a page. */
 type RenderOutcome = StoredPage | Fault;
@@ -93,9 +88,7 @@ async function renderMissing(
   // One for all pages: what it reads of maps is bounded.
   const nameSources = createSourceNamer(workspace.releases);
   const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
-    const thrown = message.slice(0, maxReason);
-    const part = findBrokenPart(described.page, thrown);
-    settle(described, { code, reason: await nameSources(thrown), part });
+    settle(described, { code, reason: await nameSources(message.slice(0, maxReason)) });
   };
   const describe = (some: readonly DescribedPage[]) => {
     const pages = some.map(({ page }) => page);

@@ -11,7 +11,6 @@ import { describeContents, gatherTexts, type SiteTexts } from '../search/gather-
 import type { SiteInputs } from '../site-inputs';
 import { applyFallbacks } from './apply-fallbacks';
 import { attributeFailures } from './attribute-failures';
-import type { RenderedVersions } from './describe-page';
 import type { StoredPage } from './page-store';
 import { refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
@@ -41,10 +40,8 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
     const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
-    const renderWith = (versions: RenderedVersions, some: readonly PlannedPage[]) =>
-      renderPages(workspace, versions, some, { ...inputs, outcomes });
     const render = async (some: readonly PlannedPage[]) => {
-      const result = await renderWith(source, some);
+      const result = await renderPages(workspace, source, some, { ...inputs, outcomes });
       rendered += result.rendered;
       return result;
     };
@@ -67,7 +64,9 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
           contents,
         };
     }
-    const attributed = await attributeFailures(workspace, inputs, source, failed, renderWith);
+    const attributed = await attributeFailures(workspace, inputs, source, failed, (versions, some) =>
+      renderPages(workspace, versions, some, { ...inputs, outcomes: new Map(), isVerified: true }),
+    );
     await refuseFailures(workspace, inputs, attributed.map(describeFailure));
     omissions = await applyFallbacks(workspace, omissions, attributed, source.basePath);
   }

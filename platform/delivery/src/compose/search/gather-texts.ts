@@ -72,7 +72,9 @@ export async function gatherTexts(
       const length = (lengths.get(remote) ?? 0) + lengthOf(text);
       lengths.set(remote, length);
       const found = { path: location, title: text.title, sections: length > maxRemoteTexts ? [] : text.sections };
-      texts.set(address, [...(texts.get(address) ?? []), found]);
+      const known = texts.get(address);
+      if (known) known.push(found);
+      else texts.set(address, [found]);
       if (length <= maxRemoteTexts) continue;
       const { pages: before, first } = unsearched.get(remote) ?? { pages: 0, first: location };
       unsearched.set(remote, { remote, pages: before + 1, first });

@@ -33,7 +33,7 @@ test('each remote has one file of texts; when one is promoted, its pages are rea
   await makeLive('first');
   await makeLive('other', 'mfe-other', ['/x', '/y']);
   await composeSite(workspace);
-  expect(searched('texts/remotes/mfe-test.json')).toEqual(['/a: first', '/b: first', '/c: first', '/blogs: first']);
+  expect(searched('texts/remotes/mfe-test.json')).toEqual(['/a: first', '/b: first', '/c: first', '/posts: first']);
   expect(searched('texts/remotes/mfe-other.json')).toEqual(['/x: other', '/y: other']);
   const before = readTexts();
   await makeLive('second', 'mfe-other', ['/x', '/y']);
@@ -45,15 +45,15 @@ test('each remote has one file of texts; when one is promoted, its pages are rea
 
 test('a page that asks for it is given what the site has, and is rendered again when that changes', async () => {
   await makeLive('first');
-  const routes = [{ path: '/search', expose: './page', posts: 'latest', contents: true }];
+  const routes = [{ path: '/find', expose: './page', posts: 'latest', contents: true }];
   await makeLive('search', 'mfe-search', [], { routes });
   await composeSite(workspace, { posts: [testPost('one', 'One')] });
-  const html = () => readFileSync(join(workspace.site, 'search/index.html'), 'utf8');
-  for (const path of ['/a', '/blogs', '/blogs/one']) expect(html()).toContain(`<li>${path}`);
-  expect(readSite('search/posts.json').site).toEqual(readSite('texts/contents.json'));
+  const html = () => readFileSync(join(workspace.site, 'find/index.html'), 'utf8');
+  for (const path of ['/a', '/posts', '/posts/one']) expect(html()).toContain(`<li>${path}`);
+  expect(readSite('find/posts.json').site).toEqual(readSite('texts/contents.json'));
   expect(readSite('texts/contents.json').texts).toEqual(['/texts/remotes/mfe-test.json', '/texts/posts.json']);
   const { rendered } = await composeSite(workspace, { posts: [] });
-  expect(html()).not.toContain('<li>/blogs/one');
+  expect(html()).not.toContain('<li>/posts/one');
   // The list of posts, and the one that asks.
   expect(rendered).toBe(2);
 });

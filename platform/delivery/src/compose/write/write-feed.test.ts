@@ -4,11 +4,11 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
 import { type SiteFeed, writeFeed } from './write-feed';
 
-const ofPosts: SiteFeed = { path: '/blogs', ...testDefinition.feed, items: [] };
+const ofPosts: SiteFeed = { path: '/posts', ...testDefinition.feed, items: [] };
 const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
   writeFeed(
     feed,
-    posts.map((post) => ({ post, path: encodeURI(`/blogs/${post.slug}`) })),
+    posts.map((post) => ({ post, path: encodeURI(`/posts/${post.slug}`) })),
     { definition: testDefinition, basePath },
   );
 
@@ -18,7 +18,7 @@ test('the feed names the first fifty posts, which are the newest, and no title b
   expect(items.map(([, title, link]) => [title, link])).toEqual(
     posts
       .slice(0, 50)
-      .map(({ slug }, at) => [`Gear &amp; &lt;lift> ${at}`, `https://www.halvard.example/blogs/${slug}`]),
+      .map(({ slug }, at) => [`Gear &amp; &lt;lift> ${at}`, `https://www.halvard.example/posts/${slug}`]),
   );
 });
 
@@ -37,6 +37,26 @@ test('posts of any length make a feed of a bounded one: older posts are there in
   expect(feed.match(/<description>In short</g)).toHaveLength(50);
   expect(feed.match(/<content:encoded>/g)).toHaveLength(2);
   expect(read).not.toHaveBeenCalled();
+});
+
+test('a post that has no room as it is written is there in short, and a shorter one behind it as a whole', () => {
+  const paragraph = (text: string) => [{ id: 1, type: 'paragraph' as const, content: `<p>${text}</p>` }];
+  const posts = [
+    { ...testPost('long', 'Long'), content: paragraph('&lt;'.repeat(200_000)) },
+    { ...testPost('longer', 'Longer'), content: paragraph('&lt;'.repeat(200_000)) },
+    testPost('short', 'Short'),
+  ];
+  const feed = write(ofPosts, posts);
+  expect(feed.length).toBeLessThan(2_100_000);
+  expect(feed.match(/<content:encoded>/g)).toHaveLength(1 + 1);
+  expect(feed).toContain('Short&lt;/p></content:encoded>');
+});
+
+test('a summary, a title and a category of any length are cut', () => {
+  const long = '&🤖'.repeat(100_000);
+  const feed = write(ofPosts, [{ ...testPost('post', long), excerpt: long, category: long, content: [] }]);
+  expect(feed.length).toBeLessThan(40_000);
+  expect(feed).toMatch(/🤖…<\/title>[\s\S]*…<\/description>[\s\S]*🤖…<\/category>/);
 });
 
 test.each([
@@ -60,19 +80,19 @@ test.each([
 test('an item says when and about what it was written, and one without a day or a category says nothing of it', () => {
   const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
   expect(write(ofPosts, [told])).toContain(
-    `      <guid isPermaLink="true">https://www.halvard.example/blogs/told</guid>
+    `      <guid isPermaLink="true">https://www.halvard.example/posts/told</guid>
       <content:encoded>&lt;p dir="auto">Told&lt;/p></content:encoded>
       <category>Fleet</category>
       <pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>
     </item>`,
   );
   expect(write(ofPosts, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
-  expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.halvard.example/blogs/rss.xml" rel="self"');
+  expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.halvard.example/posts/rss.xml" rel="self"');
 });
 
 test('a post in any script has an address that every reader of feeds takes', () => {
   expect(write(ofPosts, [testPost('倉庫', 'Told')])).toContain(
-    '<link>https://www.halvard.example/blogs/%E5%80%89%E5%BA%AB</link>',
+    '<link>https://www.halvard.example/posts/%E5%80%89%E5%BA%AB</link>',
   );
 });
 
@@ -132,8 +152,8 @@ test('an item has its pictures with their size and words, and the one that stand
 const withArticles: SiteFeed = {
   ...ofPosts,
   items: [
-    { path: '/blogs/newer', title: 'Newer', date: '2026-02-01', category: 'Safety', summary: 'In short' },
-    { path: '/blogs/older', title: 'Older', date: '2025-12-01', category: 'Fleet', summary: '' },
+    { path: '/posts/newer', title: 'Newer', date: '2026-02-01', category: 'Safety', summary: 'In short' },
+    { path: '/posts/older', title: 'Older', date: '2025-12-01', category: 'Fleet', summary: '' },
   ],
 };
 const titlesOf = (feed: string) =>
@@ -142,7 +162,7 @@ const titlesOf = (feed: string) =>
 test('articles of a release stand among the posts by their day, in short', () => {
   const feed = write(withArticles, [testPost('own', 'Own')], '/robots');
   expect(titlesOf(feed)).toEqual(['Newer', 'Own', 'Older']);
-  expect(feed).toContain('<link>https://www.halvard.example/robots/blogs/newer</link>');
+  expect(feed).toContain('<link>https://www.halvard.example/robots/posts/newer</link>');
   expect(feed).toContain('<description>In short</description>');
 });
 

@@ -7,8 +7,12 @@ import { writePostHtml } from './write-post-html';
 /** Items that a feed has: readers have the older ones already. */
 const feedLength = 50;
 
-/** Characters of HTML that the whole texts of a feed's posts have, the newest first: those of fifty long posts. Older ones are there in short. */
+/** Characters of a feed that the whole texts of its posts take, as they are written, the newest first. A post beyond them is there in short. */
 const maxTexts = 2_000_000;
+
+/** Characters of a summary, and of a title, a category or a tag: readers show some two hundred. What is longer is cut. */
+const maxSummary = 2_000;
+const maxName = 300;
 
 /** A feed of the site: that of a route, and the path of the page that it belongs to. */
 export type SiteFeed = RouteFeed & { path: string };
@@ -57,9 +61,10 @@ export function writeFeed(
   ];
   let room = maxTexts;
   const readText = ({ post, address }: FeedItem) => {
-    const html = post && room > 0 ? writePostHtml(post, address, embeds, basePath) : '';
-    room -= html.length;
-    return room < 0 ? '' : html;
+    const text = post && room > 0 ? escapeXml(writePostHtml(post, address, embeds, basePath)) : '';
+    if (text.length > room) return '';
+    room -= text.length;
+    return text;
   };
   const newest = feed.items.length > 0 ? items.toSorted((one, other) => other.date.localeCompare(one.date)) : items;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -81,19 +86,19 @@ ${newest
 
 function writeItem(
   { address, title, date, category, summary, post }: FeedItem,
-  html: string,
+  text: string,
   url: (path: string) => string,
 ): string {
   const link = escapeXml(address);
   const day = new Date(`${date}T00:00:00Z`);
   return [
     '    <item>',
-    `      <title>${escapeXml(title)}</title>`,
+    `      <title>${escapeXml(cut(title, maxName))}</title>`,
     `      <link>${link}</link>`,
     `      <guid isPermaLink="true">${link}</guid>`,
     // Readers take the content of this element for HTML, where the same characters are escaped.
-    ...(summary ? [`      <description>${escapeXml(escapeXml(summary))}</description>`] : []),
-    ...(html === '' ? [] : [`      <content:encoded>${escapeXml(html)}</content:encoded>`]),
+    ...(summary ? [`      <description>${escapeXml(escapeXml(cut(summary, maxSummary)))}</description>`] : []),
+    ...(text === '' ? [] : [`      <content:encoded>${text}</content:encoded>`]),
     ...(post?.share && post.shareBytes
       ? [
           `      <enclosure url="${escapeXml(url(`/media/${post.share}`))}" length="${post.shareBytes}" type="image/jpeg"/>`,
@@ -101,8 +106,12 @@ function writeItem(
       : []),
     ...[category, ...(post?.tags ?? []).map((tag) => tag.name)]
       .filter(Boolean)
-      .map((name) => `      <category>${escapeXml(name)}</category>`),
+      .map((name) => `      <category>${escapeXml(cut(name, maxName))}</category>`),
     ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
     '    </item>',
   ].join('\n');
 }
+
+/** A text, or as much of it as there may be, with a sign that it goes on. */
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;

@@ -3,7 +3,7 @@ import { writeFormPage } from './write-form-page';
 
 /** Fields of each form on the wire (specification §7). */
 const contact = ['person', 'firm', 'email', 'dialCode', 'telephone', 'reason', 'message', 'source'];
-const details = ['person', 'firm', 'email', 'position', 'consent', 'source'];
+const details = ['person', 'firm', 'email', 'position', 'agreed', 'source'];
 
 test.each([
   ['enquiry', contact],

@@ -16,7 +16,7 @@ const robot = {
 const index = {
   compositionId: 'x',
   basePath: '',
-  redirects: { '/blogs/former': '/blogs/present' },
+  redirects: { '/posts/former': '/posts/present' },
   gone: [],
   tools: [],
   headers: rules,
@@ -52,7 +52,7 @@ test('firebase.json has the same headers, and the pages that have moved; netlify
   ]);
   expect(hosting).toMatchObject({ public: '.', cleanUrls: true, trailingSlash: false });
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/*.br', '**/*.gz']));
-  expect(hosting.redirects).toEqual([{ source: '/blogs/former', destination: '/blogs/present', type: 301 }]);
+  expect(hosting.redirects).toEqual([{ source: '/posts/former', destination: '/posts/present', type: 301 }]);
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });
 
@@ -71,16 +71,16 @@ test('a rule of firebase.json for a folder is for all below it: a single star wo
 });
 
 test('the address of a page that has moved is in ASCII, whatever its script', () => {
-  const moved = writeHostFiles({ ...index, redirects: { '/blogs/倉': '/blogs/倉庫' } });
-  expect(moved['_redirects']).toContain('/blogs/%E5%80%89 /blogs/%E5%80%89%E5%BA%AB 301\n');
+  const moved = writeHostFiles({ ...index, redirects: { '/posts/倉': '/posts/倉庫' } });
+  expect(moved['_redirects']).toContain('/posts/%E5%80%89 /posts/%E5%80%89%E5%BA%AB 301\n');
   expect(JSON.parse(moved['firebase.json'] ?? '').hosting.redirects).toEqual([
-    { source: '/blogs/%E5%80%89', destination: '/blogs/%E5%80%89%E5%BA%AB', type: 301 },
+    { source: '/posts/%E5%80%89', destination: '/posts/%E5%80%89%E5%BA%AB', type: 301 },
   ]);
 });
 
 test('a page that has moved redirects, and a query chooses its page', () => {
   expect(files['_redirects']).toBe(
-    '/blogs/former /blogs/present 301\n/robot product=rotary /robot/product-rotary.html 200\n',
+    '/posts/former /posts/present 301\n/robot product=rotary /robot/product-rotary.html 200\n',
   );
 });
 
@@ -109,7 +109,7 @@ test('no rule for headers is made of a second line', () => {
 test('below a path of a host every rule is for that path, and none for the whole host', () => {
   const below = writeHostFiles({ ...index, basePath: '/robots' });
   expect(below['_redirects']).toBe(
-    '/robots/blogs/former /robots/blogs/present 301\n/robots/robot product=rotary /robots/robot/product-rotary.html 200\n',
+    '/robots/posts/former /robots/posts/present 301\n/robots/robot product=rotary /robots/robot/product-rotary.html 200\n',
   );
   const paths = (below['_headers'] ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(paths[0]).toBe('/robots/*');
@@ -117,7 +117,7 @@ test('below a path of a host every rule is for that path, and none for the whole
   expect(below['_headers']).not.toContain('Strict-Transport-Security');
   const { hosting } = JSON.parse(below['firebase.json'] ?? '');
   expect(hosting.redirects).toEqual([
-    { source: '/robots/blogs/former', destination: '/robots/blogs/present', type: 301 },
+    { source: '/robots/posts/former', destination: '/robots/posts/present', type: 301 },
   ]);
   expect(hosting.headers[0].source).toBe('/robots/**');
 });

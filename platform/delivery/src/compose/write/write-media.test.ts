@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestWorkspace, type TestWorkspace } from '../../../testing/test-workspace';
+import { mediaFolder } from '../../workspace';
 import { digestMedia } from '../plan/list-media';
 import { writeMedia } from './write-media';
 
@@ -27,6 +28,17 @@ async function write(isVerified = false): Promise<(file: string) => Buffer> {
   await writeMedia(workspace, digestMedia(workspace), { isVerified }, site);
   return (file) => readFileSync(join(site, file));
 }
+
+test('where the commands are installed without the media of the site, nothing is composed; in a checkout there may be none', () => {
+  const media = mediaFolder(workspace.root, false);
+  const installed = { ...workspace, media: join(media, 'published'), datasheets: join(media, 'datasheets') };
+  expect(() => digestMedia(installed)).toThrow(
+    'node_modules/site-media: it is not there, so the site would be composed without its pictures and documents. Run "npm install site-media@npm:',
+  );
+  put(installed.media, 'favicon.svg', '<svg/>');
+  expect(digestMedia(installed)).toMatch(/^[0-9a-f]{16}$/);
+  expect(() => digestMedia({ ...workspace, media: '/nowhere', datasheets: '/nowhere' })).not.toThrow();
+});
 
 test('pictures and films are under /media, PDFs and drawings under /pdfs, text with its compressed forms', async () => {
   const read = await write();

@@ -4,7 +4,7 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writePostHtml } from './write-post-html';
 
 const { embeds } = testDefinition;
-const address = 'https://www.halvard.example/blogs/post';
+const address = 'https://www.halvard.example/posts/post';
 const read = (...blocks: Block[]) =>
   new JSDOM(writePostHtml({ content: blocks }, address, embeds)).window.document.body;
 
@@ -56,7 +56,7 @@ test('links and pictures have complete addresses; what a later release shows is 
   );
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://www.halvard.example/ask-us',
-    'https://www.halvard.example/blogs/post#loads',
+    'https://www.halvard.example/posts/post#loads',
     'https://[',
     'https://www.halvard.example/pumps/model?product=gear',
     expect.stringMatching(/^https:\/\/www\.halvard\.example\/media\/.+\.mp4$/),
@@ -85,7 +85,7 @@ test('below a path, links and pictures of the site are named with it', () => {
     { id: 1, type: 'paragraph', content: '<p><a href="/ask-us" rel="noopener">Ask</a></p>' },
     { id: 2, type: 'embed', kind: 'robot', name: 'gear' },
   ];
-  const html = writePostHtml({ content: blocks }, 'https://www.halvard.example/robots/blogs/post', embeds, '/robots');
+  const html = writePostHtml({ content: blocks }, 'https://www.halvard.example/robots/posts/post', embeds, '/robots');
   expect(html).toContain('href="https://www.halvard.example/robots/ask-us"');
   expect(html).toContain('src="https://www.halvard.example/robots/media/');
 });

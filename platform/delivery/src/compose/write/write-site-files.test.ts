@@ -25,7 +25,7 @@ const index = () => JSON.parse(read('site-index.json'));
 
 test('a site without posts has no feed, and its tool may open a window to sign in', async () => {
   const { id } = await composeSite(workspace);
-  expect(existsSync(join(workspace.site, 'blogs/rss.xml'))).toBe(false);
+  expect(existsSync(join(workspace.site, 'posts/rss.xml'))).toBe(false);
   const { compositionId, redirects, gone, headers } = index();
   expect([compositionId, redirects, gone]).toEqual([id, { '/former': '/a' }, ['/ended']]);
   const opener = (path: string) => headersOf(headers, path)['Cross-Origin-Opener-Policy'];
@@ -41,9 +41,9 @@ test('the former addresses of a post lead to it, unless another post has taken o
     { ...testPost('taken', 'Taken'), formerSlugs: [] },
   ];
   await composeSite(workspace, { posts });
-  expect(index().redirects).toEqual({ '/former': '/a', '/blogs/past': '/blogs/present' });
-  expect(read('_redirects')).toContain('/blogs/past /blogs/present 301\n');
-  expect(existsSync(join(workspace.site, 'blogs/rss.xml.br'))).toBe(true);
+  expect(index().redirects).toEqual({ '/former': '/a', '/posts/past': '/posts/present' });
+  expect(read('_redirects')).toContain('/posts/past /posts/present 301\n');
+  expect(existsSync(join(workspace.site, 'posts/rss.xml.br'))).toBe(true);
 });
 
 test.each([
