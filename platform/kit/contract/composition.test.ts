@@ -22,7 +22,7 @@ test('a composition is read as it was written; one that is damaged is refused, n
   const parse = (part: object) => () => parsePageComposition({ ...page, ...part }, 'composition in /a');
   expect(parse({ shell: 'new' })).toThrow('composition in /a: field "shell": must be 16 hexadecimal digits. Compose');
   expect(parse({ remotes: [{ ...remote, name: 'A' }] })).toThrow('field "remotes.0.name"');
-  expect(parse({ page: { kind: 'other' } })).toThrow('field "page.kind"');
+  expect(parse({ page: { kind: 'other' } })).toThrow('field "page"');
   expect(() => parsePageComposition(null, 'page')).toThrow('page: field "(whole document)"');
 });
 

@@ -5,14 +5,17 @@ import { remoteNameSchema } from './remote-name';
 /** Content-derived version of a release: 16 hexadecimal digits. */
 export const versionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
 
-/** Schema of a route as browsers need it. */
+/**
+ * Schema of a route as browsers need it: that of a release has checked it more closely. It has few kinds of schema, because each stands in
+ * front of every first view: no picklist, no variant, no least length.
+ */
 export const composedRouteSchema = v.object({
   path: v.string(),
   expose: v.string(),
   preload: v.optional(v.literal('idle')),
   aliases: v.optional(v.array(v.string())),
-  variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
-  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  variants: v.optional(v.object({ parameter: v.string(), values: v.array(v.string()) })),
+  posts: v.optional(v.union([v.literal('latest'), v.literal('all'), v.literal('one')])),
   slots: v.optional(v.array(v.string())),
   render: v.optional(v.literal('client')),
 });
@@ -24,7 +27,7 @@ const partsSchema = v.record(v.string(), v.string());
 export type Route = v.InferOutput<typeof composedRouteSchema>;
 
 /** Version of a build that was never released: a teammate's in place of a release, or one under development. */
-export const unreleasedVersion = '0'.repeat(16);
+export const unreleasedVersion = '0000000000000000';
 
 /** Schema of one remote of a composition. */
 export const composedRemoteSchema = v.object({
@@ -46,7 +49,7 @@ export const composedRemoteSchema = v.object({
 export const previewedRemoteSchema = v.pick(composedRemoteSchema, ['name', 'team', 'routes', 'parts']);
 
 /** What an HTML file was prerendered for. */
-const pageSchema = v.variant('kind', [
+const pageSchema = v.union([
   v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
   /**

@@ -10,7 +10,8 @@ export type ButtonLook = {
   disabled?: boolean;
 };
 
-type ButtonProps = ButtonLook & {
+/** What a button says, does and looks like. */
+export type ButtonProps = ButtonLook & {
   children: ReactNode;
   type?: 'button' | 'submit' | 'reset';
   onClick?: (() => void) | undefined;

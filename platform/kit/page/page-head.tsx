@@ -50,7 +50,7 @@ export const createPageHead = <Kind extends string>({ companyName, origin, share
     sharePicture,
     jsonLd,
     article,
-    hidden = false,
+    hidden,
   }: PageHeadProps<Kind>) {
     const image = sharePicture ?? (shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage]);
     const fullTitle = `${title} | ${companyName}`;

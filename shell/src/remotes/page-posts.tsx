@@ -1,15 +1,22 @@
+import { parseContract } from 'kit/contract/parse-contract';
 import { withBase } from 'kit/page/base-path';
 import { PagePostsContext } from 'kit/page/contexts';
 import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'kit/posts/page-posts';
 import { type ReactNode, use } from 'react';
-import * as v from 'valibot';
 import { longestWait } from './longest-wait';
 import { recoverByFullLoad } from './page-loader';
+
+const parsePosts = (data: unknown, pathname: string): PagePosts =>
+  parseContract(pagePostsSchema, data, {
+    code: 'invalid-composition',
+    subject: `posts of ${pathname}`,
+    remedy: 'Compose the site again',
+  });
 
 /** The posts that came with the prerendered page; `undefined` where it shows none. */
 export function readInlinePosts(): PagePosts | undefined {
   const text = document.getElementById(pagePostsElementId)?.textContent;
-  return text ? v.parse(pagePostsSchema, JSON.parse(text)) : undefined;
+  return text ? parsePosts(JSON.parse(text), location.pathname) : undefined;
 }
 
 const fetched = new Map<string, Promise<PagePosts>>();
@@ -23,7 +30,7 @@ function fetchPagePosts(pathname: string): Promise<PagePosts> {
   })
     .then(async (response) => {
       if (!response.ok) throw new Error(`The posts of ${pathname}: the server responded with ${response.status}`);
-      return v.parse(pagePostsSchema, await response.json());
+      return parsePosts(await response.json(), pathname);
     })
     .catch((error: unknown) => {
       fetched.delete(pathname);

@@ -37,7 +37,7 @@ const nameImports = (example: string, name: string) =>
 /** A type of a module, or a component that it exports, up to its body; each with the comment above it. */
 const declaration =
   // Never slow: sources of this checkout.
-  /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?(?:(?:export )?type [\s\S]*?;(?=\n\n|\n*(?![\s\S]))|export (?:function|const) [A-Z][\s\S]*?\)(?= \{\n| =>))/gm;
+  /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?(?:(?:export )?type [\s\S]*?;(?=\n\n|\n*(?![\s\S]))|export (?:function|const) [A-Z][\s\S]*?\)(?= \{\n| =>|;\n))/gm;
 
 /** What a module with components declares: its types, and its components without their bodies. */
 export const readDeclarations = (source: string): string => (source.match(declaration) ?? []).join('\n\n');
