@@ -1,10 +1,10 @@
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
+import { findOwner } from '../conflicts/find-owner';
+import { releaseTogether } from '../conflicts/release-together';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';
-import { findOwner } from './find-owner';
-import { releaseTogether } from './release-together';
 
 /** A site as it would be: its releases, and where the pages of retired remotes lead. */
 type PlannedSite = {

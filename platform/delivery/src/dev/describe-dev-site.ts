@@ -1,7 +1,7 @@
 import { type SiteComposition, unreleasedVersion } from 'kit/contract/composition';
 import { ContractError } from 'kit/contract/contract-error';
 import { printError } from 'kit/presets/command-line/print';
-import { checkRouteConflicts } from '../checks/check-route-conflicts';
+import { checkRouteConflicts } from '../conflicts/check-route-conflicts';
 import { describeError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import type { DevMoves } from './answer-dev-address';

@@ -1,7 +1,7 @@
-import { checkRedirects } from '../checks/check-redirects';
-import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { checkSharedPackages } from '../checks/check-shared-packages';
-import { checkSlotConflicts } from '../checks/check-slot-conflicts';
+import { checkRedirects } from '../conflicts/check-redirects';
+import { checkRouteConflicts } from '../conflicts/check-route-conflicts';
+import { checkSlotConflicts } from '../conflicts/check-slot-conflicts';
 import { gatherAll } from '../files/gather-all';
 import { type Registry, retiredRedirects } from '../registry/registry';
 import { listCohorts } from '../registry/share';

@@ -1,7 +1,7 @@
 import type { Release } from 'kit/contract/release';
 import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
-import { findOwner } from '../checks/find-owner';
+import { findOwner } from '../conflicts/find-owner';
 import { readLivePosts } from '../posts/live-posts';
 import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
 import { environmentArgument, type Workspace } from '../workspace';

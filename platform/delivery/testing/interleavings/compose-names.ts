@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkRouteConflicts } from '../../src/checks/check-route-conflicts';
 import type { ComposedSite } from '../../src/compose/compose-versions';
 import { planPages } from '../../src/compose/plan/plan-pages';
 import type { SiteInputs } from '../../src/compose/site-inputs';
+import { checkRouteConflicts } from '../../src/conflicts/check-route-conflicts';
 import { writeAtomically } from '../../src/files/write-atomically';
 import { sitePostsFile } from '../../src/posts/live-posts';
 import { readRelease } from '../../src/releases/read-release';

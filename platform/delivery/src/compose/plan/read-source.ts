@@ -1,8 +1,8 @@
 import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
-import { checkRedirects } from '../../checks/check-redirects';
-import { checkRouteConflicts } from '../../checks/check-route-conflicts';
-import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
+import { checkRedirects } from '../../conflicts/check-redirects';
+import { checkRouteConflicts } from '../../conflicts/check-route-conflicts';
+import { checkSlotConflicts } from '../../conflicts/check-slot-conflicts';
 import { DeliveryError } from '../../delivery-error';
 import { retiredRedirects } from '../../registry/registry';
 import { readRelease } from '../../releases/read-release';
