@@ -23,8 +23,9 @@ export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
   const readers = new Map<string, SiteReader>();
   const file = canarySiteFile(siteLink);
+  const reportOnce = createReport();
   return async (request, reply) => {
-    const gradual = await readGradual(file);
+    const gradual = await readGradual(file, reportOnce);
     if (!gradual) return readLive();
     const kept = readCookie(request.headers.cookie, cookieName) ?? '';
     const isKept = /^\d{1,4}$/.test(kept);
@@ -56,17 +57,20 @@ function siteOf({ releases, sites }: CanarySites, bucket: number): string | unde
   )?.site;
 }
 
-let reported: string | undefined;
+type ReportOnce = (what: string, message: string) => void;
 
 /** Logs a defect of a gradual release once, not with every request. */
-function reportOnce(what: string, message: string): void {
-  if (reported === what) return;
-  reported = what;
-  processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
+function createReport(): ReportOnce {
+  let reported: string | undefined;
+  return (what, message) => {
+    if (reported === what) return;
+    reported = what;
+    processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
+  };
 }
 
 /** The gradual releases. An invalid file counts as none: every visitor gets the live site. */
-async function readGradual(file: string) {
+async function readGradual(file: string, reportOnce: ReportOnce) {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return undefined;
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), canarySitesSchema), text);

@@ -8,15 +8,16 @@ import type { Site } from './read-site';
 
 const contentsSchema = v.pipe(v.string(), v.parseJson(), siteContentsSchema);
 
-/** The pages of a site, read and indexed once for each composition. */
-let latest: { folder: string; pages: Promise<NearestPagesIndex> } | undefined;
+/** The pages of each site, read and indexed once. */
+const pagesOf = new WeakMap<Site, Promise<NearestPagesIndex>>();
 
 /** The pages whose addresses are nearest to one at which there is none; none for a file, or in a site of before. */
-export async function findNearest({ folder }: Site, url: string): Promise<ListedPage[]> {
+export async function findNearest(site: Site, url: string): Promise<ListedPage[]> {
   const path = decodePath(url.replace(/\?.*/s, ''));
   if (path === null || extname(path) !== '') return [];
-  if (latest?.folder !== folder) latest = { folder, pages: readPages(folder) };
-  return findNearestPages(path, await latest.pages);
+  const pages = pagesOf.get(site) ?? readPages(site.folder);
+  pagesOf.set(site, pages);
+  return findNearestPages(path, await pages);
 }
 
 async function readPages(folder: string): Promise<NearestPagesIndex> {
