@@ -3,7 +3,7 @@ import { basePath, withBase } from '../../page/base-path';
 
 /**
  * Makes the URL agree with what the HTML was prerendered for, so that hydration finds what it expects:
- * a static host serves the HTML of the default product at `/products/tool?product=lifter`, and may add a slash.
+ * a static host serves the HTML of the default product at `/products/tool?product=drill`, and may add a slash.
  * @returns restores the visitor's URL; call it when the first page is interactive
  */
 export function alignLocation(page: ComposedPage): () => void {

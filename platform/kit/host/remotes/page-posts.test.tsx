@@ -34,14 +34,14 @@ test('the posts that came with the page are read from it, and none where it has 
 });
 
 test('they are shown without asking anybody', async () => {
-  await show('/blogs', posts('Inline'));
+  await show('/texts', posts('Inline'));
   expect(screen.getByText('Inline')).toBeVisible();
   expect(answer).not.toHaveBeenCalled();
 });
 
 test.each([
   ['/', '/posts.json'],
-  ['/blogs/crossing', '/blogs/crossing/posts.json'],
+  ['/texts/crossing', '/texts/crossing/posts.json'],
 ])('those of %s, which one comes to by a link, are fetched from beside it, once', async (pathname, file) => {
   answer.mockResolvedValue({ ok: true, json: async () => posts('Fetched') });
   const first = await show(pathname);
@@ -55,7 +55,7 @@ test.each([
   ['are gone', { ok: false, status: 404, json: async () => posts('Not these') }],
   ['are none', { ok: true, json: async () => ({ summaries: 'none' }) }],
 ])('where they %s the page is loaded in full; the next visit asks again', async (what, response) => {
-  const pathname = `/blogs/${what}`;
+  const pathname = `/texts/${what}`;
   history.replaceState(null, '', encodeURI(pathname));
   answer.mockResolvedValue(response);
   jest.useFakeTimers();

@@ -43,9 +43,9 @@ test('a query that brings another title has it read out; one that only sorts a t
   render(site('/'), { wrapper: MemoryRouter });
   act(() => go('?sort=speed'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  document.title = 'Lifter | Example';
-  act(() => go('?product=lifter'));
-  expect(screen.getByRole('status')).toHaveTextContent('Lifter | Example');
+  document.title = 'Drill | Example';
+  act(() => go('?product=drill'));
+  expect(screen.getByRole('status')).toHaveTextContent('Drill | Example');
   expect(screen.getByRole('heading')).not.toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
@@ -54,8 +54,8 @@ test('a link that keeps the place moves neither scroll nor focus; the title is r
   window.scrollTo = jest.fn();
   document.title = 'Integrate with us | Example';
   const { rerender } = render(site('/'), { wrapper: MemoryRouter });
-  act(() => go('/tech-partner', { state: keepPlace }));
-  rerender(site('/tech-partner'));
+  act(() => go('/integrate', { state: keepPlace }));
+  rerender(site('/integrate'));
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('heading')).not.toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Integrate with us | Example');
@@ -83,9 +83,9 @@ test('an address that names a heading leads to it, whatever its script, once the
   );
   const { rerender } = render(page(location.pathname, []));
   act(() => go('/help#%'));
-  act(() => go('/blogs/a-post#倉庫'));
+  act(() => go('/texts/a-post#倉庫'));
   expect(scrolled).toEqual([]);
-  rerender(page('/blogs/a-post', ['loads', '倉庫']));
+  rerender(page('/texts/a-post', ['loads', '倉庫']));
   expect(scrolled).toEqual(['倉庫']);
   expect(screen.getByRole('heading', { name: '倉庫' })).toHaveFocus();
 });

@@ -15,7 +15,7 @@ function Place() {
       <Link to="?trash" replace>
         Trash
       </Link>
-      <Link to="/products/Tools?product=lifter#compare">Robots</Link>
+      <Link to="/products/Tools?product=drill#compare">Robots</Link>
     </>
   );
 }
@@ -30,10 +30,10 @@ const open = (address: string) => {
 };
 
 test('a screen of the tool has its address in the document, and Back returns to the one before', async () => {
-  open('/native-blogs');
+  open('/desk');
   const { length } = history;
   await userEvent.click(screen.getByText('Post'));
-  expect(screen.getByText('/native-blogs?edit=1 key')).toBeVisible();
+  expect(screen.getByText('/desk?edit=1 key')).toBeVisible();
   expect([location.search, history.state, history.length]).toEqual(['?edit=1', 'key', length + 1]);
   await userEvent.click(screen.getByText('Trash'));
   expect([location.search, history.length]).toEqual(['?trash', length + 1]);
@@ -42,22 +42,22 @@ test('a screen of the tool has its address in the document, and Back returns to 
     history.back();
     await back;
   });
-  expect(screen.getByText('/native-blogs null')).toBeVisible();
+  expect(screen.getByText('/desk null')).toBeVisible();
 });
 
 test('a reload comes back to the screen, with what its entry in the history keeps', () => {
-  history.replaceState('key', '', '/native-blogs?edit=1');
+  history.replaceState('key', '', '/desk?edit=1');
   render(
     <ToolRouter basename="/">
       <Place />
     </ToolRouter>,
   );
-  expect(screen.getByText('/native-blogs?edit=1 key')).toBeVisible();
+  expect(screen.getByText('/desk?edit=1 key')).toBeVisible();
 });
 
 test('a link out of the tool has its whole address, which is loaded in full', async () => {
-  open('/native-blogs?edit=1');
-  expect(screen.getByText('Robots')).toHaveAttribute('href', '/products/Tools?product=lifter#compare');
+  open('/desk?edit=1');
+  expect(screen.getByText('Robots')).toHaveAttribute('href', '/products/Tools?product=drill#compare');
   const { length } = history;
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByText('Robots'));

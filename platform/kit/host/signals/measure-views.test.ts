@@ -65,7 +65,7 @@ test('who leaves tells of the pages that were shown, how fast the first one was,
   reports['LCP']?.({ value: 900 });
   reports['LCP']?.({ value: 1200.5 });
   reports['CLS']?.({ value: 0 });
-  goTo('/robots/fork?product=lifter');
+  goTo('/robots/fork?product=drill');
   goTo('/help');
   failed.add('mfe-a');
   // What belongs to the page after it is not the first page's.
