@@ -5,7 +5,7 @@ import site from './site';
 export default hostConfigurations(
   import.meta.dirname,
   './src/start.tsx',
-  { measure: './src/signals/measure-views.ts' },
+  { measure: 'kit/host/signals/measure-views' },
   { './render': './src/render.tsx' },
   { gallery: './src/development/start-gallery.tsx' },
   site,

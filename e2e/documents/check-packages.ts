@@ -5,7 +5,7 @@ import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
 /** Lines besides those of tables: who is to be understood as a whole takes a page, any other package a third of one. */
-const maxLines = (name: string) => (['delivery', 'server', 'shell'].includes(name) ? 61 : 26);
+const maxLines = (name: string) => (['delivery', 'server'].includes(name) ? 61 : 26);
 
 /** Where the folders are that a README lists, each with what it is for. */
 const listed: Readonly<Record<string, string>> = {

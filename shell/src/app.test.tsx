@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageComposition } from 'kit/contract/composition';
+import { App } from 'kit/host/app';
+import { addFederationPlugins } from 'kit/host/remotes/federation';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { PageHead } from 'shared-ui/page/page-head';
-import { App } from './app';
-import { addFederationPlugins } from './remotes/federation';
+import { hostedSite } from './hosted-site';
 
 // What jsdom says to a reload.
 const fullLoad = /Not implemented: navigation/;
@@ -64,7 +65,7 @@ async function open(address: string, composed: PageComposition['page'] = { kind:
   history.replaceState(null, '', address);
   const composition = { shell: version, remotes, scripts: [], page: composed };
   await act(async () =>
-    render(<App composition={composition} onPageReady={onPageReady} />, { wrapper: BrowserRouter }),
+    render(<App site={hostedSite} composition={composition} onPageReady={onPageReady} />, { wrapper: BrowserRouter }),
   );
 }
 // Not by role within the whole page, whose menus and footer make that slow.

@@ -1,53 +1,24 @@
-import { withBase } from 'kit/page/base-path';
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
-import type { HostRenderer } from 'kit/contract/host-renderer';
-import { StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app';
-import { renderDocument } from './document/render-document';
-import { rootElementId } from './document/root-element';
-import { addFederationPlugins } from './remotes/federation';
-import { verifiedContainers } from './remotes/verified-containers';
+import { createRenderer } from 'kit/host/create-renderer';
+import { mediaAddress } from 'kit/media/media-file';
+import { palette } from 'shared-config/palette';
+import { headerEndId } from './header/header-end';
+import { hostedSite } from './hosted-site';
 
-/** Makes the remotes of a composition loadable; once a process. */
-export const initialise: HostRenderer['initialise'] = ({ remotes }, loadContainer) =>
-  addFederationPlugins([verifiedContainers(remotes, loadContainer)]);
+const headTags = () =>
+  `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
+  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
+  `<link rel="icon" href="${mediaAddress('favicon.ico')}" sizes="32x32">` +
+  `<link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml">` +
+  `<link rel="apple-touch-icon" href="${mediaAddress('icon-180.png')}">` +
+  `<link rel="manifest" href="${mediaAddress('site.webmanifest')}">`;
 
-/** Prerenders a page to its complete document. */
-export const renderPage: HostRenderer['renderPage'] = async ({
-  composition,
-  assetOrigins,
-  connectOrigins,
-  location,
-  styles,
-  posts,
-}) => {
-  const failures: unknown[] = [];
-  const opening = `<div id="${rootElementId}">`;
-  // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
-  const { prelude } = await prerenderToNodeStream(
-    <div id={rootElementId}>
-      <StrictMode>
-        <StaticRouter basename={withBase('/')} location={withBase(location)}>
-          <App composition={composition} posts={posts} />
-        </StaticRouter>
-      </StrictMode>
-    </div>,
-    {
-      // Larger boundaries would be moved behind a hidden element and an inline script (facebook/react#35460).
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React would publish the fallback in place of a page that throws, and say no more.
-      onError: (error) => void failures.push(error),
-    },
-  );
-  if (failures.length > 0) throw failures[0];
-  let html = '';
-  for await (const chunk of prelude.setEncoding('utf8')) html += chunk;
-  const start = html.indexOf(opening);
-  const [head, body] = [html.slice(0, start), html.slice(start)];
-  return renderDocument({ head, body, styles, composition, assetOrigins, connectOrigins, posts });
-};
+/** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
+export const { initialise, renderPage } = createRenderer(hostedSite, {
+  language: 'en',
+  paintedFrom: headerEndId,
+  headTags,
+});

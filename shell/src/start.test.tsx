@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PageComposition } from 'kit/contract/composition';
+import { App } from 'kit/host/app';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app';
+import { hostedSite } from './hosted-site';
 
 const version = 'a'.repeat(16);
 const composition: PageComposition = { shell: version, remotes: [], scripts: [], page: { kind: 'not-found' } };
@@ -30,7 +31,7 @@ test('a prerendered page becomes interactive: its address and what others put in
   const page = (
     <StrictMode>
       <StaticRouter location="/nowhere?from=mail">
-        <App composition={composition} />
+        <App site={hostedSite} composition={composition} />
       </StaticRouter>
     </StrictMode>
   );

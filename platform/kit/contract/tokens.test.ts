@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokens } from './tokens';
+import { siteClasses, tokens } from './tokens';
 
-/** What the stylesheets of a folder ask for and do not set themselves; what has a value to fall back to may be missing. */
-const wanted = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
-    .flatMap((file) => {
-      const css = readFileSync(join(folder, file), 'utf8');
-      const own = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
-      return Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name).filter((name) => !own.has(name));
-    });
+const read = (room: string): string[] =>
+  readdirSync(join(__dirname, '..', room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!test)\.(css|tsx?)$/.test(file))
+    .map((file) => readFileSync(join(__dirname, '..', room, file), 'utf8'));
+const sources = ['page', 'host'].flatMap(read);
+
+/** What a source asks for and does not set itself; what has a value to fall back to may be missing. */
+function wanted(source: string): string[] {
+  const own = new Set(Array.from(source.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
+  const asked = source.matchAll(/(?:var|getPropertyValue)\('?(--[\w-]+)'?\)/g);
+  return Array.from(asked, ([, name = '']) => name).filter((name) => !own.has(name));
+}
 
 test('the kit asks for the custom properties that are listed, and for each of them', () => {
-  expect([...new Set(wanted(join(__dirname, '..')))].sort()).toEqual([...tokens].sort());
+  expect([...new Set(sources.flatMap(wanted))].sort()).toEqual([...tokens].sort());
+});
+
+test('the classes that are listed are what it gives to elements', () => {
+  const given = new Set(sources.flatMap((source) => source.match(/(?<=className ?= ?["'])[a-z-]+(?=["'])/g) ?? []));
+  expect([...given].sort()).toEqual([...siteClasses].sort());
 });

@@ -7,6 +7,7 @@ export const tokens = [
   '--colour-accent-soft',
   '--colour-accent-strong',
   '--colour-error',
+  '--colour-focus',
   '--colour-ink-soft',
   '--colour-line',
   '--colour-line-strong',
@@ -15,9 +16,12 @@ export const tokens = [
   '--colour-surface',
   '--colour-surface-sunken',
   '--ease',
+  '--font-fallback',
   '--font-mono',
+  '--gutter',
   '--line-tight',
   '--motion-fast',
+  '--motion-wait',
   '--radius',
   '--radius-round',
   '--radius-small',
@@ -26,6 +30,7 @@ export const tokens = [
   '--space-4',
   '--space-5',
   '--space-6',
+  '--space-chapter',
   '--text-lead',
   '--text-small',
   '--text-title',
@@ -34,7 +39,12 @@ export const tokens = [
   '--tracking-tight',
   '--weight-body',
   '--weight-strong',
+  '--width-page',
+  '--width-text',
 ] as const;
 
-/** A class of the site's stylesheet that every page has: what has it is read aloud and not seen. */
-export const hiddenClass = 'visually-hidden';
+/**
+ * Classes of the site's stylesheet that the kit gives to elements: what is read aloud and not seen, the link past the header, and the note
+ * about a control whose script has not come (`host/boot/queue-early-events.ts`).
+ */
+export const siteClasses = ['visually-hidden', 'skip-link', 'early-note'] as const;

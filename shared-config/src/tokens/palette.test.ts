@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hiddenClass, tokens as wanted } from 'kit/contract/tokens';
+import { siteClasses, tokens as wanted } from 'kit/contract/tokens';
 import { site } from '../site';
 import { palette } from './palette';
 
@@ -20,5 +20,6 @@ test('links are printed with the address of the site', () => {
 
 test('the stylesheets define what the components of the kit ask for', () => {
   expect(wanted.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
-  expect(readFileSync(join(__dirname, 'global.css'), 'utf8')).toContain(`.${hiddenClass} {`);
+  const css = readFileSync(join(__dirname, 'global.css'), 'utf8');
+  expect(siteClasses.filter((name) => !css.includes(`.${name} {`))).toEqual([]);
 });

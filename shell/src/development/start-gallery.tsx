@@ -3,11 +3,11 @@ import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import { gallerySourcesElementId, gallerySourcesSchema } from 'kit/contract/gallery';
+import { rootElementId } from 'kit/host/document/root-element';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { rootElementId } from '../document/root-element';
 import { Gallery } from './gallery';
 
 // The gallery of the development server: no site has it.

@@ -71,7 +71,7 @@ test('any other problem stays as it is', () => {
 test('of the components those of the team stay; where there are none, those of the shell do', () => {
   const elements = '\n    at p (<anonymous>)\n    at main (<anonymous>)';
   const own = '\n    at CoursesPage (mfe-a/src/courses-page.tsx:11:5)\n    at Unnamed (<anonymous>)';
-  const shell = '\n    at RemotePage (shell/src/remotes/remote-page.tsx:9:1)';
+  const shell = '\n    at RemotePage (platform/kit/host/remotes/remote-page.tsx:9:1)';
   expect(keepOwnComponents(told + elements + own + shell)).toBe(told + own);
   expect(keepOwnComponents(told + elements + shell)).toBe(told + shell);
   expect(keepOwnComponents(told)).toBe(told);

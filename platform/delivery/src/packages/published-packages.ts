@@ -21,7 +21,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
   {
     name: 'kit',
     summary: 'What the packages of any site are made with: the contract; presets for build, tests, types',
-    contents: ['contract', 'forms', 'http', 'media', 'page', 'posts', 'presets', 'search', 'README.md'].map(
+    contents: ['contract', 'forms', 'host', 'http', 'media', 'page', 'posts', 'presets', 'search', 'README.md'].map(
       (part) => `platform/kit/${part}`,
     ),
     root: 'platform/kit',

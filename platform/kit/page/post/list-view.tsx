@@ -1,4 +1,3 @@
-import { hiddenClass } from '../../contract/tokens';
 import { type Block, entriesOf } from '../../posts/block';
 import { type NestedList, nestEntries } from '../../posts/nest-entries';
 import styles from './block-view.module.css';
@@ -48,7 +47,7 @@ function Box({ isDone }: { isDone: boolean }) {
         {isDone ? '☑' : '☐'}
       </span>
       {/* Of no weight in the direction of the item. */}
-      <span className={hiddenClass} dir="ltr">
+      <span className="visually-hidden" dir="ltr">
         {isDone ? 'Done: ' : 'To do: '}
       </span>
     </>

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a site gives its host: the frame around its pages, and the pages that are its own. */
+export type HostedSite = {
+  /** What the company is called: behind the title of what the host shows in place of a page. */
+  companyName: string;
+  /** Above every page. */
+  Header: ComponentType;
+  /** Below every page, with whatever stands beside it. */
+  Footer: ComponentType;
+  /** In place of a page that does not exist. */
+  NotFound: ComponentType;
+  /** Pages that no remote has, by their paths. */
+  pages: Readonly<Record<string, ComponentType>>;
+  /** Stands beside 'Try again' where a page could not be loaded, such as a link to who helps. */
+  errorActions?: ReactNode;
+  /** Called when a page is on screen and interactive. @returns called when another one comes */
+  onPageShown?: (page: Document) => () => void;
+};

@@ -1,0 +1,97 @@
+import type { PartProperties } from 'kit/page/contexts';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import type { ComposedRemote } from '../../contract/composition';
+import { loadRemoteModule } from './federation';
+import { loadInTime } from './load-in-time';
+import { loadSiteRemotes } from './site-composition';
+
+/** A part, with what stands for it where no remote has it. */
+type Properties = PartProperties & { fallback: ReactNode };
+type Part = LazyExoticComponent<ComponentType<Properties>>;
+
+const parts = new Map<string, Part>();
+/** The slots whose prerendered parts have their scripts. */
+const loaded = new Set<string>();
+/** The keys of those that did not load. */
+const failed = new Set<string>();
+const pending = new Promise<never>(() => {});
+
+/** The remote that fills a slot, and its expose. */
+export function findPart(
+  remotes: readonly ComposedRemote[],
+  slot: string,
+): { remote: ComposedRemote; expose: string } | undefined {
+  for (const remote of remotes) {
+    const { parts: filled = {} } = remote;
+    const expose = Object.hasOwn(filled, slot) ? filled[slot] : undefined;
+    if (expose !== undefined) return { remote, expose };
+  }
+  return undefined;
+}
+
+/**
+ * The part for a slot, lazy; the same component each time, until it failed.
+ * @param isPrerendered whether its HTML is on screen already: then its scripts come when the visitor comes near, and a failure leaves
+ *   the HTML as it is
+ */
+export function partComponent(slot: string, remotes: readonly ComposedRemote[], isPrerendered: boolean): Part {
+  const key = `${slot}/${isPrerendered}`;
+  const known = parts.get(key);
+  if (known) return known;
+  const part = lazy(() => loadPart(slot, remotes, isPrerendered, () => failed.add(key)));
+  parts.set(key, part);
+  return part;
+}
+
+/** Whether a prerendered part has its scripts: then it can show other data. */
+export const isPartLoaded = (slot: string) => loaded.has(slot);
+
+/** To be called when a page with slots is left: the next one asks the network again for what has failed. */
+export function forgetFailedParts(): void {
+  for (const key of failed) parts.delete(key);
+  failed.clear();
+}
+
+async function loadPart(
+  slot: string,
+  remotes: readonly ComposedRemote[],
+  isPrerendered: boolean,
+  onFailure: () => void,
+): Promise<{ default: ComponentType<Properties> }> {
+  const isInBrowser = typeof window !== 'undefined';
+  if (isInBrowser && isPrerendered) await untilNear(slot);
+  const composed = findPart(remotes, slot);
+  // The document names what fills the slots of its own page alone.
+  const found = composed ?? findPart((await loadSiteRemotes()).remotes, slot);
+  if (!found) return { default: ({ fallback }) => fallback };
+  const { remote, expose } = found;
+  // Compose must know: a page whose part does not render is not published.
+  if (!isInBrowser) return loadRemoteModule(remote, expose);
+  try {
+    const module = await loadInTime(remote, expose);
+    if (isPrerendered) loaded.add(slot);
+    return module;
+  } catch (error) {
+    onFailure();
+    if (isPrerendered) return pending;
+    throw error;
+  }
+}
+
+/** Resolves when the visitor is less than a screen away from the part. */
+function untilNear(slot: string): Promise<void> {
+  const element = document.querySelector(`[data-slot="${slot}"]`);
+  return new Promise((resolve) => {
+    // Left before it was hydrated.
+    if (!element) return resolve();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+  });
+}

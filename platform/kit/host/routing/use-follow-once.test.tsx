@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { provideBasePath } from '../../page/base-path';
+import { useFollowOnce } from './use-follow-once';
+
+function Links() {
+  useFollowOnce();
+  return ['/a', '/b'].map((path) => (
+    <Link key={path} to={path}>
+      {path}
+    </Link>
+  ));
+}
+const press = (path: string) => screen.getByRole('link', { name: path }).click();
+
+test('a link that is pressed again before its page is there adds it to the history once, another one adds its own', () => {
+  render(<Links />, { wrapper: BrowserRouter });
+  const { length } = history;
+  act(() => {
+    press('/a');
+    press('/a');
+    press('/b');
+    press('/b');
+  });
+  expect(history.length).toBe(length + 2);
+  act(() => press('/a'));
+  expect(history.length).toBe(length + 3);
+  expect(location.pathname).toBe('/a');
+});
+
+test('below a path of a host as well', () => {
+  provideBasePath('/robots');
+  history.replaceState(null, '', '/robots/');
+  const below = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter basename="/robots/">{children}</BrowserRouter>
+  );
+  render(<Links />, { wrapper: below });
+  const { length } = history;
+  act(() => {
+    press('/a');
+    press('/a');
+  });
+  provideBasePath('');
+  expect(history.length).toBe(length + 1);
+  expect(location.pathname).toBe('/robots/a');
+});

@@ -1,9 +1,0 @@
-import { useShown } from 'kit/page/use-shown';
-import { useState } from 'react';
-
-/** The title that the document has already, in place of that of a page which is not there. */
-export function FormerTitle() {
-  // In Node, where there is none, what this is in is rendered and thrown away.
-  const [title] = useState(() => globalThis.document?.title);
-  return useShown() && <title>{title}</title>;
-}
