@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render } from '@testing-library/react';
+import { toolTokens } from 'blog-tool/tool-tokens';
 import { MemoryRouter } from 'react-router-dom';
 import { siteDefinition } from 'shared-config/site-definition';
 import { toolSite } from './tool-site';
@@ -16,4 +19,9 @@ test.each(choices)('what writers can choose is shown to readers, and named in th
 
 test('what a new block begins with is among them', () => {
   for (const { initial, items } of Object.values(toolSite.embeds)) expect(Object.keys(items)).toContain(initial);
+});
+
+test('the stylesheet of the site defines what the tool asks for', () => {
+  const css = readFileSync(join(__dirname, '../../shared-config/src/tokens/tokens.css'), 'utf8');
+  expect(toolTokens.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
