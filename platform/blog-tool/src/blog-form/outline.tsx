@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { blockText, blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
-import { useToolSite } from '../site/tool-site';
+import { useEmbeds } from '../site/tool-site';
 import styles from './outline.module.css';
 
 /** The blocks of a post, and a jump to one of them. */
@@ -9,7 +9,7 @@ type OutlineProps = { blocks: readonly DraftBlock[]; onJump: (id: number) => voi
 
 /** The blocks of a post as a list to jump by; headings stand out. */
 export function Outline({ blocks, onJump }: OutlineProps) {
-  const { embeds } = useToolSite();
+  const { kinds: embeds } = useEmbeds();
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   /** The blocks of a long post are many: they are there once somebody has come to look, and stay. */

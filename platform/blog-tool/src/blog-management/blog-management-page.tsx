@@ -3,16 +3,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPreviewKey } from '../post-preview/preview-address';
 import { loadPostsStore } from '../posts/load-posts-store';
+import { lazyWithEmbeds } from '../site/lazy-with-embeds';
 import { type ToolSite, ToolSiteContext } from '../site/tool-site';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
 // Signing in, which needs a Firebase project, is a third of Firebase's SDK.
 const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
-const PreviewPage = lazy(() => import('../post-preview/preview-page'));
+const loadPreviewPage = () => import('../post-preview/preview-page');
 
 /** The blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
 export function BlogManagementPage({ site }: { site: ToolSite }) {
+  const [PreviewPage] = useState(() => lazyWithEmbeds(loadPreviewPage, site));
   const [settings] = useState(() => readDocumentsSettings(document));
   const { search } = useLocation();
   const previewKey = readPreviewKey(search);

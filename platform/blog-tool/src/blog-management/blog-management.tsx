@@ -4,6 +4,8 @@ import { everything } from '../blog-list/filter-posts';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
+import { lazyWithEmbeds } from '../site/lazy-with-embeds';
+import { useToolSite } from '../site/tool-site';
 import { createDraftKey, findPostOf, forgetStoredDrafts } from '../unsaved-work/kept-drafts';
 import { useUnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import styles from './blog-management.module.css';
@@ -14,7 +16,6 @@ import { useScreenAddress } from './use-screen-address';
 import { useScreenFocus } from './use-screen-focus';
 
 const loadOtherScreens = () => import(/* webpackChunkName: "screens" */ './other-screens');
-const OtherScreens = lazy(loadOtherScreens);
 // Nothing is saved before they are there.
 const MessageDetails = lazy(() => import(/* webpackChunkName: "screens" */ './message-details'));
 const SavedNotice = lazy(() => import(/* webpackChunkName: "screens" */ '../live-pages/saved-notice'));
@@ -29,12 +30,14 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const posts = usePosts(store, forgetStoredDrafts);
   const drafts = useUnsavedDrafts(store, posts, screen.name === 'list');
   const [view, setView] = useState(everything);
+  const site = useToolSite();
+  const [OtherScreens] = useState(() => lazyWithEmbeds(loadOtherScreens, site));
   useScreenFocus(screen.name);
 
   useEffect(() => {
     // Loaded behind the list, so that they open at once; the first one that is opened asks again when this fails.
-    if (!posts.isLoading) loadOtherScreens().catch(() => {});
-  }, [posts.isLoading]);
+    if (!posts.isLoading) Promise.all([loadOtherScreens(), site.loadEmbeds()]).catch(() => {});
+  }, [posts.isLoading, site]);
 
   const mayLeave = useRef<() => boolean>(undefined);
 

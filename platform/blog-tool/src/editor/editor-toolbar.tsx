@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useToolSite } from '../site/tool-site';
+import { useEmbeds } from '../site/tool-site';
 import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock } from './block-commands';
 import styles from './editor-toolbar.module.css';
 import { kindAtCaret } from './kind-at-caret';
@@ -29,7 +29,7 @@ type EditorToolbarProps = {
 
 /** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
 export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
-  const { embeds } = useToolSite();
+  const { kinds: embeds } = useEmbeds();
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => {

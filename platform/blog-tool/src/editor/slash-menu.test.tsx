@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testSite } from '../site/site.test.setup';
-import { ToolSiteContext } from '../site/tool-site';
+import { testEmbeds } from '../site/site.test.setup';
+import { EmbedsContext } from '../site/tool-site';
 import { listKinds } from './kinds';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 
-const kinds = listKinds(testSite.embeds);
+const kinds = listKinds(testEmbeds.kinds);
 
 function open(typed: string) {
   const keys: { current: SlashMenuKeys | null } = { current: null };
@@ -19,7 +19,7 @@ function open(typed: string) {
       onChoose={choose}
       onClose={close}
     />,
-    { wrapper: ({ children }) => <ToolSiteContext value={testSite}>{children}</ToolSiteContext> },
+    { wrapper: ({ children }) => <EmbedsContext value={testEmbeds}>{children}</EmbedsContext> },
   );
   /** @returns whether the menu used the key */
   const press = (key: string) => {

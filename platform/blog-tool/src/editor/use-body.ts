@@ -8,7 +8,7 @@ import { createPasteProps } from '../paste/create-paste-props';
 import type { Pictures } from '../pictures/pictures';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
-import { useToolSite } from '../site/tool-site';
+import { useEmbeds } from '../site/tool-site';
 import { bars } from './bars';
 import styles from './body-editor.module.css';
 import { extensionsWith } from './editor-extensions';
@@ -41,7 +41,7 @@ const maxUnsettled = 500;
 /** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
 export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
   const [initial] = useState(() => sanitiseBlocks(blocks));
-  const { embeds } = useToolSite();
+  const { kinds: embeds } = useEmbeds();
   const [lost, setLost] = useState<Lost>();
   const forgetLost = () => setLost(undefined);
   // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.

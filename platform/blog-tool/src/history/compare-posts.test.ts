@@ -1,11 +1,11 @@
 import type { DraftBlock } from '../posts/draft-blocks';
 import { createDraft } from '../posts/post-draft';
-import { testSite } from '../site/site.test.setup';
+import { testEmbeds } from '../site/site.test.setup';
 import { comparePosts } from './compare-posts';
 
 const withBlocks = (...content: DraftBlock[]) => ({ ...createDraft(new Date(2026, 0, 2)), title: 'Old', content });
 const compare = (before: DraftBlock[], after: DraftBlock[]) =>
-  comparePosts(withBlocks(...before), withBlocks(...after), testSite.embeds);
+  comparePosts(withBlocks(...before), withBlocks(...after), testEmbeds.kinds);
 const paragraph = (id: number, text: string): DraftBlock => ({ id, type: 'paragraph', content: `<p>${text}</p>` });
 const list = (...entries: Extract<DraftBlock, { type: 'list' }>['entries'] & object): DraftBlock => ({
   id: 1,
@@ -22,7 +22,7 @@ const before = withBlocks(
 );
 
 test('two versions that say the same have no difference', () =>
-  expect(comparePosts(before, { ...before }, testSite.embeds)).toEqual([]));
+  expect(comparePosts(before, { ...before }, testEmbeds.kinds)).toEqual([]));
 
 test('fields and blocks that were changed, added and deleted are named with both texts', () => {
   const after = {
@@ -35,7 +35,7 @@ test('fields and blocks that were changed, added and deleted are named with both
       { id: 4, type: 'cta', content: 'Write', email: 'a@b.example' },
     ] satisfies DraftBlock[],
   };
-  expect(comparePosts(before, after, testSite.embeds)).toEqual([
+  expect(comparePosts(before, after, testEmbeds.kinds)).toEqual([
     { part: 'Title', before: 'Old', after: 'New' },
     { part: 'Publish date', before: '2 January 2026', after: '3 February 2026' },
     { part: 'List, block 3', before: 'gone', after: '' },

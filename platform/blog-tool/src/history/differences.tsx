@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { PostDraft } from '../posts/post-draft';
-import { useToolSite } from '../site/tool-site';
+import { useEmbeds } from '../site/tool-site';
 import { comparePosts } from './compare-posts';
 import { compareTexts, type WordChange } from './compare-words';
 import styles from './differences.module.css';
@@ -22,7 +22,7 @@ export function Differences({ before, after, names: [nameBefore, nameAfter] }: D
 type ComparisonProps = { before: PostDraft; after: PostDraft; nameBefore: string; nameAfter: string };
 
 const Comparison = memo(function Comparison({ before, after, nameBefore, nameAfter }: ComparisonProps) {
-  const differences = comparePosts(before, after, useToolSite().embeds);
+  const differences = comparePosts(before, after, useEmbeds().kinds);
   const texts = compareTexts(differences);
   if (differences.length === 0) return <p className={styles.key}>No differences from {nameAfter}.</p>;
   return (

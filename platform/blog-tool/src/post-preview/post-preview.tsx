@@ -8,7 +8,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
 import { storedBlock } from '../posts/stored-blocks';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
-import { useToolSite } from '../site/tool-site';
+import { useEmbeds } from '../site/tool-site';
 
 /** A post, the level of its title, and what stands above its text. */
 type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'> & {
@@ -19,7 +19,7 @@ type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'
 
 /** A post as readers would see it, without the blocks that this release does not know. */
 export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
-  const { Embed } = useToolSite();
+  const { Embed } = useEmbeds();
   const findPicture = usePictureFiles(pictures, post.content);
   const content = post.content.flatMap((block) => shownBlock(block) ?? []);
   return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} {...(Embed && { Embed })} />;

@@ -1,11 +1,8 @@
-import type { ToolSite } from './tool-site';
+import type { SiteEmbeds, ToolSite } from './tool-site';
 
-/** A site whose posts can show machines and films. */
-export const testSite: ToolSite = {
-  name: 'A company',
-  origin: 'https://www.company.example',
-  posts: '/posts',
-  embeds: {
+/** Machines and films. */
+export const testEmbeds: SiteEmbeds = {
+  kinds: {
     machine: {
       label: 'Machine',
       initial: 'press',
@@ -13,4 +10,12 @@ export const testSite: ToolSite = {
     },
     film: { label: 'Film', initial: 'hall', items: { hall: { title: 'The hall', picture: '/hall.webp' } } },
   },
+};
+
+/** A site whose posts can show them. */
+export const testSite: ToolSite = {
+  name: 'A company',
+  origin: 'https://www.company.example',
+  posts: '/posts',
+  loadEmbeds: async () => testEmbeds,
 };

@@ -17,6 +17,9 @@ export type EmbedKind = {
 /** What a post may show of its site, by the kind under which posts store it: one word in small letters. */
 export type EmbedKinds = Readonly<Record<string, EmbedKind>>;
 
+/** What a post may show of the site, and what shows it to readers; nothing is shown without that. */
+export type SiteEmbeds = { kinds: EmbedKinds; Embed?: ShowEmbed };
+
 /** What the tool has to know of the site whose posts it writes. */
 export type ToolSite = {
   /** Name of the company, with which titles end. */
@@ -25,16 +28,26 @@ export type ToolSite = {
   origin: string;
   /** Path of the page that lists all posts; that of a post is below it. */
   posts: string;
-  embeds: EmbedKinds;
-  /** Shows readers, in a preview, what a post embeds; nothing is shown without it. */
-  Embed?: ShowEmbed;
+  /** Loads what a post may show of the site: with the screens that need it, and not with the list. */
+  loadEmbeds: () => Promise<SiteEmbeds>;
 };
 
 /** The site of the tool; outside of its pages, as in the test of a part of it, one without a name. */
-export const ToolSiteContext = createContext<ToolSite>({ name: '', origin: '', posts: '/posts', embeds: {} });
+export const ToolSiteContext = createContext<ToolSite>({
+  name: '',
+  origin: '',
+  posts: '/posts',
+  loadEmbeds: async () => ({ kinds: {} }),
+});
 
 /** What the tool has to know of its site. */
 export const useToolSite = (): ToolSite => useContext(ToolSiteContext);
+
+/** What was loaded of that for the screen (`lazy-with-embeds.tsx`). */
+export const EmbedsContext = createContext<SiteEmbeds>({ kinds: {} });
+
+/** What a post may show of the site. */
+export const useEmbeds = (): SiteEmbeds => useContext(EmbedsContext);
 
 /** Path of the page of a post, as people read it. */
 export const postPath = ({ posts }: Pick<ToolSite, 'posts'>, slug: string): string => `${posts}/${slug}`;

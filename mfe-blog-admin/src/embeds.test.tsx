@@ -4,21 +4,22 @@ import { render } from '@testing-library/react';
 import { toolTokens } from 'blog-tool/tool-tokens';
 import { MemoryRouter } from 'react-router-dom';
 import { siteDefinition } from 'shared-config/site-definition';
-import { toolSite } from './tool-site';
+import { embeds } from './embeds';
 
-const choices = Object.entries(toolSite.embeds).flatMap(([kind, { items }]) =>
+const { kinds, Embed = () => null } = embeds;
+
+const choices = Object.entries(kinds).flatMap(([kind, { items }]) =>
   Object.keys(items).map((name) => [kind, name] as const),
 );
 
 test.each(choices)('what writers can choose is shown to readers, and named in the feed: %s %s', (kind, name) => {
-  const { Embed = () => null } = toolSite;
   const { container } = render(<Embed embed={{ id: 1, type: 'embed', kind, name }} />, { wrapper: MemoryRouter });
   expect(container).not.toBeEmptyDOMElement();
-  expect(siteDefinition.embeds[kind]?.[name]).toMatchObject({ title: toolSite.embeds[kind]?.items[name]?.title });
+  expect(siteDefinition.embeds[kind]?.[name]).toMatchObject({ title: kinds[kind]?.items[name]?.title });
 });
 
 test('what a new block begins with is among them', () => {
-  for (const { initial, items } of Object.values(toolSite.embeds)) expect(Object.keys(items)).toContain(initial);
+  for (const { initial, items } of Object.values(kinds)) expect(Object.keys(items)).toContain(initial);
 });
 
 test('the stylesheet of the site defines what the tool asks for', () => {
