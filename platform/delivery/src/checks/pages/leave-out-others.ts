@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
-  isDrawnBy,
+  asDrawnBy,
   othersOf,
   ownerOf,
   readFormerVersions,
@@ -47,8 +47,9 @@ export async function leaveOutOthers(
     return new Set([...failed, ...(await find(by, again.flat()))].map(({ page }) => page.file));
   };
   const former = await readFormerVersions(workspace, inputs, versions);
-  const isLive = (page: Finding['page']) => former !== undefined && isDrawnBy(former.remotes, page);
-  const live = former ? await findAgain(former, doubtful.filter(isLive)) : new Set();
+  const drawnLive = former ? doubtful.flatMap((page) => asDrawnBy(former.remotes, page) ?? []) : [];
+  const isLive = ({ file }: Finding['page']) => drawnLive.some((page) => page.file === file);
+  const live = former ? await findAgain(former, drawnLive) : new Set();
   const candidatesAlone = withoutParts(versions, (name) => !candidates.includes(name));
   const alone = await findAgain(candidatesAlone, doubtful.filter(isOfCandidate));
   const isExcused = (page: Finding['page']) =>

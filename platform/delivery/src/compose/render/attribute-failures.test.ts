@@ -166,6 +166,38 @@ test('of two parts the one without which the page renders is told, and the other
   expect((await composeSite(workspace)).leftOut).toMatchObject([{ location: '/one', brokenBy: other }]);
 });
 
+test.each([[['news', 'more']], [['more', 'news']]])(
+  'a new part that fails beside another one is told, in whatever order they stand: %s',
+  async (slots) => {
+    const other = 'mfe-others';
+    const publishOther = (draw: string) => workspace.publish(draw, other, ['/y'], { parts: { more: './page' } });
+    await workspace.promote(publishPart(`() => (globalThis.isThere = true, 'part')`), victim);
+    await workspace.promote(publishOther(`() => 'more'`), other);
+    const drawn = { routes: [{ path: '/one', expose: './page', slots }] };
+    await workspace.promote(workspace.publish(`(location) => 'page ' + location`, owner, [], drawn), owner);
+    await composeSite(workspace);
+    const broken = publishOther(
+      `async (location) => { await null; if (location !== '/y' && globalThis.isThere) throw 'no more'; return location; }`,
+    );
+    await expect(checkVersions(workspace, [{ name: other, version: broken }])).rejects.toThrow(
+      'the part ./page of mfe-others (team test) does not: no more',
+    );
+  },
+);
+
+test('a page that makes a live part fail is to be corrected itself, from whichever module it comes', async () => {
+  await workspace.promote(publishPart(`() => { if (globalThis.isWrong) throw 'wrong data'; return ''; }`), victim);
+  await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
+  await composeSite(workspace);
+  const wrong = workspace.publish(`(globalThis.isWrong = true, (location) => location)`, owner, [], {
+    routes: [{ path: '/one', expose: './another', slots: ['news'] }],
+    exposes: { './another': { scripts: ['page.js'], styles: [] } },
+  });
+  await expect(checkVersions(workspace, [{ name: owner, version: wrong }])).rejects.toThrow(
+    'Correct the page and release its remote again',
+  );
+});
+
 test.each([
   ['another canonical address', `'${strangeLink}'`],
   ['another text at each moment', 'Date.now()'],

@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import { patternCovers } from 'kit/contract/route-pattern';
 import { readVersions } from '../../notes/read-site';
 import { readIfHere } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
@@ -59,7 +60,11 @@ export async function attributeFailures(
   undecided = undecided.filter((page) => othersOf(page).length > 0);
 
   const culprits = new Map<string, string>();
-  for (const suspect of new Set(undecided.flatMap(othersOf))) {
+  // What is about to go live first: a part that is well by itself may fail beside it, and another beside that.
+  const suspects = [...new Set(undecided.flatMap(othersOf))].toSorted(
+    (one, other) => Number(isNew(other)) - Number(isNew(one)),
+  );
+  for (const suspect of suspects) {
     const shown = undecided.filter((page) => {
       const others = othersOf(page);
       return others.length > 1 && others.includes(suspect) && !culprits.has(page.file);
@@ -71,8 +76,9 @@ export async function attributeFailures(
     culprits.get(page.file) ?? othersOf(page).find(isNew) ?? othersOf(page)[0] ?? ownerOf(page);
 
   const disputed = undecided.filter((page) => isNew(ownerOf(page)) !== isNew(culpritOf(page)));
-  const isLive = (page: PlannedPage) => isDrawnBy(former?.remotes, page);
-  const failingLive = await findFailing(disputed.filter(isLive), (some) => former ?? some);
+  const live = disputed.flatMap((page) => asDrawnBy(former?.remotes, page) ?? []);
+  const isLive = ({ file }: PlannedPage) => live.some((page) => page.file === file);
+  const failingLive = await findFailing(live, (some) => former ?? some);
   const isExcused = (page: PlannedPage) => disputed.includes(page) && failingLive.has(page.file);
 
   return failed.map((one) => {
@@ -142,7 +148,14 @@ export const othersOf = (page: PlannedPage): string[] => [
   ...new Set((page.parts ?? []).map(({ remote }) => remote).filter((name) => name !== ownerOf(page))),
 ];
 
-/** Whether releases can draw a page. */
-export const isDrawnBy = (remotes: readonly Release[] = [], { owner }: PlannedPage): boolean =>
-  owner === undefined ||
-  remotes.some(({ remote, exposes }) => remote === owner.remote && Object.hasOwn(exposes, owner.expose));
+/** A page as releases draw it, which may have another module for its address; `undefined` where they have no page there. */
+export function asDrawnBy(remotes: readonly Release[] = [], page: PlannedPage): PlannedPage | undefined {
+  const { owner } = page;
+  if (!owner) return page;
+  const [address = ''] = page.location.split('?');
+  const { routes = [] } = remotes.find(({ remote }) => remote === owner.remote) ?? {};
+  const covers = ({ path, aliases = [] }: Release['routes'][number]) =>
+    [path, ...aliases].some((one) => patternCovers(one, address));
+  const route = routes.find(({ path }) => path === address) ?? routes.find(covers);
+  return route && { ...page, owner: { ...owner, expose: route.expose } };
+}
