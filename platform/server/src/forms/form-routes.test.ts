@@ -307,5 +307,12 @@ test.each([undefined, '{', '{"name":"Of a version that had less in it"}'])(
     const page = await response.text();
     expect(page).toContain('Our server could not take it. Please send it again.');
     expect(page).toContain('Go back in your browser: what you typed is still there.');
+    const send = () =>
+      fetch(old.server.address, { method: 'POST', body: new URLSearchParams(enquiry), headers: { Accept: script } });
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+    // Compose repairs it in its folder.
+    writeFileSync(join(old.folder, 'old/site.json'), JSON.stringify(testDefinition));
+    expect((await send()).status).toBe(200);
   },
 );

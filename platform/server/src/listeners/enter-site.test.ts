@@ -10,7 +10,7 @@ beforeAll(async () => {
   const next = join(site.folder, 'two');
   writeSite(next, 'two');
   const index = { compositionId: 'two', basePath: '/robots', variantPages: [], redirects: { '/former': '/ask-us' } };
-  writeFileSync(join(next, 'site-index.json'), JSON.stringify({ ...index, headers: [] }));
+  writeFileSync(join(next, 'site-index.json'), JSON.stringify({ ...index, headers: [], tools: ['/write'] }));
   symlinkSync('two', join(site.folder, 'next'));
   renameSync(join(site.folder, 'next'), site.link);
   await get('/');

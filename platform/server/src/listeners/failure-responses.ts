@@ -42,7 +42,7 @@ export function respondToFailures(server: FastifyInstance, log: Log): void {
   });
   let logged = '';
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isStorageError(error)) {
+    if (isStorageError(error) || error.statusCode === 503) {
       // Each reason is logged once, not for every request.
       if (error.message !== logged) log({ level: 'error', message: `Requests are refused. ${error.message}` });
       logged = error.message;

@@ -19,7 +19,7 @@ export function createFormsReader(readSite: SiteReader): FormsReader {
   return async () => {
     const { folder, definition } = await readSite();
     const others = await listKept(folder);
-    const folders = [folder, ...others];
+    const folders = [...(definition ? [folder] : []), ...others];
     if (latest && isDeepStrictEqual(latest.folders, folders)) return latest.forms;
     const forms = gatherForms([...(definition ? [definition.forms] : []), ...(await readKept(others))]);
     latest = { folders, forms };

@@ -19,26 +19,26 @@ export type Site = {
 export type SiteReader = () => Promise<Site>;
 
 /**
- * Follows the link to the live site on each call, so the next request after a switch gets the new site. The index is read once
- * for each composition.
+ * Follows the link to the live site on each call, so the next request after a switch gets the new site. Its index is read once, and
+ * its definition until it can be.
  */
 export function createSiteReader(link: string): SiteReader {
   let latest: Site | undefined;
+  let logged = '';
+  // Its pages need none: a definition that is damaged, or of a version that has less in it, takes no page away.
+  const tryDefinition = (folder: string) =>
+    readDefinition(folder).catch((error: unknown) => {
+      const message = `The site takes no form: ${error instanceof Error ? error.message : error}`;
+      if (message !== logged) processLog({ level: 'error', message });
+      logged = message;
+      return undefined;
+    });
   return async () => {
     const folder = await followLink(link);
     if (latest?.folder !== folder)
-      latest = {
-        folder,
-        index: await readIndex(join(folder, siteIndexFile)),
-        // Its pages need none: a definition that is damaged, or of a version that has less in it, takes no page away.
-        definition: await readDefinition(folder).catch((error: unknown) => {
-          processLog({
-            level: 'error',
-            message: `The site takes no form: ${error instanceof Error ? error.message : error}`,
-          });
-          return undefined;
-        }),
-      };
+      latest = { folder, index: await readIndex(join(folder, siteIndexFile)), definition: await tryDefinition(folder) };
+    // Compose repairs a site in its folder, and a machine that had no file left has some again.
+    else if (!latest.definition) latest = { ...latest, definition: await tryDefinition(folder) };
     return latest;
   };
 }
