@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from 'kit/presets/command-line/find-free-port';
 import * as v from 'valibot';
+import { publishedPackages } from '../../../platform/delivery/src/packages/published-packages';
 import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
+import { writeFormerRepository } from '../../../platform/delivery/testing/write-former-repository';
 import { launchBrowser } from '../../harness/launch-browser';
 import { openPage } from '../../harness/open-page';
 import { root } from '../run-by-name';
@@ -14,7 +16,8 @@ import { runCommand, runRefused, startCommand, stopCommands } from './run-comman
 // The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
 // takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
 // folder becomes a repository with a remote that is developed, tested, released, promoted and rolled back; another empty
-// folder composes the site with it and serves it. The commands are those of docs/own-repository.md.
+// folder composes the site with it and serves it; and a repository of 1.0.0 is upgraded, tested and built. The commands are those of
+// docs/own-repository.md.
 
 const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
 const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
@@ -87,7 +90,9 @@ async function prepareSite(): Promise<void> {
   runCommand(release, root, shared);
   runCommand(delivery('publish-packages', '--trial'), root, shared);
   const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
-  if (again.match(/was there already/g)?.length !== 6) throw new Error(`packed twice, it is not the same:\n${again}`);
+  // And the one that `npm create` runs.
+  if (again.match(/was there already/g)?.length !== publishedPackages.length + 1)
+    throw new Error(`packed twice, it is not the same:\n${again}`);
   await first.stop();
   await startCommand(['node', 'run.cjs', 'platform/server/src/main.ts'], root, shared);
 }
@@ -113,13 +118,13 @@ try {
   if (!usage.includes('npm create @corvane/remote -- --help')) throw new Error(`no usage:\n${usage}`);
   refuse(create('mfe-partners'), 'team partners has a remote of that name in the site', empty);
   refuse(create('mfe-tech-partner'), '/tech-partner, which mfe-partners of team partners has already', empty);
-  type(create('mfe-service'), empty);
+  type(create('mfe-repairs'), empty);
   const team = join(empty, 'support');
   type('npm install', team);
   const liveBefore = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
 
-  commands.push('npm run dev mfe-service');
-  const dev = await startCommand(['npm', 'run', 'dev', 'mfe-service'], team, machine('home'));
+  commands.push('npm run dev mfe-repairs');
+  const dev = await startCommand(['npm', 'run', 'dev', 'mfe-repairs'], team, machine('home'));
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -128,19 +133,19 @@ try {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   // What is saved while a page still loads its scripts is newer than the HTML that they meet.
-  await openPage(page, `${dev.address}/service`);
-  await page.getByRole('heading', { level: 1, name: 'Service' }).waitFor();
-  const written = join(team, 'mfe-service/src/service/service-page');
-  change(`${written}.tsx`, 'Service</h1>', 'Service, day and night</h1>');
-  change(`${written}.test.tsx`, "toHaveTextContent('Service')", "toHaveTextContent('Service, day and night')");
-  await page.getByRole('heading', { level: 1, name: 'Service, day and night' }).waitFor({ timeout: 60_000 });
-  refuse('npm run create-page mfe-service /tech-partner', 'mfe-partners of team partners has already', team);
+  await openPage(page, `${dev.address}/repairs`);
+  await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
+  const written = join(team, 'mfe-repairs/src/repairs/repairs-page');
+  change(`${written}.tsx`, 'Repairs</h1>', 'Repairs, day and night</h1>');
+  change(`${written}.test.tsx`, "toHaveTextContent('Repairs')", "toHaveTextContent('Repairs, day and night')");
+  await page.getByRole('heading', { level: 1, name: 'Repairs, day and night' }).waitFor({ timeout: 60_000 });
+  refuse('npm run create-page mfe-repairs /tech-partner', 'mfe-partners of team partners has already', team);
   // A page that is open would say that its server is away for some seconds.
   await page.goto('about:blank');
-  type('npm run create-page mfe-service /service/spare-parts', team);
-  await waitForText(`${dev.address}/service/spare-parts`, 'Service spare parts</h1>');
-  await openPage(page, `${dev.address}/service/spare-parts`);
-  await page.getByRole('heading', { level: 1, name: 'Service spare parts' }).waitFor();
+  type('npm run create-page mfe-repairs /repairs/spare-parts', team);
+  await waitForText(`${dev.address}/repairs/spare-parts`, 'Repairs spare parts</h1>');
+  await openPage(page, `${dev.address}/repairs/spare-parts`);
+  await page.getByRole('heading', { level: 1, name: 'Repairs spare parts' }).waitFor();
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/contact');
   await browser.close();
@@ -148,16 +153,30 @@ try {
   await dev.stop();
 
   type('npm test', team);
-  type('npm run release mfe-service', team);
+  type('npm run release mfe-repairs', team);
   change(`${written}.tsx`, 'day and night</h1>', 'at any hour</h1>');
-  type('npm run release mfe-service -- --publish-only', team);
-  const listed = type('npm run releases mfe-service', team);
+  type('npm run release mfe-repairs -- --publish-only', team);
+  const listed = type('npm run releases mfe-repairs', team);
   const next = /([0-9a-f]{16}) +not live/.exec(listed)?.[1] ?? '';
-  type(`npm run promote mfe-service ${next}`, team);
-  type('npm run rollback mfe-service', team);
-  type(`npm run promote mfe-service ${next}`, team);
+  type(`npm run promote mfe-repairs ${next}`, team);
+  type('npm run rollback mfe-repairs', team);
+  type(`npm run promote mfe-repairs ${next}`, team);
   const minutes = (Date.now() - began) / 60_000;
   console.log(`${commands.length} commands, ${minutes.toFixed(1)} minutes`);
+
+  const former = join(folder, 'former');
+  writeFormerRepository(former);
+  change(join(former, 'package.json'), '@company', '@corvane');
+  rmSync(join(former, '.npmrc'));
+  cpSync(join(team, 'site.env'), join(former, 'site.env'));
+  const upgraded = runCommand(
+    'npx -y --package=@corvane/delivery@2 delivery upgrade'.split(' '),
+    former,
+    machine('home'),
+  );
+  if (!upgraded.includes('package.json is rewritten')) throw new Error(`not upgraded:\n${upgraded}`);
+  for (const line of ['npm install', 'npm test', 'npm run release mfe-upkeep -- --publish-only'])
+    runCommand(line.split(' '), former, machine('home'));
 
   const operator = join(folder, 'operator');
   mkdirSync(operator);
@@ -172,8 +191,8 @@ try {
   const serving = { ...machine('operator-home'), PORT: String(await findFreePort(4390)) };
   runCommand(['npx', 'delivery', 'compose'], operator, serving);
   const { address: site } = await startCommand(['npx', 'delivery', 'start'], operator, serving);
-  await waitForText(`${site}/service`, 'Service, at any hour</h1>');
-  await waitForText(`${site}/service/spare-parts`, '<h1');
+  await waitForText(`${site}/repairs`, 'Repairs, at any hour</h1>');
+  await waitForText(`${site}/repairs/spare-parts`, '<h1');
   await waitForText(`${site}/tech-partner`, '<h1');
 
   const liveAfter = runCommand(['npx', 'delivery', 'releases', '--json'], team, machine('home'));
@@ -183,7 +202,7 @@ try {
     if (!now.some((entry) => JSON.stringify(entry) === JSON.stringify(one)))
       throw new Error(`${one.name} is not as it was`);
   if (git() !== before) throw new Error(`the checkout has changed:\n${git()}`);
-  console.log(`The site has ${others.length} packages as they were, and mfe-service.`);
+  console.log(`The site has ${others.length} packages as they were, and mfe-repairs.`);
 } finally {
   stopCommands();
   await registry.stop();

@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, Load>> = {
   datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
   'publish-packages': (): typeof import('./commands/publish-packages') => require('./commands/publish-packages.ts'),
   picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),
+  upgrade: (): typeof import('./commands/upgrade') => require('./commands/upgrade.ts'),
 };
 
 const program = 'npx -y pnpm@12 delivery';

@@ -24,7 +24,7 @@ const siteSchema = v.object({
 const command = defineCommand({
   summary: "write a team's own repository with one remote, in a folder that is called as the team",
   arguments: { remote: 'one', team: 'one' },
-  example: 'mfe-service support',
+  example: 'mfe-repairs support',
   run: async ({ remote, team }, site: RepositorySite) => {
     const { page, definition } = describeNewRemote(remote, team);
     const problem = await refuseTakenInSite(site, { name: remote, team, path: page.path });

@@ -42,6 +42,18 @@ test('site.env says which site it is, and a variable that is set goes before', (
   });
 });
 
+test('upgrade lists what it has rewritten, and ends with 1 for what is left to do', () => {
+  expect(run(['upgrade'])).toEqual({ stdout: 'Nothing is of 1.x\n', stderr: '', status: 0 });
+  writeFileSync(
+    join(folder, 'mfe-a/remote.ts'),
+    "import 'shared-config/contract/remote-definition';\nexport * from 'shared-config/store';\n",
+  );
+  const { stdout, stderr, status } = run(['upgrade']);
+  expect(stdout).toBe('mfe-a/remote.ts is rewritten\nRun "npm install", then "npm test"\n');
+  expect(stderr).toContain('mfe-a/remote.ts:2: shared-config/store no longer has all that is taken from it');
+  expect(status).toBe(1);
+});
+
 test('what is published from the checkout cannot be published elsewhere', () => {
   const { stderr } = run(['publish-packages'], { RELEASE_STORE: 'https://npm.example.com', RELEASE_SCOPE: '@halvard' });
   expect(stderr).toContain('package.json: there is no checkout of the site here. Run it there');

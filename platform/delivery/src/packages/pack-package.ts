@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../files/list-files';
 import { packFiles } from '../store/pack-release';
 import type { Workspace } from '../workspace';
@@ -34,7 +34,7 @@ export async function packPackage(
         join(workspace.root, one),
         join(staged, root === undefined || one === 'CHANGELOG.md' ? one : relative(root, one)),
       );
-    await nameCommandsIn(join(staged, 'docs'));
+    await adaptDocuments(join(staged, 'docs'));
     if (typedPackages.some((typed) => typed === name))
       await cp(await emitTypes(workspace, name), join(staged, typesFolder), { recursive: true });
     await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -44,12 +44,17 @@ export async function packPackage(
   }
 }
 
-/** Has documents call commands as they are called where the package is installed. */
-async function nameCommandsIn(folder: string): Promise<void> {
+/** Has documents call commands as they are called where the package is installed, and lead to nothing that it does not have. */
+async function adaptDocuments(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const { nameCommands }: { nameCommands: (text: string) => string } = require('../../name-commands.cjs');
   for (const file of listFiles(folder).filter((name) => name.endsWith('.md'))) {
     const place = join(folder, file);
-    await writeFile(place, nameCommands(await readFile(place, 'utf8')));
+    const text = nameCommands(await readFile(place, 'utf8'));
+    // Never slow: a document of this checkout.
+    const linked = text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g, (link, words, target) =>
+      existsSync(join(dirname(place), target)) ? link : words,
+    );
+    await writeFile(place, linked);
   }
 }

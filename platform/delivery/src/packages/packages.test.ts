@@ -12,12 +12,15 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
+import { writeFormerRepository } from '../../testing/write-former-repository';
 import { describePage, pageFiles } from '../create/page-files';
+import { upgradeRepository } from '../upgrade/upgrade-repository';
 import { listRemotes, openWorkspace } from '../workspace';
 import { checkPublishable } from './check-publishable';
 import { describePackage } from './describe-package';
 import { packCreator } from './pack-creator';
 import { packPackage } from './pack-package';
+import { typedPackages } from './public-modules';
 import { publishedPackages } from './published-packages';
 import { checkoutFolder, readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
 
@@ -54,12 +57,13 @@ function unpack(tarball: Buffer, into: string): void {
   execFileSync('tar', ['-xz', '--strip-components=1', '-C', into], { input: tarball });
 }
 
-/** A package of the checkout, packed and unpacked where a team has it. */
+/** A package of the checkout, packed and unpacked, once, where a team has it. */
 async function install(name: string): Promise<string> {
   const described = publishedPackages.find((one) => one.name === name);
   if (!described) throw new Error(name);
   const manifest = await describePackage(workspace, described, scope);
   const installed = join(folder, 'node_modules', name);
+  if (existsSync(installed)) return installed;
   unpack(await packPackage(workspace, described, manifest), installed);
   for (const wanted of Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']))) link(wanted);
   return installed;
@@ -68,8 +72,8 @@ async function install(name: string): Promise<string> {
 /** Links a dependency from the checkout to where npm would put it. */
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
-  if (['kit', 'shared-config', 'shared-ui'].includes(name) || existsSync(place)) return;
-  const packages = ['kit', 'shared-config', 'shared-ui', ...listRemotes(workspace), 'delivery'];
+  if (typedPackages.some((one) => one === name) || existsSync(place)) return;
+  const packages = [...typedPackages, ...listRemotes(workspace), 'delivery', 'server'];
   const from = [...packages.map((one) => checkoutFolder(workspace, one)), root].find((one) =>
     existsSync(join(one, 'node_modules', name)),
   );
@@ -87,8 +91,7 @@ test('what a team has written goes on with the packages as they are, whose versi
 
 test('all have one version, which those in the checkout have', async () => {
   const version = await readPackagesVersion(workspace);
-  for (const name of ['kit', 'shared-config', 'shared-ui'])
-    expect((await readManifestOf(workspace, name)).version).toBe(version);
+  for (const name of typedPackages) expect((await readManifestOf(workspace, name)).version).toBe(version);
 });
 
 test('every file and folder that is published is in the checkout, and the command is one of them', async () => {
@@ -100,11 +103,9 @@ test('every file and folder that is published is in the checkout, and the comman
 });
 
 test('what any company installs has no pictures or documents of this site, and needs no package of it', async () => {
-  for (const described of publishedPackages.filter(({ name }) => name === 'kit' || name === 'delivery')) {
+  for (const described of publishedPackages.filter(({ name }) => ['kit', 'blog-tool', 'delivery'].includes(name))) {
     const manifest = await describePackage(workspace, described, scope);
-    const installed = join(folder, 'platform-alone', described.name);
-    unpack(await packPackage(workspace, described, manifest), installed);
-    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(await install(described.name), { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => /\.(pdf|dxf|mp4|webm|avif|webp|jpe?g|glb|ttf|woff2)$/.test(file))).toEqual([]);
     const needed = Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']));
@@ -131,7 +132,7 @@ test('every dependency has a version that npm knows: that of the catalog, or of 
 });
 
 test('a new repository passes its types and its tests with what is packed, and every module of the packages is in it', async () => {
-  for (const name of ['kit', 'shared-config', 'shared-ui']) {
+  for (const name of typedPackages) {
     const installed = await install(name);
     const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
     const targets = Object.values(exports).flatMap((one) => (typeof one === 'string' ? one : [one.types, one.default]));
@@ -146,11 +147,11 @@ test('a new repository passes its types and its tests with what is packed, and e
   }
   const creator = join(folder, 'creator');
   unpack(await packCreator(site), creator);
-  const created = run(join(creator, 'create-remote.cjs'), ['mfe-service', 'support'], folder);
+  const created = run(join(creator, 'create-remote.cjs'), ['mfe-repairs', 'support'], folder);
   expect(created.stderr).toBe(
-    'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-service" compares with what is live\n',
+    'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-repairs" compares with what is live\n',
   );
-  expect(created.stdout).toContain('mfe-service, whose first page is /repairs');
+  expect(created.stdout).toContain('mfe-repairs, whose first page is /repairs');
   const team = join(folder, 'support');
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`SITE_FIREBASE_CONFIG='{"projectId":"site"}'\n`);
   expect(readFileSync(join(team, 'site.env'), 'utf8')).toContain(`RELEASE_BASE_PATH='/robots/'\n`);
@@ -166,9 +167,31 @@ test('a new repository passes its types and its tests with what is packed, and e
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], team);
   expect(tests.stderr).toContain('Tests:       1 passed');
   const wrong = pageFiles(describePage('/repairs'))['src/repairs/repairs-page.tsx'] ?? '';
-  writeFileSync(join(team, 'mfe-service/src/repairs/repairs-page.tsx'), wrong.replace('path="/repairs"', 'path={1}'));
+  writeFileSync(join(team, 'mfe-repairs/src/repairs/repairs-page.tsx'), wrong.replace('path="/repairs"', 'path={1}'));
   const refused = run(compiler, ['-b'], team);
   expect(refused.stdout).toContain("Type 'number' is not assignable to type 'string'");
+});
+
+test('a repository of 1.0.0 that is upgraded passes its types and its tests, and may show the tool for posts', async () => {
+  for (const name of typedPackages) await install(name);
+  const team = join(folder, 'former');
+  writeFormerRepository(team);
+  expect((await upgradeRepository(team)).left).toEqual([]);
+  writeFileSync(
+    join(team, 'mfe-upkeep/src/upkeep/posts-page.tsx'),
+    `import { BlogManagementPage } from 'blog-tool/blog-management-page';
+import { DraftPage } from 'blog-tool/draft-page';
+import type { ToolSite } from 'blog-tool/tool-site';
+
+const site: ToolSite = { name: 'A company', origin: 'https://www.company.example', posts: '/posts', embeds: {} };
+
+export default () => <BlogManagementPage site={site} />;
+export const Draft = () => <DraftPage site={site} />;
+`,
+  );
+  expect(run(compiler, ['-b'], team).stdout).toBe('');
+  const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], team);
+  expect(tests.stderr).toContain('Tests:       2 passed');
 });
 
 test.each([
@@ -216,7 +239,7 @@ test('without a name it shows how it is called, with an example, and how to ask 
   if (!existsSync(creator)) unpack(await packCreator(site), creator);
   const { stdout, stderr, status } = run(join(creator, 'create-remote.cjs'), [], folder);
   expect(stdout).toMatch(/^Usage: npm create @example\/remote <remote> <team>\n/);
-  expect(stdout).toContain('Example: npm create @example/remote mfe-service support\n');
+  expect(stdout).toContain('Example: npm create @example/remote mfe-repairs support\n');
   expect(stdout).toContain('"npm create @example/remote -- --help" shows this\n');
   expect([stderr, status]).toEqual(['', 0]);
 });

@@ -1,14 +1,14 @@
 import type { CheckoutManifest } from './read-checkout-versions';
 
 /** The packages whose types are held to what was published. */
-export const typedPackages = ['kit', 'shared-config', 'shared-ui'] as const;
+export const typedPackages = ['kit', 'blog-tool', 'shared-config', 'shared-ui'] as const;
 
 /** A package whose types are held to what was published. */
 export type TypedPackage = (typeof typedPackages)[number];
 
 /**
  * The public modules of a package, as they are imported: what a remote is made with. The others are for the site's own packages, or
- * have its content (robots, references, media), and may change with every version. All of `shared-ui`, which has no list, but its gallery.
+ * have its content (robots, references, media), and may change with every version. All of `blog-tool` and of `shared-ui`, which have no list, but a gallery.
  */
 const publicModules: Partial<Record<TypedPackage, readonly string[]>> = {
   kit: [
@@ -75,10 +75,13 @@ export function listPublicModules(
   });
 }
 
-/** The source that a package exports as a module, by name or by pattern. */
-function sourceOf(module: string, exports: Readonly<Record<string, string>>): string | undefined {
+/** The source that a package exports as a module, by name or by pattern; `undefined` for what it does not export. */
+export function sourceOf(module: string, exports: Readonly<Record<string, string>>): string | undefined {
   if (exports[module] !== undefined) return exports[module];
-  const [pattern, file] =
-    Object.entries(exports).find(([key]) => key.endsWith('/*') && module.startsWith(key.slice(0, -1))) ?? [];
-  return pattern === undefined ? undefined : file?.replace('*', module.slice(pattern.length - 1));
+  for (const [pattern, file] of Object.entries(exports)) {
+    const [start = '', end] = pattern.split('*');
+    if (end !== undefined && module.startsWith(start) && module.endsWith(end))
+      return file.replace('*', module.slice(start.length, module.length - end.length));
+  }
+  return undefined;
 }

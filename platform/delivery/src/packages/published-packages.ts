@@ -4,7 +4,7 @@ export const mediaPackage = 'site-media';
 /** A package that a team installs in a repository of its own (docs/own-repository.md). */
 export type PublishedPackage = {
   /** Without its scope; code imports it by this name. */
-  name: 'kit' | 'shared-config' | 'shared-ui' | typeof mediaPackage | 'delivery';
+  name: 'kit' | 'blog-tool' | 'shared-config' | 'shared-ui' | typeof mediaPackage | 'delivery';
   summary: string;
   /** What it has, relative to the checkout: files, and folders with everything in them but tests. */
   contents: readonly string[];
@@ -36,6 +36,14 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'react-router-dom',
       'typescript',
     ],
+  },
+  {
+    name: 'blog-tool',
+    summary: 'The tool in which staff write posts, for the release of a site that renders its pages',
+    contents: ['platform/blog-tool/src', 'platform/blog-tool/README.md'],
+    root: 'platform/blog-tool',
+    dependenciesOf: ['blog-tool'],
+    tools: [],
   },
   {
     name: 'shared-config',
