@@ -7,6 +7,9 @@ export const maxTags = 10;
 /** Longest tag in characters. */
 export const maxTagLength = 40;
 
+/** How many of a list are read, with those that are no tags or stand twice: nobody gives a post so many. */
+export const maxTagsRead = 1_000;
+
 /** A tag as pages name it, and the last part of the address of its posts. */
 export const tagSchema = v.object({ slug: v.string(), name: v.string() });
 
@@ -18,14 +21,14 @@ export const tagSlug = (tag: string): string => slugOf(tag, '');
 
 /**
  * Tags as they are stored: trimmed, none twice (two with one address are one), none without a letter or digit, and none beyond the
- * limits.
+ * limits. Of a list, the first `maxTagsRead` are read.
  */
 export function cleanTags(tags: readonly string[], most = maxTags): string[] {
   const bySlug = new Map<string, string>();
-  for (const tag of tags) {
+  for (const tag of tags.slice(0, maxTagsRead)) {
     const name = tag.replace(/\s+/g, ' ').trim();
-    const slug = tagSlug(name);
-    if (slug && name.length <= maxTagLength && !bySlug.has(slug)) bySlug.set(slug, name);
+    const slug = name.length <= maxTagLength && tagSlug(name);
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, name);
   }
   return [...bySlug.values()].slice(0, most);
 }

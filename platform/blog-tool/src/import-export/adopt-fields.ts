@@ -1,4 +1,4 @@
-import { cleanTags, maxTagLength } from 'kit/posts/tags';
+import { cleanTags, maxTagLength, maxTags, maxTagsRead } from 'kit/posts/tags';
 import * as v from 'valibot';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
@@ -46,12 +46,13 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
   if (tagsName !== undefined) {
     taken.add(tagsName);
     const all = textsOf(given[tagsName]);
-    const tags = cleanTags(all);
+    const distinct = cleanTags(all, Number.POSITIVE_INFINITY);
+    const tags = distinct.slice(0, maxTags);
     // A list with nothing in it is none.
     if (tags.length > 0) fields['tags'] = tags;
     else delete fields['tags'];
-    const lost = cleanTags(all, Number.POSITIVE_INFINITY).slice(tags.length);
-    if (lost.length > 0) dropped.push(`all tags but the first ${tags.length}`);
+    if (distinct.length > tags.length || all.length > maxTagsRead)
+      dropped.push(`all tags but the first ${tags.length}`);
     if (all.some((tag) => tag.length > maxTagLength)) dropped.push(`tags of more than ${maxTagLength} characters`);
   }
   const { publishDate } = fields;

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { deflateSync, strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { readStoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
@@ -160,6 +160,70 @@ test('an entry that is cut, or packed in another way, is named; those beside it 
   expect(report.details).toEqual([
     'cut.md: it is damaged, encrypted, or packed in an unusual way. Unpack the archive and choose the .md files themselves.',
   ]);
+});
+
+/** Bytes in front of an archive, whose directory says so. */
+function putBefore(front: Uint8Array, archive: Uint8Array): Uint8Array {
+  const all = new Uint8Array(front.length + archive.length);
+  all.set(front);
+  all.set(archive, front.length);
+  const view = new DataView(all.buffer);
+  const end = all.length - 22;
+  const directory = view.getUint32(end + 16, true) + front.length;
+  view.setUint32(end + 16, directory, true);
+  view.setUint32(directory + 42, view.getUint32(directory + 42, true) + front.length, true);
+  return all;
+}
+
+test('what looks like an entry and is in no directory costs nothing, however often it stands there', async () => {
+  const empty = zipSync({ '': new Uint8Array() }, { level: 0 }).subarray(0, 30);
+  const front = new Uint8Array(Buffer.alloc(200_000 * empty.length, empty));
+  const archive = putBefore(front, zipSync({ 'a.md': strToU8(post('A')) }));
+  const before = process.cpuUsage();
+  expect((await bring([chosen('a.zip', archive)])).message).toBe('1 post added as a draft.');
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+});
+
+test('an entry that is over long before its stated end costs time by its length alone', async () => {
+  // What follows the last block of a stream is not read.
+  const tail = new Uint8Array(4 * 2 ** 20);
+  const archive = zipSync({ 'a.md': [tail, { level: 0 }] });
+  archive.set(deflateSync(strToU8(post('A'))), 34);
+  const view = new DataView(archive.buffer);
+  const directory = view.getUint32(archive.length - 6, true);
+  view.setUint16(8, 8, true);
+  view.setUint16(directory + 10, 8, true);
+  view.setUint32(22, post('A').length, true);
+  view.setUint32(directory + 24, post('A').length, true);
+  const before = process.cpuUsage();
+  expect((await bring([chosen('a.zip', archive)])).details).toEqual([
+    'a.md: it has more than 3 MB, which is the most that an import reads. Import its posts in smaller parts.',
+  ]);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+});
+
+/** An archive as macOS and browsers write it: sizes stand behind each entry. */
+function zipAsStream(name: string, content: string): Uint8Array {
+  const bytes: number[] = [];
+  const zip = new Zip((_error, chunk) => bytes.push(...chunk));
+  const file = new ZipDeflate(name);
+  zip.add(file);
+  file.push(strToU8(content), true);
+  zip.end();
+  return Uint8Array.from(bytes);
+}
+
+test('archives are read as macOS writes them, as "zip -fz" does, and with a comment', async () => {
+  // By Info-ZIP 3: sizes in 64 bits.
+  const large =
+    'UEsDBC0AAAAAAM8Jfl0VWLtu//////////8EABQAei5tZAEAEAAWAAAAAAAAABYAAAAAAAAALS0tCnRpdGxlOiBaCi0tLQpUZXh0ClBLAQIeAy0AAAAAAM8Jfl0VWLtuFgAAAP////8EAAwAAAAAAAEAAACkgQAAAAB6Lm1kAQAIABYAAAAAAAAAUEsGBiwAAAAAAAAAHgMtAAAAAAAAAAAAAQAAAAAAAAABAAAAAAAAAD4AAAAAAAAATAAAAAAAAABQSwYHAAAAAIoAAAAAAAAAAQAAAFBLBQYAAAAAAQABAD4AAAD/////AAA=';
+  const commented = [...zipSync({ 'c.md': strToU8(post('C')) }), ...strToU8('a comment')];
+  const report = await bring([
+    chosen('stream.zip', zipAsStream('a.md', post('A'))),
+    chosen('large.zip', Uint8Array.from(Buffer.from(large, 'base64'))),
+    chosen('comment.zip', Uint8Array.from(commented)),
+  ]);
+  expect(report).toEqual({ message: '3 posts added as drafts.', details: [] });
 });
 
 test('of 300 files one line says what will become of them, and one what has; what differs has a line each', async () => {

@@ -327,10 +327,30 @@ test.each<[string, string, string | RegExp]>([
   ['40,000 keys in one', `+++\n${'a.'.repeat(40_000)}a = 1\n+++\nText`, tooLong],
   ['64 kB of closed lists', `---\ntitle: ${']'.repeat(65_000)}\n---\nText`, notYaml],
   ['64 kB of tags', `---\ntitle: ${'!x '.repeat(21_000)}A\n---\nText`, notYaml],
+  ['a million and a half tags in one text', `---\ntitle: A\ntags: "${'é,'.repeat(1.5e6)}"\n---\nText`, tooLong],
+  ['as many in a list', `---\ntitle: A\ntags: [${'"é",'.repeat(7e5)}"é"]\n---\nText`, tooLong],
+  ['a status that is none', `---\ntitle: A\nstatus: "${'x'.repeat(70_000)}"\n---\nText`, tooLong],
+  ['other fields that are none', `---\ntitle: A\notherFields: "${'x'.repeat(70_000)}"\n---\nText`, tooLong],
 ])('front matter that is slow to read is refused in time: %s', async (_name, file, reason) => {
   const before = process.cpuUsage();
   await expect(readMarkdown('a.md', file)).rejects.toThrow(reason);
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4);
+});
+
+const levels = (count: number, innermost = '1') => `${'{"a":'.repeat(count)}${innermost}${'}'.repeat(count)}`;
+
+test.each([
+  ['other fields, as this tool writes them', (value: string) => `otherFields: {"x":${value}}\n---\nText`],
+  ['other fields, as others do', (value: string) => `otherFields:  {"x":${value}}\n---\nText`],
+  ['a block', (value: string) => `---\n\n<!-- block {"id":1,"type":"unknown","stored":${value}} -->\n`],
+])('%s may have as many levels as a document, and are refused by name beyond', async (_name, write) => {
+  const read = (value: string) => readMarkdown('a.md', `---\ntitle: A\n${write(value)}`);
+  await read(levels(18, '{"__timestamp__":[1767225600,0]}'));
+  for (const count of [24, 500])
+    await expect(read(levels(count))).rejects.toThrow(
+      'a.md: it has more than 20 maps and lists within each other, which no post may have. Leave out',
+    );
+  for (const count of [3_000, 100_000]) await expect(read(levels(count))).rejects.toThrow(/^a\.md: it/);
 });
 
 test('an exported post with texts of any length is imported, with other fields changed by hand', async () => {

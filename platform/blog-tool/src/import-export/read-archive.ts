@@ -1,4 +1,4 @@
-import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
+import { Inflate, strFromU8 } from 'fflate';
 
 const mebibyte = 2 ** 20;
 
@@ -24,52 +24,70 @@ export const explainSize = (name: string, bytes: number): string =>
 /** A Markdown file of an archive: its bytes, or why it cannot be read. */
 export type ArchivedFile = { name: string; bytes: Uint8Array } | { name: string; reason: string };
 
-/** How many bytes are unpacked at once: up to a thousand times as many come out of them. */
-const portion = 4096;
+/**
+ * How many bytes are unpacked at once: up to a thousand times as many come out of them. What nothing comes out of is copied with each
+ * portion that follows, so they are not small.
+ */
+const portion = 65_536;
 
 /**
- * Unpacks the Markdown files of a zip archive. The sizes that it states are looked at before anything is unpacked, and are not
- * believed: more may come out. Of two entries with one name the last counts.
+ * Unpacks the Markdown files of a zip archive. Its directory alone says what is in it: whatever else stands between its entries is
+ * not looked at. The sizes that it states are looked at before anything is unpacked, and are not believed: more may come out. Of two
+ * entries with one name the last counts.
  * @throws {Error} with the reason and what to do, when it is no archive, or has more than an import reads
  */
 export function readArchive(archiveName: string, archive: Uint8Array): ArchivedFile[] {
-  const sizes = readSizes(archiveName, archive);
+  const entries = readDirectory(archiveName, archive);
   let unpacked = 0;
-  const files = new Map<string, ArchivedFile>();
-  const read = (entry: UnzipFile) => {
-    const { name } = entry;
-    const size = sizes.get(name);
-    if (size === undefined) return;
-    const refuse = (reason: string) => files.set(name, { name, reason });
-    if (size > importBounds.file) {
-      refuse(explainSize(name, importBounds.file));
-      return;
-    }
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    // Until its last byte was there, and as many as it states.
-    refuse(explainDamage(name));
-    entry.ondata = (error, chunk, isLast) => {
-      if (error) return;
-      unpacked += chunk.length;
-      length += chunk.length;
-      if (length <= size) chunks.push(chunk);
-      if (isLast && length === size) files.set(name, { name, bytes: join(chunks, length) });
-    };
-    try {
-      entry.start();
-    } catch {
-      // A kind of compression that fflate does not have: it was refused above.
-    }
+  const count = (bytes: number) => {
+    unpacked += bytes;
+    if (unpacked > importBounds.unpacked) throw refuseUnpacked(archiveName);
   };
-  const unzip = new Unzip(read);
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < archive.length; at += portion) {
-    unzip.push(archive.subarray(at, at + portion), at + portion >= archive.length);
-    if (unpacked > importBounds.unpacked)
-      throw new Error(explainSize(`${archiveName}, unpacked`, importBounds.unpacked));
+  return [...entries.values()].map((entry) => {
+    const { name } = entry;
+    if (largest(entry) > importBounds.file) return { name, reason: explainSize(name, importBounds.file) };
+    const bytes = unpack(archive, entry, count);
+    return bytes ? { name, bytes } : { name, reason: explainDamage(name) };
+  });
+}
+
+/** What the directory of an archive states of an entry: sizes and offsets in bytes, `method` 0 for stored and 8 for deflated. */
+type Entry = { name: string; method: number; packed: number; size: number; offset: number };
+
+/** The bytes that an entry takes at most, packed or not: it costs time by one and memory by the other. */
+const largest = ({ packed, size }: Entry) => Math.max(packed, size);
+
+/** The bytes of an entry; `undefined` where they are not what the directory states. @param count is told how many come out */
+function unpack(archive: Uint8Array, entry: Entry, count: (bytes: number) => void): Uint8Array | undefined {
+  const { method, packed, size, offset } = entry;
+  const view = viewOf(archive);
+  if (offset + 30 > archive.length || view.getUint32(offset, true) !== 0x04034b50) return undefined;
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const end = start + packed;
+  if (end > archive.length) return undefined;
+  if (method === 0) {
+    count(packed);
+    return packed === size ? archive.slice(start, end) : undefined;
   }
-  return [...sizes.keys()].map((name) => files.get(name) ?? { name, reason: explainDamage(name) });
+  if (method !== 8) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Inflate((chunk) => {
+    length += chunk.length;
+    chunks.push(chunk);
+  });
+  for (let at = start; at < end; at += portion) {
+    const before = length;
+    const next = Math.min(at + portion, end);
+    try {
+      stream.push(archive.subarray(at, next), next === end);
+    } catch {
+      return undefined;
+    }
+    count(length - before);
+    if (length > size) return undefined;
+  }
+  return length === size ? join(chunks, length) : undefined;
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
@@ -85,29 +103,80 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
 const explainDamage = (name: string) =>
   `${name}: it is damaged, encrypted, or packed in an unusual way. Unpack the archive and choose the .md files themselves`;
 
-/** What an archive states of the sizes of its Markdown files. @throws {Error} when that is more than an import reads */
-function readSizes(archiveName: string, archive: Uint8Array): Map<string, number> {
-  const sizes = new Map<string, number>();
-  let refusal: Error | undefined;
-  let entries = 0;
+const refuseUnpacked = (archiveName: string) =>
+  new Error(explainSize(`${archiveName}, unpacked`, importBounds.unpacked));
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+
+/**
+ * The Markdown files of an archive by name, as its directory states them. fflate's reader of directories keeps the offsets to itself,
+ * and its stream walks whatever looks like an entry, in time that grows with the square of their number.
+ * @throws {Error} when that is no directory, or more than an import reads
+ */
+function readDirectory(archiveName: string, archive: Uint8Array): Map<string, Entry> {
+  const refuse = (cause?: unknown) =>
+    new Error(`${archiveName}: it is not a zip archive. Choose the .md files themselves`, { cause });
+  const entries = new Map<string, Entry>();
+  const view = viewOf(archive);
+  const place = findDirectory(view);
+  if (!place) throw refuse();
+  if (place.entries > importBounds.entries)
+    throw new Error(
+      `${archiveName}: it has more than ${importBounds.entries.toLocaleString('en')} entries, which is the most that an import reads. Choose the .md files themselves`,
+    );
+  let at = place.offset;
   try {
-    unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        entries += 1;
-        if (entries > importBounds.entries) {
-          refusal = new Error(
-            `${archiveName}: it has more than ${importBounds.entries.toLocaleString('en')} entries, which is the most that an import reads. Choose the .md files themselves`,
-          );
-          throw refusal;
-        }
-        if (/\.(md|markdown)$/i.test(name)) sizes.set(name, originalSize);
-        return false;
-      },
-    });
+    for (let index = 0; index < place.entries; index += 1) {
+      if (view.getUint32(at, true) !== 0x02014b50) throw refuse();
+      const nameEnd = at + 46 + view.getUint16(at + 28, true);
+      const extraEnd = nameEnd + view.getUint16(at + 30, true);
+      const isUtf8 = (view.getUint16(at + 8, true) & 0x800) !== 0;
+      const name = strFromU8(archive.subarray(at + 46, nameEnd), !isUtf8);
+      if (/\.(md|markdown)$/i.test(name))
+        entries.set(name, { name, method: view.getUint16(at + 10, true), ...readSizes(view, at, nameEnd, extraEnd) });
+      at = extraEnd + view.getUint16(at + 32, true);
+    }
   } catch (cause) {
-    throw refusal ?? new Error(`${archiveName}: it is not a zip archive. Choose the .md files themselves`, { cause });
+    throw refuse(cause);
   }
-  const total = [...sizes.values()].reduce((sum, size) => sum + Math.min(size, importBounds.file), 0);
-  if (total > importBounds.unpacked) throw new Error(explainSize(`${archiveName}, unpacked`, importBounds.unpacked));
-  return sizes;
+  const total = [...entries.values()].reduce((sum, entry) => sum + Math.min(largest(entry), importBounds.file), 0);
+  if (total > importBounds.unpacked) throw refuseUnpacked(archiveName);
+  return entries;
 }
+
+/** Where the directory of an archive begins, as the record at its end says, or the one of ZIP64 before that. */
+function findDirectory(view: DataView): { entries: number; offset: number } | undefined {
+  const last = view.byteLength - 22;
+  // A comment of up to 65,535 bytes follows.
+  for (let at = last; at >= Math.max(0, last - 65_535); at -= 1) {
+    if (view.getUint32(at, true) !== 0x06054b50) continue;
+    if (at >= 20 && view.getUint32(at - 20, true) === 0x07064b50) {
+      const record = view.getUint32(at - 12, true);
+      if (record + 56 <= at && view.getUint32(record, true) === 0x06064b50)
+        return { entries: readUint64(view, record + 32), offset: readUint64(view, record + 48) };
+    }
+    return { entries: view.getUint16(at + 8, true), offset: view.getUint32(at + 16, true) };
+  }
+  return undefined;
+}
+
+/** Sizes and offset of the entry at `at`; those that are 0xffffffff stand in the extra field of ZIP64, in this order. */
+function readSizes(
+  view: DataView,
+  at: number,
+  extra: number,
+  extraEnd: number,
+): Pick<Entry, 'size' | 'packed' | 'offset'> {
+  let field = extra;
+  while (field < extraEnd && view.getUint16(field, true) !== 1) field += 4 + view.getUint16(field + 2, true);
+  let next = field + 4;
+  const read = (place: number) => {
+    const stated = view.getUint32(place, true);
+    if (stated !== 0xffffffff || field >= extraEnd) return stated;
+    next += 8;
+    return readUint64(view, next - 8);
+  };
+  return { size: read(at + 24), packed: read(at + 20), offset: read(at + 42) };
+}
+
+const readUint64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true));

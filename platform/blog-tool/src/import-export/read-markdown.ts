@@ -1,5 +1,6 @@
 import { describeIssue } from 'kit/contract/describe-issue';
 import { postContentSchema } from 'kit/posts/post';
+import { maxTagLength, maxTags } from 'kit/posts/tags';
 import * as v from 'valibot';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
@@ -57,11 +58,28 @@ export async function readMarkdown(file: string, text: string, budget = startBud
     ? { blocks: readMarkedBlocks(file, body, budget), dropped: [] }
     : readMarkdownBlocks(file, body, budget);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
+  if (isDeeper([others.otherFields, blocks], maxLevels + 1))
+    throw new Error(
+      `${file}: it has more than 20 maps and lists within each other, which no post may have. Leave out what is no field of a post`,
+    );
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
     dropped: [...adopted.dropped, ...dropped],
   };
 }
+
+/**
+ * How many maps and lists may be within each other: a document has 20, and as plain data three more stand around what is known to
+ * no tool (`otherFields`, or a block of type `unknown`) and in it (a point in time is a list in a map). All that reads a post goes
+ * down into them.
+ */
+const maxLevels = 23;
+
+/** Whether there are more maps and lists within each other than so many. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** The fields of an export that name pictures of the post. Other programs have fields of these names for other things. */
 const readPictureNames = (own: unknown) =>
@@ -114,8 +132,23 @@ function refuseLong(file: string, head: string, budget: ReadingBudget): void {
   );
 }
 
-/** Fields whose lines can be as long as a stored post: texts, and what the tool does not know. */
-const longFields = new Set([...Object.keys(frontMatterSchema.entries), 'otherFields']);
+/** The lines that this tool writes, but for pictures: what does not fit is read as that of another program. */
+const exportedSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ...['title', 'author', 'publishDate', 'category', 'excerpt', 'updatedAt', 'slug', 'id'].map(
+    (name) => [name, v.string()] as const,
+  ),
+  ['publishTime', frontMatterSchema.entries.publishTime.wrapped],
+  ['status', v.picklist(draftStatuses)],
+  ['tags', v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))],
+  [
+    'otherFields',
+    v.pipe(
+      v.unknown(),
+      v.check((value) => !Array.isArray(value)),
+      v.record(v.string(), v.unknown()),
+    ),
+  ],
+]);
 
 /** Takes the lines that stand in front matter exactly as this tool writes them, which need no parser of YAML. */
 function takeExported(file: string, head: string): { exported: Map<string, unknown>; others: string } {
@@ -123,8 +156,10 @@ function takeExported(file: string, head: string): { exported: Map<string, unkno
   const others = head.split('\n').filter((line) => {
     const at = line.indexOf(': ');
     const name = line.slice(0, at);
-    const value = longFields.has(name) ? readExported(line.slice(at + 2).trimEnd()) : undefined;
-    if (typeof value !== 'string' && (name !== 'otherFields' || value === undefined)) return true;
+    const schema = exportedSchemas.get(name);
+    if (!schema) return true;
+    const value = readExported(line.slice(at + 2).trimEnd());
+    if (!v.is(schema, value)) return true;
     if (exported.has(name)) throw refuseTwice(file, name);
     exported.set(name, value);
     return false;
@@ -136,7 +171,8 @@ function takeExported(file: string, head: string): { exported: Map<string, unkno
 function readExported(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === text ? value : undefined;
+    // What is too deep to be written again is refused as such.
+    return isDeeper(value, maxLevels) || JSON.stringify(value) === text ? value : undefined;
   } catch {
     return undefined;
   }
