@@ -202,6 +202,17 @@ test('an entry that is over long before its stated end costs time by its length 
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });
 
+test('an archive whose entries share their bytes is refused', async () => {
+  const archive = zipSync({ 'a.md': strToU8(post('A'.repeat(999))), 'b.md': strToU8(post('B')) }, { level: 0 });
+  const view = new DataView(archive.buffer);
+  const first = view.getUint32(archive.length - 6, true);
+  const second = first + 46 + 'a.md'.length;
+  for (const field of [20, 24, 42]) view.setUint32(second + field, view.getUint32(first + field, true), true);
+  expect((await bring([chosen('shared.zip', archive)])).details).toEqual([
+    'shared.zip: it is not a zip archive. Choose the .md files themselves.',
+  ]);
+});
+
 /** An archive as macOS and browsers write it: sizes stand behind each entry. */
 function zipAsStream(name: string, content: string): Uint8Array {
   const bytes: number[] = [];

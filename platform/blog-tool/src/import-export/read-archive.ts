@@ -141,6 +141,8 @@ function readDirectory(archiveName: string, archive: Uint8Array): Map<string, En
   }
   const total = [...entries.values()].reduce((sum, entry) => sum + Math.min(largest(entry), importBounds.file), 0);
   if (total > importBounds.unpacked) throw refuseUnpacked(archiveName);
+  // Entries that share their bytes would be unpacked again and again.
+  if ([...entries.values()].reduce((sum, { packed }) => sum + packed, 0) > archive.length) throw refuse();
   return entries;
 }
 
