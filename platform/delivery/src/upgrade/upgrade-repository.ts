@@ -58,7 +58,8 @@ const declaration = /^(import|export)(\s+type)?\s*\{([^{}]*)\}\s*from\s*(["'])(s
 function moveNames(text: string): string {
   return text.replace(declaration, (whole, keyword, type = '', names: string, quote, module, end) => {
     const moved = movedNames[module] ?? {};
-    const targetOf = (name: string) => moved[name.replace(/^type\s+/, '').replace(/\s+as\s.*$/s, '')] ?? module;
+    // `type A as B` is the name A.
+    const targetOf = (name: string) => moved[name.replace(/^type\s+/, '').split(/\s/, 1)[0] ?? ''] ?? module;
     const listed = names.split(',').map((name) => name.trim());
     const targets = [...new Set(listed.map(targetOf))];
     if (targets.every((target) => target === module)) return whole;
