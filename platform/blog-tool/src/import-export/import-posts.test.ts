@@ -140,12 +140,12 @@ test('the tab draws and takes input while files that are slow to read are import
   expect(turns).toBeGreaterThanOrEqual(2);
 });
 
-test('an archive of which more comes out than it states is unpacked no further than others', async () => {
+test('an entry of which more comes out than it states is unpacked no further', async () => {
   jest.replaceProperty(importBounds, 'unpacked', 2 ** 20);
   const bomb = stateSize(zipSync({ 'bomb.md': new Uint8Array(3 * 2 ** 20) }, { level: 1 }), 10);
   const { details } = await bring([chosen('bomb.zip', bomb)]);
   expect(details).toEqual([
-    'bomb.zip, unpacked: it has more than 1 MB, which is the most that an import reads. Import its posts in smaller parts.',
+    'bomb.md: it is damaged, encrypted, or packed in an unusual way. Unpack the archive and choose the .md files themselves.',
   ]);
 });
 

@@ -157,7 +157,7 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
       continue;
     }
     try {
-      for (const entry of readArchive(file.name, bytes))
+      for await (const entry of readArchive(file.name, bytes))
         results.push(
           'reason' in entry ? { file: entry.name, reason: entry.reason } : await read(entry.name, entry.bytes),
         );

@@ -1,4 +1,4 @@
-import { Inflate, strFromU8 } from 'fflate';
+import { strFromU8 } from 'fflate';
 
 const mebibyte = 2 ** 20;
 
@@ -25,30 +25,29 @@ export const explainSize = (name: string, bytes: number): string =>
 export type ArchivedFile = { name: string; bytes: Uint8Array } | { name: string; reason: string };
 
 /**
- * How many bytes are unpacked at once: up to a thousand times as many come out of them. What nothing comes out of is copied with each
- * portion that follows, so they are not small.
- */
-const portion = 65_536;
-
-/**
  * Unpacks the Markdown files of a zip archive. Its directory alone says what is in it: whatever else stands between its entries is
  * not looked at. The sizes that it states are looked at before anything is unpacked, and are not believed: more may come out. Of two
  * entries with one name the last counts.
  * @throws {Error} with the reason and what to do, when it is no archive, or has more than an import reads
  */
-export function readArchive(archiveName: string, archive: Uint8Array): ArchivedFile[] {
+export async function* readArchive(
+  archiveName: string,
+  archive: Uint8Array<ArrayBuffer>,
+): AsyncGenerator<ArchivedFile> {
   const entries = readDirectory(archiveName, archive);
   let unpacked = 0;
   const count = (bytes: number) => {
     unpacked += bytes;
     if (unpacked > importBounds.unpacked) throw refuseUnpacked(archiveName);
   };
-  return [...entries.values()].map((entry) => {
+  for (const entry of entries.values()) {
     const { name } = entry;
-    if (largest(entry) > importBounds.file) return { name, reason: explainSize(name, importBounds.file) };
-    const bytes = unpack(archive, entry, count);
-    return bytes ? { name, bytes } : { name, reason: explainDamage(name) };
-  });
+    if (largest(entry) > importBounds.file) yield { name, reason: explainSize(name, importBounds.file) };
+    else {
+      const bytes = await unpack(archive, entry, count);
+      yield bytes ? { name, bytes } : { name, reason: explainDamage(name) };
+    }
+  }
 }
 
 /** What the directory of an archive states of an entry: sizes and offsets in bytes, `method` 0 for stored and 8 for deflated. */
@@ -58,8 +57,11 @@ type Entry = { name: string; method: number; packed: number; size: number; offse
 const largest = ({ packed, size }: Entry) => Math.max(packed, size);
 
 /** The bytes of an entry; `undefined` where they are not what the directory states. @param count is told how many come out */
-function unpack(archive: Uint8Array, entry: Entry, count: (bytes: number) => void): Uint8Array | undefined {
-  const { method, packed, size, offset } = entry;
+async function unpack(
+  archive: Uint8Array<ArrayBuffer>,
+  { method, packed, size, offset }: Entry,
+  count: (bytes: number) => void,
+): Promise<Uint8Array | undefined> {
   const view = viewOf(archive);
   if (offset + 30 > archive.length || view.getUint32(offset, true) !== 0x04034b50) return undefined;
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -69,23 +71,28 @@ function unpack(archive: Uint8Array, entry: Entry, count: (bytes: number) => voi
     count(packed);
     return packed === size ? archive.slice(start, end) : undefined;
   }
-  if (method !== 8) return undefined;
+  return method === 8 ? inflate(archive.slice(start, end), size, count) : undefined;
+}
+
+/** Unpacks by the browser's own code, beside the page: there are streams over which one in script takes minutes. */
+async function inflate(packed: Uint8Array<ArrayBuffer>, size: number, count: (bytes: number) => void) {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  // What is wrong with it is found by who reads.
+  Promise.all([writer.write(packed), writer.close()]).catch(() => {});
+  const reader = readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const stream = new Inflate((chunk) => {
-    length += chunk.length;
-    chunks.push(chunk);
-  });
-  for (let at = start; at < end; at += portion) {
-    const before = length;
-    const next = Math.min(at + portion, end);
-    try {
-      stream.push(archive.subarray(at, next), next === end);
-    } catch {
-      return undefined;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (value === undefined || done) break;
+    length += value.length;
+    chunks.push(value);
+    count(value.length);
+    if (length > size) {
+      await reader.cancel();
+      break;
     }
-    count(length - before);
-    if (length > size) return undefined;
   }
   return length === size ? join(chunks, length) : undefined;
 }

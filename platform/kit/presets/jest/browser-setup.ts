@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
+import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
 // What comes late on a busy machine is no defect; Testing Library gives up after one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom lacks these two; react-router needs them at import.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// jsdom lacks these; react-router needs the first two at import.
+Object.assign(globalThis, { TextDecoder, TextEncoder, DecompressionStream });
 
 // jsdom lays nothing out, so it has nothing to scroll to.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
