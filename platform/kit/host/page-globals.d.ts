@@ -1,6 +1,3 @@
-/** The bundler puts the value in; there is no `process` in a browser. */
-declare const process: { readonly env: { readonly NODE_ENV: string } };
-
 /** What the script in the head of every page leaves (boot/boot-page.ts). */
 interface Window {
   /** Kept once every script that the page names has run, however late. */

@@ -24,6 +24,9 @@ import { findRoute } from './routing/find-route';
 import { routePath } from './routing/route-path';
 import { ToolRouter } from './routing/tool-router';
 
+/** The bundler puts the value in; there is no `process` in a browser. Declared here and not for all: where pages are prerendered there is one. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 /** Makes the prerendered page that the document has interactive, and shows the next ones. Once a document. @param hosted what its frame is */
 export function startHost(hosted: HostedSite): void {
   const data = document.getElementById(compositionElementId)?.textContent ?? 'null';

@@ -1,7 +1,9 @@
-/// <reference path="../page-globals.d.ts" />
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { remoteOfEntry } from './federation';
 import { longestWait } from './longest-wait';
+
+/** The bundler puts the value in; there is no `process` in a browser. Declared here and not for all: where pages are prerendered there is one. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
 
 /**
  * Runs an entry only with the hash that compose wrote down: without one it does not run, because optional integrity is no

@@ -1,10 +1,12 @@
-/// <reference path="../page-globals.d.ts" />
 import type { ComposedRemote } from '../../contract/composition';
 import type { ErrorReport } from '../../contract/error-report';
 import { reportAddress } from '../../contract/error-report-path';
 import { withBase } from '../../page/base-path';
 import { routePath } from '../routing/route-path';
 import { pageStays } from './page-stays';
+
+/** The bundler puts the value in; there is no `process` in a browser. Declared here and not for all: where pages are prerendered there is one. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
 
 /** Event on `window` for each failure of a remote. `queue-early-events.ts` listens to it, and so may a collector of errors. */
 export const remoteErrorEvent = 'remote-error';
