@@ -37,7 +37,7 @@ export function baseConfiguration({ name, folder }: CompiledPackage, target: Tar
     optimization: {
       ...buildMode.optimization,
       // Less apart saves a first view a hundred bytes and more for each piece, which is compressed by itself; other pages fetch it again.
-      splitChunks: { chunks: 'async', minSize: 36_000 },
+      splitChunks: { chunks: 'async', minSize: 42_000 },
     },
     performance: false,
     // Its requests would go to the dev front, which knows nothing of them.
