@@ -1,3 +1,4 @@
+import { WritableStreamDefaultWriter } from 'node:stream/web';
 import { deflateSync, strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { readStoredPost } from '../posts/stored-post';
@@ -147,6 +148,16 @@ test('an entry of which more comes out than it states is unpacked no further', a
   expect(details).toEqual([
     'bomb.md: it is damaged, encrypted, or packed in an unusual way. Unpack the archive and choose the .md files themselves.',
   ]);
+});
+
+test('an entry is given to the browser in small pieces, because it unpacks each as a whole, and no more once too much has come out', async () => {
+  const write = jest.spyOn(WritableStreamDefaultWriter.prototype, 'write');
+  const noise = Uint8Array.from({ length: 400_000 }, (_, at) => (at * at * 31) >> 7);
+  await bring([chosen('noise.zip', stateSize(zipSync({ 'noise.md': noise }, { level: 1 }), 10))]);
+  const written = write.mock.calls.map(([piece]) => piece.length);
+  write.mockRestore();
+  expect(Math.max(...written)).toBeLessThanOrEqual(4096);
+  expect(written.reduce((sum, length) => sum + length, 0)).toBeLessThan(100_000);
 });
 
 test('an entry that is cut, or packed in another way, is named; those beside it are imported, once a name', async () => {

@@ -183,7 +183,7 @@ test('a repository of 1.0.0 that is upgraded passes its types and its tests, and
 import { DraftPage } from 'blog-tool/draft-page';
 import type { ToolSite } from 'blog-tool/tool-site';
 
-const site: ToolSite = { name: 'A company', origin: 'https://www.company.example', posts: '/posts', embeds: {} };
+const site: ToolSite = { name: 'A company', origin: 'https://www.company.example', posts: '/posts', loadEmbeds: async () => ({ kinds: {} }) };
 
 export default () => <BlogManagementPage site={site} />;
 export const Draft = () => <DraftPage site={site} />;
