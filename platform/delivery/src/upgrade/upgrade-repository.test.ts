@@ -107,6 +107,13 @@ test('what it cannot rewrite is named with file, line and remedy, and stays as i
   expect(left).toEqual([
     'mfe-a/src/page.tsx:2: shared-config/site no longer has all that is taken from it: take withBase from kit/page/base-path',
   ]);
+  const commented = "import {\n  site,\n  withBase, // adds the base\n} from 'shared-config/site';\n";
+  expect(await upgrade(commented)).toEqual({
+    text: commented,
+    left: [expect.stringContaining('withBase from kit/page/base-path')],
+  });
+  const ofObjects = "import { constructor, withBase } from 'shared-config/site';";
+  expect((await upgrade(ofObjects)).text).toContain("import { constructor } from 'shared-config/site';");
   for (const other of [
     "const { withBase } = require('shared-config/site');\n",
     "import { site, /* addresses */ withBase } from 'shared-config/site';\n",

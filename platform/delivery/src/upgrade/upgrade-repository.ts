@@ -57,9 +57,11 @@ const declaration = /^(import|export)(\s+type)?\s*\{([^{}]*)\}\s*from\s*(["'])(s
 /** Takes names from the module that has them now. */
 function moveNames(text: string): string {
   return text.replace(declaration, (whole, keyword, type = '', names: string, quote, module, end) => {
-    const moved = movedNames[module] ?? {};
+    // What stands in a comment is for a person to move.
+    if (/\/[/*]/.test(names)) return whole;
+    const moved = new Map(Object.entries(movedNames[module] ?? {}));
     // `type A as B` is the name A.
-    const targetOf = (name: string) => moved[name.replace(/^type\s+/, '').split(/\s/, 1)[0] ?? ''] ?? module;
+    const targetOf = (name: string) => moved.get(name.replace(/^type\s+/, '').split(/\s/, 1)[0] ?? '') ?? module;
     const listed = names.split(',').map((name) => name.trim());
     const targets = [...new Set(listed.map(targetOf))];
     if (targets.every((target) => target === module)) return whole;
