@@ -31,11 +31,11 @@ function describeSide(lines: readonly string[], sign: '+' | '-'): string {
 }
 
 /**
- * Leaves of a stack of components what a team can open: its own. Elements have no place, and the shell is around every page.
+ * Leaves of a stack of components what a team can open: its own. Elements have no place, and shell and host are around every page.
  * @param named a problem with the places in the sources
  */
 export function keepOwnComponents(named: string): string {
   const lines = named.split('\n').filter((line) => !/^\s+at [a-z]\S* \(<anonymous>\)$/.test(line));
-  const own = lines.filter((line) => !/^\s+at .*\(shell\//.test(line));
+  const own = lines.filter((line) => !(/^\s+at /.test(line) && /\(shell\/|\bkit\/host\//.test(line)));
   return (own.some((line) => /^\s+at /.test(line)) ? own : lines).join('\n');
 }
