@@ -39,8 +39,7 @@ export async function actOnPosts(
     }
     case 'export':
       if (!window.confirm(`Export ${count(chosen)} as Markdown?`)) return undefined;
-      await exportPosts(chosen);
-      return `${count(chosen)} exported.`;
+      return describeDone(chosen, 'exported', await exportPosts(chosen));
   }
 }
 
@@ -95,10 +94,13 @@ async function each(
     const reason = await act(post);
     if (reason !== undefined) failures.push(`Not ${done}: ${quote(post)}, ${reason}.`);
   }
-  return [
-    `${posts.length - failures.length} ${posts.length - failures.length === 1 ? 'post' : 'posts'} ${done}.`,
-    ...failures,
-  ].join('\n');
+  return describeDone(posts, done, failures);
+}
+
+/** How many it was done with, and a line for each other. */
+function describeDone(posts: readonly StoredPost[], done: string, failures: readonly string[]): string {
+  const succeeded = posts.length - failures.length;
+  return [`${succeeded} ${succeeded === 1 ? 'post' : 'posts'} ${done}.`, ...failures].join('\n');
 }
 
 const count = ({ length }: readonly StoredPost[]) => `${length} ${length === 1 ? 'post' : 'posts'}`;

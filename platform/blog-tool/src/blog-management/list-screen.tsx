@@ -95,9 +95,11 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
         const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
         dispatch({ type: 'report', ...(await importPosts(files, posts)) });
       }}
-      onExport={async (all) =>
-        (await import(/* webpackChunkName: "files" */ '../import-export/export-posts')).exportPosts(all)
-      }
+      onExport={async (all) => {
+        const { exportPosts } = await import(/* webpackChunkName: "files" */ '../import-export/export-posts');
+        const failures = await exportPosts(all);
+        if (failures.length > 0) report(failures.join('\n'));
+      }}
     />
   );
 }

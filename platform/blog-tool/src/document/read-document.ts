@@ -4,6 +4,7 @@ import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/post
 import type { DraftBlock } from '../posts/draft-blocks';
 import { readInline, readParagraphs, readPlainText } from './inline-text';
 import { readEntries } from './list-entries';
+import { countColumns, isTooLarge } from './table-size';
 
 /** What a block of a draft was when the document was made, and how it reads. */
 export type Origin = { block: DraftBlock; nodes: readonly Node[] };
@@ -28,7 +29,7 @@ const readBlock = (block: DraftBlock): JSONContent[] =>
 
 /** A block as nodes of the document: more than one where it holds several paragraphs or lists. */
 function nodesOf(block: DraftBlock): JSONContent[] {
-  if (hasUnknownInside(block)) return [{ type: 'unknown', attrs: { stored: block } }];
+  if (isOnlyKept(block)) return [{ type: 'unknown', attrs: { stored: block } }];
   switch (block.type) {
     case 'unknown':
       return [{ type: 'unknown', attrs: { stored: block.stored } }];
@@ -74,10 +75,10 @@ function nodesOf(block: DraftBlock): JSONContent[] {
 const entryFields = ['text', 'level', 'marker', 'isDone', 'start'];
 const rowFields = ['cells'];
 
-/** Whether an entry or a row has a field that has no place in the document: such a block can only be kept whole. */
-const hasUnknownInside = (block: DraftBlock) =>
+/** Whether a block has no place in the document and can only be kept whole: a table of so many cells, an entry or row with other fields. */
+const isOnlyKept = (block: DraftBlock) =>
   (block.type === 'list' && block.entries?.some((entry) => hasOthers(entry, entryFields))) ||
-  (block.type === 'table' && block.rows.some((row) => hasOthers(row, rowFields)));
+  (block.type === 'table' && (isTooLarge(block.rows) || block.rows.some((row) => hasOthers(row, rowFields))));
 
 const hasOthers = (part: object, known: readonly string[]) => Object.keys(part).some((name) => !known.includes(name));
 
@@ -113,7 +114,7 @@ function readList(block: Extract<Block, { type: 'list' }>): JSONContent[] {
 
 /** A table whose rows are of one length: a shorter one is filled. */
 function readTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>): JSONContent {
-  const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  const columns = countColumns(rows);
   const filled = (rows.length > 0 ? rows : [{ cells: [] }]).map(({ cells }) =>
     Array.from({ length: columns }, (_, column) => cells[column] ?? ''),
   );

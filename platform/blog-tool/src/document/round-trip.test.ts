@@ -160,6 +160,13 @@ test('an unchanged body is stored as it was, every byte', () => {
   );
 });
 
+test('a table of more cells than a document takes is kept as it is, every byte', () => {
+  const cells = Array.from({ length: 4_000 }, () => 'a');
+  const stored = [{ id: 1, type: 'table', rows: [{ cells }, ...cells.map(() => ({ cells: [] }))], hasHeader: true }];
+  expect(documentOf(sanitiseBlocks(readBlocks(stored))).textContent).toBe('');
+  expect(edit(stored)).toEqual(stored);
+});
+
 test('after any change, converting twice is converting once, each id stands once, and what is stored can be shown', () => {
   fc.assert(
     fc.property(bodies, fc.array(changes, { minLength: 1, maxLength: 4 }), (stored, edits) => {

@@ -141,6 +141,18 @@ test('the tab draws and takes input while files that are slow to read are import
   expect(turns).toBeGreaterThanOrEqual(2);
 });
 
+test('the tab draws and takes input while one file of many changed blocks is imported', async () => {
+  const block = (id: number) => `<!-- block {"id":${id},"type":"divider"} -->\nwas changed`;
+  const file = chosen('a.md', `${post('A')}\n${Array.from({ length: 1_000 }, (_, id) => block(id)).join('\n\n')}\n`);
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 0);
+  await bring([file]);
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
 test('an entry of which more comes out than it states is unpacked no further', async () => {
   jest.replaceProperty(importBounds, 'unpacked', 2 ** 20);
   const bomb = stateSize(zipSync({ 'bomb.md': new Uint8Array(3 * 2 ** 20) }, { level: 1 }), 10);

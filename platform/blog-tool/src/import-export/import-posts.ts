@@ -2,6 +2,7 @@ import { documentSize, maxDocumentSize } from '../posts/document-size';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
+import { createGiveWay } from './give-way';
 import { type ImportPlan, ImportRefusal, planImport } from './plan-import';
 import type { PostFile } from './post-file';
 
@@ -132,7 +133,7 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
     await giveWay();
     try {
       takeFromBudget(budget, 'bytes', bytes.length, file);
-      const result = await readMarkdown(file, decodeText(file, bytes), budget);
+      const result = await readMarkdown(file, decodeText(file, bytes), budget, giveWay);
       if (documentSize(result.post) <= maxDocumentSize) return { file, ...result };
       return {
         file,
@@ -166,19 +167,6 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
     }
   }
   return results;
-}
-
-/** Milliseconds of reading after which the tab may do something else: about what nobody notices. */
-const readingTime = 50;
-
-/** Lets the tab draw and take input, where it was kept from that for a while. */
-function createGiveWay(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < readingTime) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -109,6 +109,18 @@ test('an exported post is imported unchanged: every block type, and what the too
   );
 });
 
+test('what is large is written by its size: a table of uneven rows, code of nothing but backticks', async () => {
+  const cells = Array.from({ length: 4_000 }, () => '');
+  const rows = [{ cells: ['Name'] }, { cells }, ...cells.map(() => ({ cells: ['a'] }))];
+  const content: DraftBlock[] = [
+    { id: 1, type: 'table', rows, hasHeader: true },
+    { id: 2, type: 'code', content: '` '.repeat(200_000), language: '' },
+  ];
+  const written = writeMarkdown({ ...emptyPost, title: 'Large', content });
+  expect(written.length).toBeLessThan(2 ** 20);
+  expect((await readPost('x.md', written)).content).toEqual(content);
+});
+
 test('a file written by hand becomes blocks', async () => {
   const { content, status, title } = await readPost(
     'by-hand.md',

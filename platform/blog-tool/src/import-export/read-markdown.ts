@@ -8,6 +8,7 @@ import { draftStatuses } from '../posts/post-draft';
 import { writeTags } from '../posts/tags-text';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { adoptFields } from './adopt-fields';
+import { createGiveWay, type GiveWay } from './give-way';
 import type { PostFile } from './post-file';
 import { readMarkdownBlocks } from './read-markdown-blocks';
 import { type ReadingBudget, startBudget, takeFromBudget } from './reading-budget';
@@ -46,16 +47,22 @@ export type ReadMarkdown = { post: PostFile; dropped: string[] };
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; one of another program becomes blocks,
  * and the front matter of Hugo, Jekyll or Ghost the fields of a post. Rich text is sanitised.
  * @param budget of the import that the file is one of
+ * @param giveWay of the import: thousands of blocks take seconds
  * @throws {Error} naming the file and what is wrong with it.
  */
-export async function readMarkdown(file: string, text: string, budget = startBudget()): Promise<ReadMarkdown> {
+export async function readMarkdown(
+  file: string,
+  text: string,
+  budget = startBudget(),
+  giveWay = createGiveWay(),
+): Promise<ReadMarkdown> {
   const { data, own, body } = await parseFile(file, text, budget);
   const adopted = adoptFields(data, readPictureNames(own));
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
   const isMarked = body.includes(blockMark);
   const { blocks, dropped } = isMarked
-    ? { blocks: readMarkedBlocks(file, body, budget), dropped: [] }
+    ? { blocks: await readMarkedBlocks(file, body, budget, giveWay), dropped: [] }
     : readMarkdownBlocks(file, body, budget);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   if (isDeeper([others.otherFields, blocks], maxLevels + 1))
@@ -215,27 +222,40 @@ function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unk
   }
 }
 
-function readMarkedBlocks(file: string, body: string, budget: ReadingBudget): DraftBlock[] {
-  const marked = body.split(blockMark).slice(1);
-  takeFromBudget(budget, 'elements', marked.length, file);
-  return marked.map((part, index, parts) => {
-    const [, mark = '', text = ''] =
-      /^(.*?) -->\n?(.*)$/s.exec(part.replace(index < parts.length - 1 ? /\n\n$/ : /\n$/, '')) ?? [];
-    const refuse = () =>
-      new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
-    if (!result.success) throw refuse();
-    const { type } = result.output;
-    const written = restoreMarks(text);
-    const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
-    // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
-    if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
-    // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
-    if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
-    const [changed, ...others] = readMarkdownBlocks(file, written, budget).blocks;
-    if (!changed || others.length > 0) throw refuse();
-    return { ...changed, id: block.output.id };
-  });
+async function readMarkedBlocks(
+  file: string,
+  body: string,
+  budget: ReadingBudget,
+  giveWay: GiveWay,
+): Promise<DraftBlock[]> {
+  const parts = body.split(blockMark).slice(1);
+  takeFromBudget(budget, 'elements', parts.length, file);
+  const blocks: DraftBlock[] = [];
+  for (const [index, part] of parts.entries()) {
+    await giveWay();
+    const isLast = index === parts.length - 1;
+    const block = readMarkedBlock(file, part.replace(isLast ? /\n$/ : /\n\n$/, ''), budget);
+    if (!block)
+      throw new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+/** A block from its comment and what stands below; `undefined` where that is none. */
+function readMarkedBlock(file: string, part: string, budget: ReadingBudget): DraftBlock | undefined {
+  const [, mark = '', text = ''] = /^(.*?) -->\n?(.*)$/s.exec(part) ?? [];
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
+  if (!result.success) return undefined;
+  const { type } = result.output;
+  const written = restoreMarks(text);
+  const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
+  // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
+  if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) return undefined;
+  // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
+  if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
+  const [changed, ...others] = readMarkdownBlocks(file, written, budget).blocks;
+  return changed && others.length === 0 ? { ...changed, id: block.output.id } : undefined;
 }
 
 function readText(

@@ -1,4 +1,5 @@
 import type { ListEntry } from 'kit/posts/block';
+import { countColumns, isTooLarge } from '../document/table-size';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { readTags } from '../posts/tags-text';
 import type { PostFile } from './post-file';
@@ -84,15 +85,18 @@ export function writeText(block: DraftBlock): string | undefined {
 
 /** A fence that is longer than any in the code. */
 function writeCode({ content, language = '' }: Extract<DraftBlock, { type: 'code' }>): string {
-  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  // By turns: a function takes no more than some 100,000 arguments, and a post can have more.
+  const longest = [...content.matchAll(/`+/g)].reduce((most, [ticks]) => Math.max(most, ticks.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${/^[\w+#.-]*$/.test(language) ? language : ''}\n${content}\n${fence}`;
 }
 
 function writeTable({ rows, hasHeader }: Extract<DraftBlock, { type: 'table' }>): string {
-  const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  const columns = countColumns(rows);
+  // Filled, a table of uneven rows has a multiple of its cells. Markdown takes shorter rows as well (GFM, 4.10).
+  const length = isTooLarge(rows) ? undefined : columns;
   const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: columns }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+    `| ${Array.from({ length: length ?? cells.length }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   // In Markdown the first row is always one of names.
   const [names, ...others] = hasHeader ? rows : [{ cells: [] }, ...rows];
   return [line(names?.cells ?? []), `|${' --- |'.repeat(columns)}`, ...others.map(({ cells }) => line(cells))].join(

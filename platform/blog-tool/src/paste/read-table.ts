@@ -1,3 +1,4 @@
+import { maxCells } from '../document/table-size';
 import { joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
 import { marksIn } from './read-inline';
 
@@ -6,9 +7,6 @@ const maxSpan = 50;
 
 /** Columns up to which a cell spans several: beyond, one row alone would have tens of thousands of empty cells. */
 const maxSpanned = 1_000;
-
-/** Cells of a table: a row of 25 kB can ask for a column in each of thousands of rows. */
-const maxCells = 20_000;
 
 /** A table of plain cells: one that spans several is followed by empty ones. A table of one cell is only a frame. */
 export function readTable(table: Element, marks: readonly Mark[], reading: Reading): Piece[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { writeFormerRepository } from '../../testing/write-former-repository';
@@ -149,4 +149,27 @@ test('what else package.json says stays, as it is indented; one that cannot be r
   expect(read('package.json')).toContain('\n\t"name"');
   writeFileSync(join(folder, 'package.json'), '{ "dependencies": ');
   expect(await upgradeRepository(folder)).toEqual({ rewritten: [], left: [] });
+});
+
+test('a script stays one that runs, and a manifest keeps its line ends; a link to nowhere stops nothing', async () => {
+  writeFileSync(join(folder, 'tool.ts'), "import { withBase } from 'shared-config/site';\n", { mode: 0o755 });
+  symlinkSync('nowhere', join(folder, 'lost.ts'));
+  const { text } = await upgrade(
+    '{\r\n  "dependencies": { "shared-ui": "npm:@company/shared-ui@^1.0.0" }\r\n}\r\n',
+    'package.json',
+  );
+  expect(text.split('\r\n').join('')).not.toContain('\n');
+  expect(statSync(join(folder, 'tool.ts')).mode & 0o777).toBe(0o755);
+  expect(read('tool.ts')).toContain('kit/page/base-path');
+});
+
+test('text of another encoding is named and stays, byte for byte', async () => {
+  const latin = Buffer.from("import { withBase } from 'shared-config/site'; // \xe9\n", 'latin1');
+  writeFileSync(join(folder, 'old.ts'), latin);
+  const { left, rewritten } = await upgradeRepository(folder);
+  expect({ left, rewritten }).toEqual({
+    left: [expect.stringMatching(/^old\.ts:1: it is not text in UTF-8/)],
+    rewritten: [],
+  });
+  expect(readFileSync(join(folder, 'old.ts'))).toEqual(latin);
 });

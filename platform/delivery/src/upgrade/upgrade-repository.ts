@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { listFiles } from '../files/list-files';
@@ -23,11 +23,18 @@ export async function upgradeRepository(root: string): Promise<UpgradedRepositor
   for (const file of listFiles(root, (name) => ['node_modules', 'dist', '.git'].includes(name))) {
     if (isMade(file) || !/\.([cm]?[jt]sx?|css|json)$/.test(file)) continue;
     const place = join(root, file);
-    const before = await readFile(place, 'utf8');
+    // A link may lead nowhere.
+    const { mode } = (await stat(place).catch(() => undefined)) ?? {};
+    if (mode === undefined) continue;
+    const before = decode(await readFile(place));
+    if (before === undefined) {
+      left.push(`${file}:1: it is not text in UTF-8: save it as that, and run this again`);
+      continue;
+    }
     const upgraded = /(^|\/)package\.json$/.test(file) ? upgradeManifest(before) : upgradeSource(before);
     left.push(...upgraded.left.map(({ line, remedy }) => `${file}:${line}: ${remedy}`));
     if (upgraded.text === before) continue;
-    await writeAtomically(place, (temporary) => writeFile(temporary, upgraded.text));
+    await writeAtomically(place, (temporary) => writeFile(temporary, upgraded.text, { mode }));
     rewritten.push(file);
   }
   return { rewritten, left };
@@ -35,6 +42,15 @@ export async function upgradeRepository(root: string): Promise<UpgradedRepositor
 
 /** What commands have made at the root (`.gitignore` of a new repository), and npm's own list. */
 const isMade = (file: string) => /^((\.cache|\.sites|data|releases|site(-[^/]*)?)\/|package-lock\.json$)/.test(file);
+
+/** A text; `undefined` for bytes that would be others once they were written again. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
@@ -145,7 +161,9 @@ function upgradeManifest(text: string): Upgraded {
   const next = { ...manifest, ...Object.fromEntries(upgraded) };
   const [, indentation = '  '] = /^([ \t]+)"/m.exec(text) ?? [];
   const isSame = JSON.stringify(next) === JSON.stringify(manifest);
-  return { text: isSame ? text : `${JSON.stringify(next, null, indentation)}\n`, left: findOtherSources(text, kinds) };
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const written = `${JSON.stringify(next, null, indentation)}\n`.replaceAll('\n', newline);
+  return { text: isSame ? text : written, left: findOtherSources(text, kinds) };
 }
 
 /** Version 1 of a package of the site, or a later one, under the name by which code imports it. */

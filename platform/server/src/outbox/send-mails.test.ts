@@ -75,10 +75,13 @@ function addSent(number: number, hoursAgo: number, email = "n || '@example.org'"
 /** Makes what was postponed due now. */
 const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:00:00.000Z'");
 
-function createMailer(forms = gatherForms([testDefinition.forms])) {
+function createMailer(
+  forms = gatherForms([testDefinition.forms]),
+  definition: typeof testDefinition | null = testDefinition,
+) {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const readSite = async () => ({ folder: join(folder, 'site'), definition: testDefinition });
+  const readSite = async () => ({ folder: join(folder, 'site'), definition: definition ?? undefined });
   return createMailing(connection, { smtpUrl, readSite, readForms: async () => forms });
 }
 
@@ -125,6 +128,15 @@ test('a refusal for the time being is tried again, also after a restart', async 
   refusal = 0;
   await sendOnce();
   expect(taken).toHaveLength(0);
+  endWait();
+  await sendOnce();
+  expect(taken).toHaveLength(1);
+});
+
+test('a mail that comes due while the site cannot say what it is called waits until it can', async () => {
+  add('highPressure');
+  await sendOnce(createMailer(undefined, null));
+  expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('compose it again') });
   endWait();
   await sendOnce();
   expect(taken).toHaveLength(1);

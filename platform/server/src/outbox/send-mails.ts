@@ -95,7 +95,8 @@ export function createMailing(
       if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
       const { folder, definition } = await readSite();
-      if (!definition) throw new UndeliverableError('the site does not say what it is called: compose it again');
+      // It cannot be read now, and may be again: what was promised waits.
+      if (!definition) throw new Error('the site does not say what it is called: compose it again');
       const promise = await findPromise(submission);
       const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');
       await sendMail(writeDocumentMail(definition, promise, submission, document));

@@ -33,3 +33,15 @@ test('the forms of a share that is composed beside the live site are taken witho
   expect((await readForms()).get('enquiry')).toEqual([contact]);
   rmSync(sites, { recursive: true });
 });
+
+test('a kept site whose definition could not be read once has its forms when it can', async () => {
+  const sites = createTemporaryFolder('sites');
+  for (const name of ['live', 'share']) writeSite(join(sites, name), name);
+  writeFileSync(join(sites, 'live/site.json'), JSON.stringify({ ...testDefinition, forms }));
+  writeFileSync(join(sites, 'share/site.json'), '{');
+  const readForms = createFormsReader(createSiteReader(join(sites, 'live')));
+  expect((await readForms()).has('enquiry')).toBe(false);
+  writeFileSync(join(sites, 'share/site.json'), JSON.stringify(testDefinition));
+  expect((await readForms()).get('enquiry')).toEqual([contact]);
+  rmSync(sites, { recursive: true });
+});

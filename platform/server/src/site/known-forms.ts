@@ -12,7 +12,7 @@ export type FormsReader = () => Promise<KnownForms>;
 
 /**
  * The forms of the live site, and of all that are kept beside it: shares have theirs, and a tab that was opened before a change sends what
- * it was made with. Read once for as long as there are the same sites.
+ * it was made with. Read once for as long as there are the same sites, and all of them can be read.
  */
 export function createFormsReader(readSite: SiteReader): FormsReader {
   let latest: { folders: readonly string[]; forms: KnownForms } | undefined;
@@ -21,8 +21,9 @@ export function createFormsReader(readSite: SiteReader): FormsReader {
     const others = await listKept(folder);
     const folders = [...(definition ? [folder] : []), ...others];
     if (latest && isDeepStrictEqual(latest.folders, folders)) return latest.forms;
-    const forms = gatherForms([...(definition ? [definition.forms] : []), ...(await readKept(others))]);
-    latest = { folders, forms };
+    const { definitions, isComplete } = await readKept(others);
+    const forms = gatherForms([definition, ...definitions].flatMap((one) => (one ? [one.forms] : [])));
+    latest = isComplete ? { folders, forms } : undefined;
     return forms;
   };
 }
@@ -47,8 +48,11 @@ async function listKept(live: string): Promise<string[]> {
     .filter((folder) => folder !== live);
 }
 
-/** A site that cannot be read any more knows no forms: it is about to be removed. */
-async function readKept(folders: readonly string[]): Promise<Forms[]> {
-  const found = await Promise.all(folders.map((folder) => readDefinition(folder).catch(() => undefined)));
-  return found.flatMap((one) => (one ? [one.forms] : []));
+/** A site that cannot be read knows no forms: it is about to be removed, or will be read again. */
+async function readKept(folders: readonly string[]) {
+  const outcomes = await Promise.allSettled(folders.map(readDefinition));
+  return {
+    definitions: outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined)),
+    isComplete: outcomes.every(({ status }) => status === 'fulfilled'),
+  };
 }

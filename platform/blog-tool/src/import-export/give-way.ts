@@ -1,0 +1,15 @@
+/** Milliseconds of work after which the tab may do something else: about what nobody notices. */
+const workTime = 50;
+
+/** Resolves at once, or, where the tab was kept from drawing and from input for a while, once it had its turn. */
+export type GiveWay = () => Promise<void>;
+
+/** For one long piece of work, which calls it as often as it likes. */
+export function createGiveWay(): GiveWay {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < workTime) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
