@@ -95,6 +95,11 @@ runByName(
       summary: 'from an empty folder to a released remote with what a registry has alone (fetches 600 MB)',
       call: script('e2e/tools/own-repository/prove-own-repository.ts'),
     },
+    compatibility: {
+      summary:
+        'serves, composes and mixes releases, a site, a registry and a data folder of before 2.0.0 with those of now',
+      call: script('e2e/tools/prove-compatibility.ts'),
+    },
     registry: {
       summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',
       call: tests('share-a-registry'),

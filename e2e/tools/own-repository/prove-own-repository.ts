@@ -11,7 +11,7 @@ import { writeFormerRepository } from '../../../platform/delivery/testing/write-
 import { launchBrowser } from '../../harness/launch-browser';
 import { openPage } from '../../harness/open-page';
 import { root } from '../run-by-name';
-import { runCommand, runRefused, startCommand, stopCommands } from './run-commands';
+import { runCommand, runRefused, startCommand, stopCommands } from '../run-commands';
 
 // The day of a new team, on a machine with nothing but Node: `npx -y pnpm@12 prove own-repository`. A registry on this machine (it
 // takes everybody else's packages from the one that npm is set to) has the packages and the releases of this checkout. An empty
