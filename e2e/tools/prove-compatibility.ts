@@ -38,7 +38,7 @@ const deliver = (...words: string[]) =>
 const quick = ['--yes', '--no-lint', '--no-browser', '--anyway'];
 
 /** One page of each remote and of the shell. */
-const pages = ['/', '/contact', '/products/fork', '/tech-partner', '/native-blogs', '/blogs'];
+const pages = ['/', '/contact', '/case-studies', '/products/mag-product?product=lifter', '/tech-partner', '/native-blogs'];
 
 /** @param code of then or of now @param site its folder */
 async function serve(code: 'former' | 'present', site: string) {
@@ -55,6 +55,10 @@ async function visit(browser: Browser, address: string, form: 'is sent' | 'is re
   page.on('console', (message) => {
     const isRefusal = form === 'is refused' && message.text().includes('503');
     if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !(form === 'is refused' && response.status() === 503))
+      problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('pageerror', ({ message }) => problems.push(message));
   for (const path of pages) {
