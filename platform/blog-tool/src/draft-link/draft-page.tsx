@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lazyWithEmbeds } from '../site/lazy-with-embeds';
 import { type ToolSite, ToolSiteContext } from '../site/tool-site';
 import styles from './draft-page.module.css';
@@ -16,9 +15,6 @@ export function DraftPage({ site }: { site: ToolSite }) {
         <Suspense fallback={<p role="status">Loading…</p>}>
           <SharedDraftView />
         </Suspense>
-        <p className={styles.next}>
-          <Link to={site.posts}>Posts that are published</Link>
-        </p>
       </div>
     </ToolSiteContext>
   );

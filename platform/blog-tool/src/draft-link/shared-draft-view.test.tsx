@@ -49,6 +49,20 @@ const show = (hash = `#${token}`) =>
     ),
   );
 
+test('the way to the posts comes with the draft, and is moved by nothing', async () => {
+  let answerNow = (_answer: object) => {};
+  site.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerNow = resolve;
+    }),
+  );
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await act(async () => answerNow(answer(200, shared)));
+  expect(screen.getByRole('link', { name: 'Posts that are published' })).toBeVisible();
+});
+
 test('it shows the draft as readers would see the post, with its pictures, without a script, and until when', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();

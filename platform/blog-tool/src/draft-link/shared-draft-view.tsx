@@ -2,11 +2,12 @@ import { Button } from 'kit/page/button';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { isDraftToken } from 'kit/posts/draft-link';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ReadersPost } from '../post-preview/readers-post';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { SitePage } from '../site/site-page';
+import { useToolSite } from '../site/tool-site';
 import { openSharedDrafts, type SharedDraft } from './fetch-shared-draft';
 import styles from './shared-draft-view.module.css';
 
@@ -16,6 +17,7 @@ type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({
 /** A draft for people who have its link and no login, as readers would see the post. */
 export default function SharedDraftView() {
   const { hash } = useLocation();
+  const { posts } = useToolSite();
   const token = hash.slice(1);
   const [drafts] = useState(() => openSharedDrafts(readDocumentsSettings(document)));
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
@@ -70,6 +72,12 @@ export default function SharedDraftView() {
             </p>
             <ReadersPost post={shown.draft} by={shown.by} pictures={pictures} />
           </>
+        )}
+        {/* With the draft and not before: it would move down when that comes. */}
+        {shown.kind !== 'loading' && (
+          <p className={styles.next}>
+            <Link to={posts}>Posts that are published</Link>
+          </p>
         )}
       </div>
     </SitePage>
