@@ -10,7 +10,7 @@ import { openPublishedVersions } from './published-versions';
 
 /** Releases beside a site. */
 const folder = createTemporaryFolder('overrides');
-const versions = openPublishedVersions(join(folder, 'releases'));
+const versions = openPublishedVersions(join(folder, 'releases'), (address) => `/pumps${address}`);
 const [one, two, other] = [`abcd1${'0'.repeat(11)}`, `abcd2${'0'.repeat(11)}`, `0123456789abcdef`] as const;
 for (const [name, version] of [
   ['mfe-a', one],
@@ -112,7 +112,7 @@ test.each([
 test('a published version is used by its first digits, from this server, whether it was ever live or not', async () => {
   const entry = `/assets/mfe-a/${other}/entry.js`;
   for (const digits of [other, '0123'])
-    expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': entry });
+    expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': `/pumps${entry}` });
   expect(await versions.read(entry)).toEqual({
     type: 'text/javascript; charset=utf-8',
     content: Buffer.from(`// ${other}`),
@@ -184,7 +184,9 @@ test('the manifest names the entry, which must be on the same origin', async () 
 });
 
 test('a remote that was never live has its published versions, and the builds that say they are of it', async () => {
-  expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({ 'mfe-new': `/assets/mfe-new/${one}/entry.js` });
+  expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({
+    'mfe-new': `/pumps/assets/mfe-new/${one}/entry.js`,
+  });
   entryName = 'entry.js';
   described = { name: 'mfe-newer', team: 'a', routes: [] };
   expect((await ask(`/?override=mfe-newer@${build}`)).overrides).toEqual({ 'mfe-newer': `${build}/entry.js` });

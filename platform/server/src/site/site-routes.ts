@@ -5,30 +5,36 @@ import { parseSiteComposition, siteCompositionPath } from 'kit/contract/composit
 import { securityTextPath } from 'kit/contract/security-text';
 import { headersOf } from 'kit/contract/site-headers';
 import { notFoundFile } from 'kit/contract/site-index';
-import { withBase } from 'kit/page/base-path';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
 import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
-import type { Site } from './read-site';
+import type { Site, WithBase } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
 import { sendSecurityText } from './send-security-text';
 import { isTool, isToolGuarded } from './staff-tools';
 
-/**
- * Every page and file of the composed site.
- * @param onServed called when a visitor is sent what a tab takes its versions from, a page or the composition, with the folder of its site;
- *   also when their browser has it already
- */
+/** Where the published versions are, and who is told what is served. */
+type SiteRouteOptions = {
+  /** Folder of the published versions. */
+  releases: string;
+  withBase: WithBase;
+  /**
+   * Called when a visitor is sent what a tab takes its versions from, a page or the composition, with the folder of its site; also when
+   * their browser has it already.
+   */
+  onServed: (folder: string, request: FastifyRequest) => void;
+};
+
+/** Every page and file of the composed site. */
 export function registerSiteRoutes(
   scope: FastifyInstance,
   chooseSite: SiteChooser,
-  releases: string,
-  onServed: (folder: string, request: FastifyRequest) => void,
+  { releases, withBase, onServed }: SiteRouteOptions,
 ): void {
-  const versions = openPublishedVersions(releases);
+  const versions = openPublishedVersions(releases, withBase);
   scope.route({
     method: ['GET', 'HEAD'],
     url: '/*',
