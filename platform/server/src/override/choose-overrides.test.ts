@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
-import { chooseOverrides } from './choose-overrides';
+import { chooseOverrides, createSeal } from './choose-overrides';
 import { openPublishedVersions } from './published-versions';
 
 /** Releases beside a site. */
@@ -23,9 +23,10 @@ for (const [name, version] of [
   writeFileSync(file, JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }));
   writeFileSync(join(folder, 'releases', name, version, 'web/entry.js'), `// ${version}`);
 }
+const seal = createSeal();
 const server = fastify();
 server.get('/*', async (request, reply) => {
-  const chosen = await chooseOverrides(request, reply, async () => ({
+  const chosen = await chooseOverrides(request, reply, seal, async () => ({
     remotes: ['mfe-a', 'mfe-b', 'mfe-c'],
     versions,
   }));
