@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 const address = 'http://127.0.0.1:4173';
 
 test('the only listener says whom it serves, and what others get', () => {
-  expect(announce({ address, staff: undefined }, readSettings({}))).toEqual([
+  expect(announce({ address, basePath: '', staff: undefined }, readSettings({}))).toEqual([
     expect.stringMatching(
       /^Ready on http:\/\/127\.0\.0\.1:4173 for this machine alone\. .* gets files only: set PUBLIC_ORIGIN/,
     ),
@@ -17,9 +17,14 @@ test('with two listeners the staff links are printed; where the tool has its own
     PUBLIC_ORIGIN: 'https://www.halvard.example',
     STAFF_ORIGIN: 'http://127.0.0.1:4300',
   });
-  expect(announce({ address, staff }, settings)).toEqual([
+  expect(announce({ address, basePath: '', staff }, settings)).toEqual([
     'Ready on http://127.0.0.1:4173 for visitors of https://www.halvard.example',
     'For staff on this machine: http://127.0.0.1:4180/__staff?token=abc',
+    'For staff on this machine: http://127.0.0.1:4300/#token=abc',
+  ]);
+  expect(announce({ address, basePath: '/pumps', staff }, settings)).toEqual([
+    'Ready on http://127.0.0.1:4173/pumps for visitors of https://www.halvard.example/pumps',
+    'For staff on this machine: http://127.0.0.1:4180/pumps/__staff?token=abc',
     'For staff on this machine: http://127.0.0.1:4300/#token=abc',
   ]);
 });

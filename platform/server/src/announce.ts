@@ -1,20 +1,21 @@
-import { basePath } from 'kit/page/base-path';
 import { staffLinks } from './listeners/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';
 
 /** The lines that are printed when the server has started. */
 export function announce(
-  { address, staff }: Pick<RunningServer, 'address' | 'staff'>,
+  { address, basePath, staff }: Pick<RunningServer, 'address' | 'basePath' | 'staff'>,
   { public: visitors, staffOrigin }: Pick<Settings, 'public' | 'staffOrigin'>,
 ): string[] {
   if (!visitors || !staff) {
     return [
-      `Ready on ${address + basePath()} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
+      `Ready on ${address + basePath} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
     ];
   }
   return [
-    `Ready on ${address + basePath()} for visitors of ${visitors.origin + basePath()}`,
-    ...staffLinks(staff.address, staff.token, staffOrigin).map((link) => `For staff on this machine: ${link}`),
+    `Ready on ${address + basePath} for visitors of ${visitors.origin + basePath}`,
+    ...staffLinks(staff.address + basePath, staff.token, staffOrigin).map(
+      (link) => `For staff on this machine: ${link}`,
+    ),
   ];
 }

@@ -35,6 +35,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     composer,
     refresher,
     readSite,
+    withBase,
     readForms,
     chooseSite,
     storage,
@@ -48,9 +49,11 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener, readSite);
-      registerSiteRoutes(scope, chooseSite, settings.releasesFolder, (folder, request) =>
-        watch.serve(folder, visitorOf(request)),
-      );
+      registerSiteRoutes(scope, chooseSite, {
+        releases: settings.releasesFolder,
+        withBase,
+        onServed: (folder, request) => watch.serve(folder, visitorOf(request)),
+      });
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {
@@ -58,6 +61,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         perMinute: settings.formsPerMinute,
         readForms,
         readSite,
+        withBase,
         onStored: () => {
           for (const { wake } of outboxes) wake();
         },
@@ -98,9 +102,10 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         readSiteStyle,
         readForms,
         readTool,
+        withBase,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors, watches, readColours);
-      registerVitalsRoutes(scope, signals, watches, { readColours, readTool });
+      registerVitalsRoutes(scope, signals, watches, { readColours, readTool, withBase });
     },
   };
 }

@@ -23,6 +23,8 @@ export type ServerOptions = Settings & {
 export type RunningServer = {
   /** Of the public listener, or of the only one. */
   address: string;
+  /** Below which path of its host the site was at the start; empty at the root. */
+  basePath: string;
   /** The staff listener, where there are two. */
   staff: { address: string; token: string } | undefined;
   /** Accepts no new requests and completes those under way. */
@@ -49,6 +51,7 @@ export async function startServer({
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
       respondToFrameworkError,
+      basePath: services.basePath,
       log,
     });
     opened.push({ close: () => closeListener(server) });
@@ -63,7 +66,7 @@ export async function startServer({
     if (visitors === undefined) {
       const address = await open({ kind: 'only' }, { host: loopback, port, setting: 'PORT' });
       services.refresher?.wake();
-      return { address, staff: undefined, close };
+      return { address, basePath: services.basePath(), staff: undefined, close };
     }
     const token = openStaffToken(dataFolder);
     const { origin, host } = visitors;
@@ -73,7 +76,7 @@ export async function startServer({
     );
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });
     services.refresher?.wake();
-    return { address, staff: { address: staffAddress, token }, close };
+    return { address, basePath: services.basePath(), staff: { address: staffAddress, token }, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,3 @@
-import { provideBasePath } from 'kit/page/base-path';
 import { createDocumentTable } from './documents/store/document-table';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
@@ -27,7 +26,7 @@ import { watchShares } from './signals/watch-shares';
 import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createFormsReader } from './site/known-forms';
-import { createSiteReader, describeComposition, type SiteReader } from './site/read-site';
+import { createSiteReader, describeComposition, type SiteReader, type WithBase } from './site/read-site';
 import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 
@@ -46,11 +45,13 @@ export async function openServices(
   const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readLive = createSiteReader(siteFolder);
   // Where the site is on its host, the site says: it may have been composed for another path since.
+  let basePath = '';
   const readSite: SiteReader = async () => {
     const live = await readLive();
-    provideBasePath(live.index.basePath);
+    basePath = live.index.basePath;
     return live;
   };
+  const withBase: WithBase = (address) => basePath + address;
   const composedAt = Date.parse((await describeComposition(await readSite())).composedAt);
   const report = (message: string) => log({ level: 'error', message });
   const storage = openStorage(dataFolder, report);
@@ -115,6 +116,9 @@ export async function openServices(
   return {
     log,
     readSite,
+    /** Below which path of its host the live site is, as it was read last; empty at the root. */
+    basePath: () => basePath,
+    withBase,
     readForms,
     readServed,
     signals,

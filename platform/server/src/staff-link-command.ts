@@ -1,4 +1,3 @@
-import { provideBasePath } from 'kit/page/base-path';
 import { defineCommand } from 'kit/presets/command-line/command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { endSessions } from './listeners/end-sessions';
@@ -15,11 +14,11 @@ const command = defineCommand({
     const { dataFolder, siteFolder, staffOrigin, staffPort } = readSettings();
     // Where there is no site yet, the link says nothing of a path.
     const site = await createSiteReader(siteFolder)().catch(() => undefined);
-    provideBasePath(site?.index.basePath ?? '');
+    const basePath = site?.index.basePath ?? '';
     const address = `http://127.0.0.1:${staffPort}`;
     const token = readStaffToken(dataFolder);
-    if (isEnding) await endSessions(address, token);
-    const links = staffLinks(address, token, staffOrigin);
+    if (isEnding) await endSessions(address, basePath, token);
+    const links = staffLinks(address + basePath, token, staffOrigin);
     return { data: links, lines: links };
   },
 });

@@ -19,6 +19,9 @@ const rendersPages = (file: string) => /^(mfe-[^/]*|shell|shared-ui|blog-tool|ki
 /** May render a page's frame, which no page may. @param file as an import names it */
 const isOfHost = (file: string) => /^(shell|kit\/host)\//.test(file);
 
+/** Has the base path of the page that it stands in. @param file as an import names it */
+const isOfPage = (file: string) => /^kit\/(page\/|media\/media-file$)/.test(file);
+
 /** A test, or a `….test.setup.tsx` beside it. */
 const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 
@@ -61,6 +64,8 @@ export function refuseImport(
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
   if (path.startsWith('kit/host/') && !isOfHost(importing) && !isTest(file))
     return 'the host is the shell’s alone. What a page needs of it stands in kit/page';
+  if (importer === 'server' && isOfPage(path))
+    return 'it has the one base path of a page’s surroundings. The server hands on withBase, of the site that it serves';
   if (importer === 'kit' && !/^kit\/(page|host|presets)\//.test(importing) && /^react(-|\/|$)/.test(specifier))
     return 'it runs in delivery and in the server as well. What renders stands in kit/page or kit/host';
   if (rendersPages(importing) && !isTest(file)) {

@@ -21,6 +21,7 @@ const options: InboxOptions = {
   siteStyle: '',
   forms: gatherForms([testDefinition.forms]),
   sentForms: ['spring-fair'],
+  withBase: (address) => address,
 };
 const writeList = (all: number, page: number, found = [enquiry]) =>
   writeInboxPage({ filter, found, all, page }, '', options);

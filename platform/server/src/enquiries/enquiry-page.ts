@@ -1,7 +1,7 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { logOutPath } from 'kit/http/staff-token-file';
-import { withBase } from 'kit/page/base-path';
 import type { KnownForms } from '../site/known-forms';
+import type { WithBase } from '../site/read-site';
 import { writeToolLink } from '../site/staff-tools';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
@@ -23,6 +23,7 @@ export type InboxOptions = {
   forms: KnownForms;
   sentForms: readonly string[];
   tool: string | undefined;
+  withBase: WithBase;
 };
 
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
@@ -72,7 +73,8 @@ export function writeInboxPage(
   message: string,
   options: InboxOptions,
 ): string {
-  const rows = found.map((enquiry) => writeRow(enquiry, filter, options.forms));
+  const { withBase } = options;
+  const rows = found.map((enquiry) => writeRow(enquiry, filter, options));
   const pages = Math.max(1, Math.ceil(all / enquiriesPerPage));
   const step = (to: number, label: string) =>
     to >= 0 && to < pages ? `<a href="${withBase(inboxPath)}?${escapeHtml(filterQuery(filter, to))}">${label}</a>` : '';
@@ -107,7 +109,7 @@ ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 
 const formChoices = ({ forms, sentForms }: InboxOptions): [string, string][] =>
   [...new Set([...forms.keys(), ...sentForms])].map((name) => [name, labelOf(forms, name)]);
 
-function writeRow(enquiry: Enquiry, filter: EnquiryFilter, forms: KnownForms) {
+function writeRow(enquiry: Enquiry, filter: EnquiryFilter, { forms, withBase }: InboxOptions) {
   const { id, form, receivedAt, fields, isDamaged, seenAt, answeredAt, note, mail } = enquiry;
   const marks = [
     isDamaged ? '<strong class="mark due">Damaged</strong>' : '',
@@ -131,6 +133,7 @@ export function writeEnquiryPage(
   options: InboxOptions,
 ): string {
   const { id, form, receivedAt, fields, isDamaged, answeredAt, note, mail } = enquiry;
+  const { withBase } = options;
   const query = escapeHtml(filterQuery(back));
   const rows = Object.entries(fields)
     .filter(([, value]) => value !== '')
@@ -176,16 +179,17 @@ function describeMail(mail: PromisedMail): string {
 
 const writeMessage = (message: string) => (message ? `<p role="status" class="done">${escapeHtml(message)}</p>` : '');
 
-const logOutForm = () => `<form method="post" action="${withBase(logOutPath)}"><button>Log out</button></form>`;
+const writeLogOut = (withBase: WithBase) =>
+  `<form method="post" action="${withBase(logOutPath)}"><button>Log out</button></form>`;
 
 /** The styles of a page, in their order; its policy names the hash of each. */
 export const inboxStyles = (siteStyle: string): string[] => [siteStyle, inboxStyle];
 
-const writePage = (title: string, content: string, { canLogOut, siteStyle, tool }: InboxOptions) =>
+const writePage = (title: string, content: string, { canLogOut, siteStyle, tool, withBase }: InboxOptions) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${inboxStyles(
     siteStyle,
   )
     .map((style) => `<style>${style}</style>`)
     .join(
       '',
-    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> ${writeToolLink(tool)}<a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? logOutForm() : ''}</header><main>${content}</main></body></html>`;
+    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> ${writeToolLink(tool, withBase)}<a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? writeLogOut(withBase) : ''}</header><main>${content}</main></body></html>`;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
-import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
 import { isStorageError } from '../server-error';
 import type { FormsReader } from '../site/known-forms';
+import type { WithBase } from '../site/read-site';
 import type { ToolReader } from '../site/staff-tools';
 import { streamCsv } from '../submissions/format-csv';
 import {
@@ -66,11 +66,13 @@ export function registerEnquiryRoutes(
     readSiteStyle,
     readForms,
     readTool,
+    withBase,
   }: {
     canLogOut: boolean;
     readSiteStyle: SiteStyleReader;
     readForms: FormsReader;
     readTool: ToolReader;
+    withBase: WithBase;
   },
 ): void {
   const readOptions = async (): Promise<InboxOptions> => ({
@@ -79,6 +81,7 @@ export function registerEnquiryRoutes(
     forms: await readForms(),
     sentForms: enquiries.listForms(),
     tool: await readTool(),
+    withBase,
   });
 
   const readFilter = async (request: FastifyRequest) =>

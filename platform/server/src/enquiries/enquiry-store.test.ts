@@ -88,6 +88,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
   const server = fastify();
   registerEnquiryRoutes(server, { ...enquiries, markSeen }, createSubmissionStore(connection), {
     canLogOut: false,
+    withBase: (address) => address,
     readSiteStyle: async () => '',
     readForms: async () => new Map(),
     readTool: async () => undefined,

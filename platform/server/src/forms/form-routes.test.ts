@@ -106,7 +106,15 @@ test('what is stored for the first time is told, and nothing else', async () => 
   const store = createSubmissionStore(connection);
   const readSite = createSiteReader(site.link);
   const readForms = createFormsReader(readSite);
-  registerFormRoutes(server, { store, perMinute: 10, readForms, readSite, onStored, log: () => {} });
+  registerFormRoutes(server, {
+    store,
+    perMinute: 10,
+    readForms,
+    readSite,
+    withBase: (address) => address,
+    onStored,
+    log: () => {},
+  });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const told = [];
   for (const fields of [{ 'bot-field': 'x' }, { email: '' }, {}, {}, { message: 'Other' }]) {

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPalette } from 'kit/contract/palette';
 import { thankYouPath } from 'kit/forms/thank-you-path';
-import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import type { FormsReader } from '../site/known-forms';
-import type { SiteReader } from '../site/read-site';
+import type { Site, SiteReader, WithBase } from '../site/read-site';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, type NamedSite, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
@@ -28,6 +27,7 @@ export type FormRouteOptions = {
   perMinute: number;
   readForms: FormsReader;
   readSite: SiteReader;
+  withBase: WithBase;
   /** Called when a submission was stored. */
   onStored: () => void;
   log: Log;
@@ -36,7 +36,7 @@ export type FormRouteOptions = {
 /** `POST /`: the form capture of static hosts, on this server. Responds when the submission is on disk (architecture §8). */
 export function registerFormRoutes(
   server: FastifyInstance,
-  { store, perMinute, readForms, readSite, onStored, log }: FormRouteOptions,
+  { store, perMinute, readForms, readSite, withBase, onStored, log }: FormRouteOptions,
 ): void {
   const config = rateLimitPerMinute(perMinute);
   const max = Math.max(perMinuteOfAll, perMinute);
@@ -44,7 +44,7 @@ export function registerFormRoutes(
   const secondsToWait = { accepted: limitOfAll(server, max, perMinute), trapped: limitOfAll(server, max, perMinute) };
   server.post(
     '/',
-    { bodyLimit, config, errorHandler: respondToFailure({ readForms, readSite, log }) },
+    { bodyLimit, config, errorHandler: respondToFailure({ readForms, readSite, withBase, log }) },
     async (request, reply) => {
       const type = request.headers['content-type']?.split(';')[0]?.trim();
       if (type !== 'application/x-www-form-urlencoded') {
@@ -55,7 +55,7 @@ export function registerFormRoutes(
       const forms = await readForms();
       if (!definition && forms.size === 0) throw Object.assign(new Error(withoutDefinition), { statusCode: 503 });
       const submission = parseSubmission(body, forms);
-      const site = definition ?? unnamedSite;
+      const site = nameSite(definition, withBase);
       if (submission.kind === 'unknown') {
         reply.code(400);
         return wantsPage(request)
@@ -74,7 +74,7 @@ export function registerFormRoutes(
       }
       if (submission.kind === 'trapped') {
         await retryWhileBusy(() => store.addHoneypot(body));
-        return acknowledge(request, reply);
+        return acknowledge(request, reply, withBase);
       }
       const { form, fields, droppedFields, definition: taken } = submission;
       const isMailPromised = taken.mail !== undefined;
@@ -85,7 +85,7 @@ export function registerFormRoutes(
         return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });
       }
       if (outcome === 'stored') onStored();
-      return acknowledge(request, reply);
+      return acknowledge(request, reply, withBase);
     },
   );
 }
@@ -93,7 +93,7 @@ export function registerFormRoutes(
 /** A form that was sent without JavaScript gets a page; a script gets data. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
-function acknowledge(request: FastifyRequest, reply: FastifyReply) {
+function acknowledge(request: FastifyRequest, reply: FastifyReply, withBase: WithBase) {
   return wantsPage(request) ? reply.redirect(withBase(thankYouPath), 303) : reply.send({ ok: true });
 }
 
@@ -106,7 +106,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, site: NamedSite, f
 
 /** Responds to a form that is too large, one too many, or not stored. Without a script it is a page, with the form if it arrived. */
 const respondToFailure =
-  ({ readForms, readSite, log }: Pick<FormRouteOptions, 'readForms' | 'readSite' | 'log'>) =>
+  ({ readForms, readSite, withBase, log }: Pick<FormRouteOptions, 'readForms' | 'readSite' | 'withBase' | 'log'>) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // The listener's error handler responds to scripts, and logs.
     if (!wantsPage(request)) return reply.send(error);
@@ -115,8 +115,8 @@ const respondToFailure =
       log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
     const submission = typeof request.body === 'string' ? parseSubmission(request.body, await readForms()) : undefined;
     const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
-    const { definition = unnamedSite } = await readSite();
-    return sendPage(reply.code(status), definition, describeFailure(status, reply.getHeader('retry-after')), filled);
+    const site = nameSite((await readSite()).definition, withBase);
+    return sendPage(reply.code(status), site, describeFailure(status, reply.getHeader('retry-after')), filled);
   };
 
 function describeFailure(status: number, retryAfter: unknown): string {
@@ -125,8 +125,11 @@ function describeFailure(status: number, retryAfter: unknown): string {
   return 'Our server could not take it. Please send it again.';
 }
 
-/** Of a site that says nothing of itself. */
-const unnamedSite: NamedSite = { name: 'Home', language: 'en', palette: plainPalette };
+/** A site that says nothing of itself has a name all the same. */
+const nameSite = (definition: Site['definition'], withBase: WithBase): NamedSite => ({
+  ...(definition ?? { name: 'Home', language: 'en', palette: plainPalette }),
+  withBase,
+});
 
 /** Why no form is taken. */
 const withoutDefinition =

@@ -6,11 +6,10 @@ import type { FormDefinition } from 'kit/forms/form-definition';
 import type { FieldErrors, FormField } from 'kit/forms/form-field';
 import { formNameField, trapField } from 'kit/forms/form-field';
 import { escapeHtml } from 'kit/http/escape-html';
-import { mediaAddress } from 'kit/media/media-file';
-import { withBase } from 'kit/page/base-path';
+import type { WithBase } from '../site/read-site';
 
-/** What a page says of a site, and its colours. */
-export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'>;
+/** What a page says of a site, its colours, and where it is. */
+export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'> & { withBase: WithBase };
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = {
@@ -27,24 +26,24 @@ export type FilledForm = {
  * @param reason a sentence for the visitor, with what to do
  */
 export function writeRefusedFormPage(
-  { name, language, palette }: NamedSite,
+  { name, language, palette, withBase }: NamedSite,
   reason: string,
   filled?: FilledForm,
 ): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${writeColours(palette)}</style><style>${style}</style></head><body>
+<meta name="robots" content="noindex"><link rel="icon" href="${withBase('/media/favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${writeColours(palette)}</style><style>${style}</style></head><body>
 <header><a href="${withBase('/')}">${escapeHtml(name)}</a></header>
 <main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
-${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
+${filled ? writeForm(filled, withBase('/')) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
 }
 
-function writeForm({ form, definition, fields, errors }: FilledForm): string {
+function writeForm({ form, definition, fields, errors }: FilledForm, action: string): string {
   const known = Object.entries<FormField>(definition.fields);
   const links = known.flatMap(([name]) =>
     errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
   );
   return `${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
-<form name="${form}" method="post" action="${withBase('/')}" novalidate><input type="hidden" name="${formNameField}" value="${form}">
+<form name="${form}" method="post" action="${action}" novalidate><input type="hidden" name="${formNameField}" value="${form}">
 ${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name])).join('\n')}
 <p hidden><label>Leave this field empty <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 <button>Submit</button></form>`;
@@ -90,5 +89,5 @@ function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes:
 const style = `body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:var(--colour-ink);background:var(--colour-page)}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:var(--colour-error)}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;margin-top:.5rem;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid var(--colour-line-strong);border-radius:.375rem;font:inherit;color:inherit;background:var(--colour-surface)}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}form [aria-invalid][name]{border-color:var(--colour-error)}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;color:var(--colour-on-accent);background:var(--colour-accent);cursor:pointer}:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px}`;
 
 /** Policy of the page: it contains what strangers typed. */
-export const refusedFormPolicy = ({ palette }: NamedSite) =>
+export const refusedFormPolicy = ({ palette }: Pick<NamedSite, 'palette'>) =>
   `default-src 'none'; img-src 'self'; style-src ${policyHash(writeColours(palette))} ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

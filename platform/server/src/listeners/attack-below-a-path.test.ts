@@ -1,7 +1,6 @@
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { provideBasePath } from 'kit/page/base-path';
 import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
@@ -29,10 +28,7 @@ beforeAll(async () => {
   if (!site.server.staff) throw new Error('There is no listener for staff');
   staff = site.server.staff;
 });
-afterAll(async () => {
-  provideBasePath('');
-  await site.dispose();
-});
+afterAll(() => site.dispose());
 
 type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 

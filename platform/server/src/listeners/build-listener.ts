@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { dataHeaders, strictTransportSecurity } from 'kit/contract/site-headers';
-import { basePath } from 'kit/page/base-path';
 import type { Log } from '../logging/log';
 import { createBoundServer } from './bound-connections';
 import type { Access, Listener } from './decide-access';
@@ -26,6 +25,8 @@ export type ListenerOptions = {
   staffOrigin: string | undefined;
   /** Responds to a request that the framework refuses before it looks for a route, such as a malformed path. */
   respondToFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+  /** Below which path of its host the site is: it may have been composed for another path since. */
+  basePath: () => string;
   log: Log;
 };
 
@@ -36,7 +37,7 @@ const uploadTime = 600_000;
 export async function buildListener(
   listener: Listener,
   routes: ListenerRoutes,
-  { trustedProxies, staffOrigin, respondToFrameworkError, log }: ListenerOptions,
+  { trustedProxies, staffOrigin, respondToFrameworkError, basePath, log }: ListenerOptions,
 ): Promise<FastifyInstance> {
   // What holds for a whole host is for its owner to say, where the site is only a part of it.
   const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && basePath() === '';
@@ -44,7 +45,7 @@ export async function buildListener(
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
     serverFactory: (handle) => createBoundServer(handle, listener.kind === 'public' ? {} : { arrival: uploadTime }),
-    rewriteUrl: ({ url = '' }) => enterSite(url),
+    rewriteUrl: ({ url = '' }) => enterSite(url, basePath()),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -66,7 +67,7 @@ export async function buildListener(
     done();
   });
   drainRefused(server);
-  guardListener(server, listener);
+  guardListener(server, listener, basePath);
   // A server for one machine has one user, who sees its responses.
   if (listener.kind !== 'only') logRequests(server, listener, log);
   respondToFailures(server, log);

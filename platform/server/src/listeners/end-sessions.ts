@@ -1,5 +1,4 @@
 import { endSessionsPath } from 'kit/http/staff-token-file';
-import { withBase } from 'kit/page/base-path';
 import { ServerError } from '../server-error';
 
 /** How long (ms) to wait for the server. */
@@ -7,10 +6,11 @@ const maxWait = 5000;
 
 /**
  * Ends all sessions at a running server's staff listener.
+ * @param basePath below which its site is
  * @throws {ServerError} when it does not respond, or is the listener of another data folder
  */
-export async function endSessions(address: string, token: string): Promise<void> {
-  const response = await fetch(address + withBase(endSessionsPath), {
+export async function endSessions(address: string, basePath: string, token: string): Promise<void> {
+  const response = await fetch(address + basePath + endSessionsPath, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(maxWait),

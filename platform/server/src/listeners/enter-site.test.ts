@@ -1,9 +1,9 @@
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBasePath } from 'kit/page/base-path';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;
+const others: TestSite[] = [];
 beforeAll(async () => {
   site = await startTestSite();
   // The live site becomes one that was composed for a path.
@@ -16,8 +16,7 @@ beforeAll(async () => {
   await get('/');
 });
 afterAll(async () => {
-  provideBasePath('');
-  await site.dispose();
+  await Promise.all([site, ...others].map(({ dispose }) => dispose()));
 });
 
 const get = (path: string, options: RequestInit = {}) =>
@@ -77,4 +76,51 @@ test('what is beside the site is not answered, wherever it would be in the site;
   const query = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'blogs' }] } });
   const asked = await get(documents, { method: 'POST', headers: { Origin: site.server.address }, body: query });
   expect(asked.status).toBe(200);
+});
+
+test('two servers of one process answer each with the addresses of its own site', async () => {
+  const servers: { basePath: string; started: TestSite }[] = [];
+  for (const basePath of ['/pumps', '/valves', '']) {
+    const started = await startTestSite({}, basePath);
+    others.push(started);
+    servers.push({ basePath, started });
+  }
+  const linksOf = (page: string) => Array.from(page.matchAll(/(?:href|action)="(\/[^"?]*)/g), ([, to]) => to);
+  const ask = async ({ server }: TestSite, path: string, options: RequestInit = {}) => {
+    const response = await fetch(server.address + path, { redirect: 'manual', ...options });
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  };
+  const listAddresses = async ({ basePath, started }: (typeof servers)[number]) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+    const post = (path: string, body: string) =>
+      ask(started, basePath + path, { method: 'POST', headers: { ...headers, Origin: started.server.address }, body });
+    const fields = 'person=Ada&firm=Works&email=ada%40example.com&position=Planner&agreed=Yes&source=report';
+    return {
+      redirect: (await ask(started, `${basePath}/ask-us/`)).location,
+      refused: linksOf((await post('/', 'form-name=guide-request')).text),
+      thanked: (await post('/', `form-name=guide-request&${fields}`)).location,
+      inbox: linksOf((await ask(started, `${basePath}/__enquiries?show=all`)).text),
+      deleted: (await post('/__enquiries/delete-email', 'email=ada%40example.com&sure=yes')).location,
+      vitals: linksOf((await ask(started, `${basePath}/__vitals`)).text),
+    };
+  };
+  const told = await Promise.all(servers.map(listAddresses));
+  for (const [number, { basePath, started }] of servers.entries()) {
+    const below = (...paths: string[]) => paths.map((path) => basePath + path);
+    expect(told[number]).toEqual({
+      redirect: `${basePath}/ask-us`,
+      refused: below('/media/favicon.svg', '/', '/'),
+      thanked: `${basePath}/thank-you`,
+      inbox: expect.arrayContaining(below('/__enquiries', '/write', '/__composition', '/__vitals')),
+      deleted: `${basePath}/__enquiries?show=all&done=deleted`,
+      vitals: below('/__enquiries', '/write', '/__composition', '/__vitals', '/__vitals', '/__vitals'),
+    });
+    expect(told[number]?.inbox.every((path) => path?.startsWith(`${basePath}/`))).toBe(true);
+    const outside = {
+      status: 404,
+      location: null,
+      text: JSON.stringify({ message: `This site is below ${basePath}/` }),
+    };
+    if (basePath) expect(await ask(started, '/robots/ask-us')).toEqual(outside);
+  }
 });

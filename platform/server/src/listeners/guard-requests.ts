@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 const unknownExpectation = { status: 417, message: 'No expectation but 100-continue is met here' } as const;
 
-/** Decides what each request may use, or refuses it. */
-export function guardListener(server: FastifyInstance, listener: Listener): void {
+/** Decides what each request may use, or refuses it. @param basePath below which the site is on its host */
+export function guardListener(server: FastifyInstance, listener: Listener, basePath: () => string): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
   server.addHook('onRequest', (request, reply, done) => {
@@ -34,7 +34,7 @@ export function guardListener(server: FastifyInstance, listener: Listener): void
       refuse(request, reply, decision);
       return;
     }
-    if (refuseOutside(request, reply)) return;
+    if (refuseOutside(request, reply, basePath())) return;
     request.access = decision.access;
     request.origins = decision.origins;
     done();

@@ -348,10 +348,12 @@ describe('the staff listener', () => {
     expect([left.status, left.headers['location']]).toEqual([303, '/write']);
     expect(String(left.headers['set-cookie'])).toMatch(/^staff-[0-9a-f]{8}=; Max-Age=0; Path=\//);
     expect([await read(first), await read(second)]).toEqual([401, 200]);
-    await expect(endSessions(address, 'another')).rejects.toThrow('it responded with status 401');
-    await expect(endSessions('http://127.0.0.1:9', token)).rejects.toThrow('it does not respond. Without a running');
+    await expect(endSessions(address, '', 'another')).rejects.toThrow('it responded with status 401');
+    await expect(endSessions('http://127.0.0.1:9', '', token)).rejects.toThrow(
+      'it does not respond. Without a running',
+    );
     expect(await read(second)).toBe(200);
-    await endSessions(address, token);
+    await endSessions(address, '', token);
     expect([await read(second), await read({ Authorization: `Bearer ${token}` })]).toEqual([401, 200]);
     expect(await read(await enter())).toBe(200);
   });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsPath, logOutPath, staffLinkPath } from 'kit/http/staff-token-file';
-import { withBase } from 'kit/page/base-path';
 import { inboxPath } from '../enquiries/enquiry-page';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
@@ -9,15 +8,21 @@ import { findTool } from '../site/staff-tools';
 import type { StaffListener } from './decide-access';
 import { isToken, readSession, staffCookieName } from './staff-token';
 
-/** The links for staff: to the staff listener, and to the blog tool where that has its own origin. */
+/**
+ * The links for staff: to the staff listener, and to the blog tool where that has its own origin.
+ * @param address of the site at the staff listener
+ */
 export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
-  `${address}${withBase(staffLinkPath)}?token=${token}`,
+  `${address}${staffLinkPath}?token=${token}`,
   // A browser does not send the part behind the #; the tool reads it.
   ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
 ];
 
 /** Where staff begin: the site's tool, or the enquiries where it has none. */
-const findBeginning = async (readSite: SiteReader) => withBase(findTool(await readSite()) ?? inboxPath);
+async function findBeginning(readSite: SiteReader): Promise<string> {
+  const site = await readSite();
+  return site.index.basePath + (findTool(site) ?? inboxPath);
+}
 
 /** The staff link: starts a session, in a cookie that neither scripts nor other sites can use. */
 export function registerStaffLink(

@@ -81,7 +81,11 @@ function createMailer(
 ) {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const readSite = async () => ({ folder: join(folder, 'site'), definition: definition ?? undefined });
+  const readSite = async () => ({
+    folder: join(folder, 'site'),
+    index: { basePath: '' },
+    definition: definition ?? undefined,
+  });
   return createMailing(connection, { smtpUrl, readSite, readForms: async () => forms });
 }
 

@@ -16,7 +16,11 @@ type MailerOptions = {
   /** Address of the mail server, with its account. */
   smtpUrl: string;
   /** The live site, which has the documents. */
-  readSite: () => Promise<{ folder: string; definition: Pick<SiteDefinition, 'name' | 'origin'> | undefined }>;
+  readSite: () => Promise<{
+    folder: string;
+    index: { basePath: string };
+    definition: Pick<SiteDefinition, 'name' | 'origin'> | undefined;
+  }>;
   readForms: () => Promise<KnownForms>;
 };
 
@@ -94,12 +98,12 @@ export function createMailing(
       // Whom it would go to, nobody knows.
       if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
-      const { folder, definition } = await readSite();
+      const { folder, index, definition } = await readSite();
       // It cannot be read now, and may be again: what was promised waits.
       if (!definition) throw new Error('the site does not say what it is called: compose it again');
       const promise = await findPromise(submission);
       const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');
-      await sendMail(writeDocumentMail(definition, promise, submission, document));
+      await sendMail(writeDocumentMail({ ...definition, basePath: index.basePath }, promise, submission, document));
     },
     finish: (id) => void finish.run([new Date().toISOString(), id]),
     postpone: (id, { attempts, dueAt, reason, isFinal }) =>

@@ -3,7 +3,7 @@ import { writeDocumentMail } from './write-mail';
 
 const { 'manual-request': form } = testDefinition.forms;
 
-const write = (person: string) => {
+const write = (person: string, basePath = '') => {
   const submission = {
     id: 7,
     form: 'manual-request',
@@ -11,7 +11,7 @@ const write = (person: string) => {
     fields: { person, email: 'ada@example.com' },
   };
   if (!form?.mail) throw new Error('the form promises no document');
-  return writeDocumentMail(testDefinition, { ...form, mail: form.mail }, submission, {
+  return writeDocumentMail({ ...testDefinition, basePath }, { ...form, mail: form.mail }, submission, {
     name: 'high-pressure.pdf',
     file: '/site/pdfs/high-pressure.pdf',
   });
@@ -28,6 +28,7 @@ test('the mail greets its reader, names the sender, and has the data sheet and w
   });
   expect(mail.text).toMatch(/^Hello Ada,\n/);
   expect(mail.text).toContain(`${testDefinition.origin}/pdfs/high-pressure.pdf`);
+  expect(write('Ada', '/pumps').text).toContain(`${testDefinition.origin}/pumps/pdfs/high-pressure.pdf`);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { FormDefinition } from 'kit/forms/form-definition';
-import { withBase } from 'kit/page/base-path';
 import type { Submission } from '../forms/submission-store';
 
 /** A mail as the library for mails takes it. */
@@ -37,16 +36,20 @@ function nameToGreet(fullName: string): string {
 /** What a form promises, and who has sent it. */
 export type PromisingForm = FormDefinition & { mail: NonNullable<FormDefinition['mail']> };
 
-/** The mail with the document that somebody asked for. @param document its name, and the file to attach */
+/**
+ * The mail with the document that somebody asked for.
+ * @param site with the path of its host below which it is
+ * @param document its name, and the file to attach
+ */
 export function writeDocumentMail(
-  site: Pick<SiteDefinition, 'name' | 'origin'>,
+  site: Pick<SiteDefinition, 'name' | 'origin'> & { basePath: string },
   { from: [nameField = ''], mail }: PromisingForm,
   { id, fields }: Submission,
   document: { name: string; file: string },
 ): Mail {
   const { domain, from } = senderOf(site);
   const name = nameToGreet(fields[nameField] ?? '');
-  const address = site.origin + withBase('');
+  const address = site.origin + site.basePath;
   const fill = (text: string) =>
     text.replaceAll('{document}', `${address}/pdfs/${document.name}`).replaceAll('{site}', address);
   return {

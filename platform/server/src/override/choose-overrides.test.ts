@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
-import { chooseOverrides } from './choose-overrides';
+import { chooseOverrides, createSeal } from './choose-overrides';
 import { openPublishedVersions } from './published-versions';
 
 /** Releases beside a site. */
 const folder = createTemporaryFolder('overrides');
-const versions = openPublishedVersions(join(folder, 'releases'));
+const versions = openPublishedVersions(join(folder, 'releases'), (address) => `/pumps${address}`);
 const [one, two, other] = [`abcd1${'0'.repeat(11)}`, `abcd2${'0'.repeat(11)}`, `0123456789abcdef`] as const;
 for (const [name, version] of [
   ['mfe-a', one],
@@ -23,9 +23,10 @@ for (const [name, version] of [
   writeFileSync(file, JSON.stringify({ team: 'a', routes: [], entries: { web: 'entry.js' } }));
   writeFileSync(join(folder, 'releases', name, version, 'web/entry.js'), `// ${version}`);
 }
+const seal = createSeal();
 const server = fastify();
 server.get('/*', async (request, reply) => {
-  const chosen = await chooseOverrides(request, reply, async () => ({
+  const chosen = await chooseOverrides(request, reply, seal, async () => ({
     remotes: ['mfe-a', 'mfe-b', 'mfe-c'],
     versions,
   }));
@@ -112,7 +113,7 @@ test.each([
 test('a published version is used by its first digits, from this server, whether it was ever live or not', async () => {
   const entry = `/assets/mfe-a/${other}/entry.js`;
   for (const digits of [other, '0123'])
-    expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': entry });
+    expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': `/pumps${entry}` });
   expect(await versions.read(entry)).toEqual({
     type: 'text/javascript; charset=utf-8',
     content: Buffer.from(`// ${other}`),
@@ -184,7 +185,9 @@ test('the manifest names the entry, which must be on the same origin', async () 
 });
 
 test('a remote that was never live has its published versions, and the builds that say they are of it', async () => {
-  expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({ 'mfe-new': `/assets/mfe-new/${one}/entry.js` });
+  expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({
+    'mfe-new': `/pumps/assets/mfe-new/${one}/entry.js`,
+  });
   entryName = 'entry.js';
   described = { name: 'mfe-newer', team: 'a', routes: [] };
   expect((await ask(`/?override=mfe-newer@${build}`)).overrides).toEqual({ 'mfe-newer': `${build}/entry.js` });

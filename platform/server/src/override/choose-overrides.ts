@@ -13,12 +13,17 @@ import type { PublishedVersions } from './published-versions';
 /** Name of the cookie that keeps overrides until the browser is closed, or the server ends. */
 const cookieName = 'override';
 
+/** The seal of what a cookie keeps, by which a server knows that it has set it. */
+export type Seal = (text: string) => string;
+
 /** Cookies know no ports: a page of another server of this machine can set this one, too, but not seal it. */
-const sealKey = randomBytes(32);
-const sealOf = (text: string) => createHmac('sha256', sealKey).update(text).digest('base64url');
+export function createSeal(): Seal {
+  const key = randomBytes(32);
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
 
 /** What the cookie of a request keeps, if this server has set it. */
-function readKept(header: string | undefined): string | undefined {
+function readKept(header: string | undefined, sealOf: Seal): string | undefined {
   const [, seal = '', kept = ''] = /^([\w-]*)\.(.*)$/s.exec(readCookie(header, cookieName) ?? '') ?? [];
   return isToken(seal, sealOf(kept)) ? kept : undefined;
 }
@@ -69,6 +74,7 @@ type ReadOverride = { name: string; override: Override } | { problem: string };
 export async function chooseOverrides(
   request: FastifyRequest,
   reply: FastifyReply,
+  sealOf: Seal,
   findOverridable: () => Promise<Overridable>,
 ): Promise<ChosenOverrides> {
   // Not every target is a URL: one that begins with two slashes may name no host.
@@ -76,7 +82,7 @@ export async function chooseOverrides(
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
     return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
   }
-  const wanted = asked ?? readKept(request.headers.cookie) ?? '';
+  const wanted = asked ?? readKept(request.headers.cookie, sealOf) ?? '';
   const parts = wanted
     .split(',')
     .map((part) => part.trim())

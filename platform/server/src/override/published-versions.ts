@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'kit/contract/composition';
-import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
+import type { WithBase } from '../site/read-site';
 
 const releaseSchema = v.pipe(
   v.string(),
@@ -24,7 +24,7 @@ export type PublishedVersions = {
 type PublishedAsset = { type: string; content: Buffer };
 
 /** Looks for the published versions in the folder of the releases. */
-export function openPublishedVersions(releases: string): PublishedVersions {
+export function openPublishedVersions(releases: string, withBase: WithBase): PublishedVersions {
   return {
     list: async (remote, beginning) => {
       const found = await readdir(join(releases, remote)).catch(() => []);

@@ -77,7 +77,11 @@ test('a table has each version beside the one before, and says how far its watch
 });
 
 test('the page has a table and charts, each with a name, and no script', async () => {
-  const page = writeVitalsPage(await summarisePackages([rows]), [watched], 7, { colours: '', tool: '/write' });
+  const page = writeVitalsPage(await summarisePackages([rows]), [watched], 7, {
+    colours: '',
+    tool: '/write',
+    withBase: (address) => address,
+  });
   expect(page).toContain(`role="img" aria-label="Largest paint of mfe-a by day, ${now} beside ${before}"`);
   expect(page).toMatch(/<td role="cell" data-column="Largest paint">2,00\d ms \([\d,]+ to [\d,]+; of 100\)<\/td>/);
   expect(page).toContain('too few to decide, it waits for 2,500 more');

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'kit/http/escape-html';
-import { withBase } from 'kit/page/base-path';
 import { inboxPath } from '../enquiries/enquiry-page';
+import type { WithBase } from '../site/read-site';
 import { writeToolLink } from '../site/staff-tools';
 import { formatMeasure, measureNames } from './describe-finding';
 import { drawChart } from './draw-chart';
@@ -24,7 +24,7 @@ export function writeVitalsPage(
   packages: readonly PackageSummary[],
   watched: readonly WatchedShare[],
   days: number,
-  { colours, tool }: { colours: string; tool: string | undefined },
+  { colours, tool, withBase }: { colours: string; tool: string | undefined; withBase: WithBase },
 ): string {
   const content =
     packages.length > 0
@@ -37,7 +37,7 @@ export function writeVitalsPage(
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>How pages fare</title>
-<style>${colours}</style><style>${vitalsStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> ${writeToolLink(tool)}<a href="${withBase('/__composition')}">Composition</a></nav></header><main>
+<style>${colours}</style><style>${vitalsStyle}</style></head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}">Enquiries</a> ${writeToolLink(tool, withBase)}<a href="${withBase('/__composition')}">Composition</a></nav></header><main>
 <h1>How pages fare</h1><p>75th percentiles, and failures in 1,000 views; in brackets the interval in which the true value is in 95 % of all cases, and how many it is of. Last days: ${choices.join(' ')}</p>
 ${content}</main></body></html>`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
+import type { WithBase } from '../site/read-site';
 import type { ToolReader } from '../site/staff-tools';
 import { createMetrics } from './metrics';
 import type { SignalStore } from './signal-store';
@@ -23,7 +24,7 @@ export function registerVitalsRoutes(
   server: FastifyInstance,
   signals: SignalStore,
   watches: WatchStore,
-  { readColours, readTool }: { readColours: () => Promise<string>; readTool: ToolReader },
+  { readColours, readTool, withBase }: { readColours: () => Promise<string>; readTool: ToolReader; withBase: WithBase },
 ): void {
   const metrics = createMetrics(signals);
   server.get(vitalsPath, async ({ query }, reply) => {
@@ -38,7 +39,7 @@ export function registerVitalsRoutes(
         'Content-Security-Policy',
         `default-src 'none'; style-src ${policyHash(colours)} ${policyHash(vitalsStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeVitalsPage(packages, watches.list(), days, { colours, tool: await readTool() }));
+      .send(writeVitalsPage(packages, watches.list(), days, { colours, tool: await readTool(), withBase }));
   });
   server.get('/__metrics', async (_request, reply) =>
     reply

@@ -8,16 +8,19 @@ import type { Site } from './read-site';
 
 const contentsSchema = v.pipe(v.string(), v.parseJson(), siteContentsSchema);
 
-/** The pages of each site, read and indexed once. */
-const pagesOf = new WeakMap<Site, Promise<NearestPagesIndex>>();
+/** Finds the pages whose addresses are nearest to one at which there is none; none for a file, or in a site of before. */
+export type NearestFinder = (site: Site, url: string) => Promise<ListedPage[]>;
 
-/** The pages whose addresses are nearest to one at which there is none; none for a file, or in a site of before. */
-export async function findNearest(site: Site, url: string): Promise<ListedPage[]> {
-  const path = decodePath(url.replace(/\?.*/s, ''));
-  if (path === null || extname(path) !== '') return [];
-  const pages = pagesOf.get(site) ?? readPages(site.folder);
-  pagesOf.set(site, pages);
-  return findNearestPages(path, await pages);
+/** Reads and indexes the pages of each site once. */
+export function createNearestFinder(): NearestFinder {
+  const pagesOf = new WeakMap<Site, Promise<NearestPagesIndex>>();
+  return async (site, url) => {
+    const path = decodePath(url.replace(/\?.*/s, ''));
+    if (path === null || extname(path) !== '') return [];
+    const pages = pagesOf.get(site) ?? readPages(site.folder);
+    pagesOf.set(site, pages);
+    return findNearestPages(path, await pages);
+  };
 }
 
 async function readPages(folder: string): Promise<NearestPagesIndex> {

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'kit/contract/site-headers';
 import { notFoundFile } from 'kit/contract/site-index';
 import { writeNearestPages } from 'kit/search/nearest-pages-html';
-import { findNearest } from './find-nearest';
+import type { NearestFinder } from './find-nearest';
 import type { Site } from './read-site';
 
 /** Compressed forms that stand beside files, the smallest first. */
@@ -42,8 +42,15 @@ export async function sendFile(
     .send(found.stream);
 }
 
-/** Sends the page for what is not there, with the pages that were perhaps meant. @param status 410 for a page that has been given up: search engines forget it at once */
-export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, status: 404 | 410 = 404) {
+/**
+ * Sends the page for what is not there, with the pages that were perhaps meant.
+ * @param status 410 for a page that has been given up: search engines forget it at once
+ */
+export async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, findNearest, status = 404 }: { site: Site; findNearest: NearestFinder; status?: 404 | 410 },
+) {
   const file = notFoundFile;
   const nearest = await findNearest(site, request.url);
   const encoding = nearest.length > 0 ? undefined : chooseEncoding(request, site, file);

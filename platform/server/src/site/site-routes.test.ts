@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compositionElement, serialiseInline } from 'kit/contract/composition';
@@ -179,6 +179,17 @@ test('published versions are looked for where RELEASE_STORE keeps them', async (
   const response = await fetch(`${elsewhere.server.address}/assets/mfe-a/${version}/entry.js`, { headers: { cookie } });
   expect(await response.text()).toBe('published');
   await elsewhere.dispose();
+});
+
+test('what another server of the same process has kept for a browser chooses nothing', async () => {
+  const elsewhere = await startTestSite({ releasesFolder: join(site.folder, 'releases') });
+  copyFileSync(join(site.link, 'composition.json'), join(elsewhere.link, 'composition.json'));
+  // It is published by a test before.
+  const version = 'a'.repeat(16);
+  const cookies = [await choose(elsewhere, `mfe-a@${version}`), await choose(site, `mfe-a@${version}`)];
+  await elsewhere.dispose();
+  const answers = await Promise.all(cookies.map((Cookie) => get(`/assets/mfe-a/${version}/entry.js`, { Cookie })));
+  expect(answers.map(({ status }) => status)).toEqual([404, 200]);
 });
 
 test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withBase } from 'kit/page/base-path';
 import * as v from 'valibot';
 import { readComposition } from '../override/override-page';
-import type { Site } from './read-site';
+import type { Site, WithBase } from './read-site';
 
 /** Finds the tool of the live site. */
 export type ToolReader = () => Promise<string | undefined>;
@@ -16,7 +15,7 @@ export const isTool = ({ index }: Site, file: string): boolean =>
   index.tools.some((path) => file === `${path.slice(1)}/index.html`);
 
 /** The link to it in a page for staff; nothing where there is none. */
-export const writeToolLink = (tool: string | undefined): string =>
+export const writeToolLink = (tool: string | undefined, withBase: WithBase): string =>
   tool === undefined ? '' : `<a href="${withBase(tool)}">Blog</a> `;
 
 const guardedPageSchema = v.object({ documents: v.object({ kind: v.literal('firebase') }) });

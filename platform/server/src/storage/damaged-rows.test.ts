@@ -134,7 +134,7 @@ describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt
     const forwarding = createForwarding(connection, 'http://127.0.0.1:9/');
     const mailing = createMailing(connection, {
       smtpUrl: 'smtp://127.0.0.1:9',
-      readSite: async () => ({ folder, definition: testDefinition }),
+      readSite: async () => ({ folder, index: { basePath: '' }, definition: testDefinition }),
       readForms: async () => gatherForms([testDefinition.forms]),
     });
     const polling = [

@@ -16,8 +16,8 @@ export type TestSite = {
   dispose: () => Promise<void>;
 };
 
-/** Writes a site's files into a folder. */
-export function writeSite(folder: string, compositionId: string): void {
+/** Writes a site's files into a folder. @param basePath below which it is on its host */
+export function writeSite(folder: string, compositionId: string, basePath = ''): void {
   const files: Record<string, string> = {
     'index.html': `<h1>Home ${compositionId}</h1>`,
     'ask-us/index.html': '<h1>Contact</h1>',
@@ -34,6 +34,7 @@ export function writeSite(folder: string, compositionId: string): void {
     'site.json': JSON.stringify(testDefinition),
     'site-index.json': JSON.stringify({
       compositionId,
+      basePath,
       variantPages: [
         {
           path: '/pumps/model',
@@ -54,10 +55,10 @@ export function writeSite(folder: string, compositionId: string): void {
     writeFileSync(join(folder, `${page}.br`), brotliCompressSync(files[page] ?? ''));
 }
 
-/** Starts a server over a fresh site and a fresh data folder. */
-export async function startTestSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
+/** Starts a server over a fresh site and a fresh data folder. @param basePath below which the site is on its host */
+export async function startTestSite(options: Partial<ServerOptions> = {}, basePath = ''): Promise<TestSite> {
   const folder = createTemporaryFolder('site');
-  writeSite(join(folder, 'one'), 'one');
+  writeSite(join(folder, 'one'), 'one', basePath);
   const link = join(folder, 'live');
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
