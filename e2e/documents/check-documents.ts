@@ -11,6 +11,7 @@ import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
+import { checkFolderPairs } from './check-folder-pairs';
 import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
@@ -49,6 +50,7 @@ const checks = [
   checkOwners,
   checkCitations,
   checkSpecification,
+  checkFolderPairs,
   (here: Checkout) => checkPlatformNames(names, here),
 ];
 

@@ -3,6 +3,7 @@ import { checkClaims } from './check-claims';
 import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
+import { checkFolderPairs } from './check-folder-pairs';
 import { checkLinks } from './check-links';
 import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
@@ -46,7 +47,13 @@ const files: Record<string, string> = {
   'docs/codes.md': '## one\n\n## two\n',
   'mfe-a/README.md': '# mfe-a\n\n`/a`, in `src/page.tsx`, with `src/`\n\n**Team**: a\n',
   'mfe-a/package.json': '{"name":"mfe-a","scripts":{"test":"node --import tsx ../e2e/run-tests.ts mfe-a"}}',
-  'platform/b/README.md': '# b\n',
+  'platform/b/README.md': '# b\n\n| `src/one/` and `src/two/` | x |\n',
+  'platform/b/src/one/a.ts': "import './room/c';\nimport { two } from '../two/b';\n",
+  'platform/b/src/one/a.test.ts': "import '../three/d';\n",
+  'platform/b/src/one/room/c.ts': "import '../a';\n",
+  'platform/b/src/two/b.ts': "import type { One } from '../one/a';\n",
+  'platform/b/src/three/d.ts': "import '../one/a';\nimport '../testing/f';\n",
+  'platform/b/src/testing/f.ts': "import '../three/d';\n",
   'platform/b/package.json': '{"name":"b","scripts":{"test":"node --import tsx ../../e2e/run-tests.ts b"}}',
   'platform/kit/README.md': '# kit\n\n| `contract/` | x |\n',
   'platform/kit/package.json': '{"name":"kit","scripts":{"test":"node --import tsx ../../e2e/run-tests.ts kit"}}',
@@ -68,6 +75,7 @@ const checks = [
   checkOwners,
   checkCitations,
   checkSpecification,
+  checkFolderPairs,
   (checkout: Checkout) => checkPlatformNames({ words: ['Corvane', 'fork'], fields: ['fullName', 'email'] }, checkout),
 ];
 
@@ -94,6 +102,9 @@ const readme = 'mfe-a/README.md';
 const owners = '.github/CODEOWNERS';
 const texts = 'mfe-a/src/content/texts.ts';
 const release = 'platform/kit/contract/release.ts';
+const pairs = 'platform/b/README.md';
+const unnamed =
+  'it does not say why src/one/ and src/two/ import each other (platform/b/src/one/a.ts, platform/b/src/two/b.ts)';
 
 test.each<[rule: string, ...changes: [file: string, before: string, after: string, ...expected: string[]][]]>([
   [
@@ -143,6 +154,19 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
       '',
       "// corvane, encorvaned\nfullName('email', '/a/b'); // /a",
       '1: the platform names "corvane", which is the site\'s',
+    ],
+  ],
+  [
+    'folders of the platform that import each other are named with the reason; a folder and one within it are not',
+    [pairs, '| `src', 'x `src', `1: ${unnamed}`],
+    [pairs, '| x |', '| |', `1: ${unnamed}`],
+    [pairs, '| `', '| `src/one/` and `src/three/` | x |\n| `', '3: src/one/ and src/three/ do not import each other'],
+    ['platform/b/src/two/b.ts', '../one/a', './gone', `${pairs}:3: src/one/ and src/two/ do not import each other`],
+    [
+      'platform/b/src/one/e.ts',
+      '',
+      "import 'b/src/three/d';\n",
+      `${pairs}:1: it does not say why src/one/ and src/three/ import each other (platform/b/src/one/e.ts, platform/b/src/three/d.ts)`,
     ],
   ],
   [

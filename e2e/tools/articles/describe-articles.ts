@@ -5,7 +5,7 @@ import { blogTexts } from '../../../mfe-marketing/src/articles/texts/blog-texts'
 import { newsTexts } from '../../../mfe-marketing/src/articles/texts/news-texts';
 import { podcastTexts } from '../../../mfe-marketing/src/articles/texts/podcast-texts';
 import { reportTexts } from '../../../mfe-marketing/src/articles/texts/report-texts';
-import type { PostFile } from '../../../platform/blog-tool/src/import-export/post-file';
+import type { PostFile } from '../../../platform/blog-tool/src/posts/post-file';
 
 const texts = { blogs: blogTexts, news: newsTexts, reports: reportTexts, podcasts: podcastTexts };
 

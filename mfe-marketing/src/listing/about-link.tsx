@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { findPage } from '../content/find-page';
+import { findPage } from './find-page';
 
 /** The way from an entry of a list to the page that it is about. */
 export function AboutLink({ about }: { about: string }) {

@@ -8,7 +8,7 @@ import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { AskSection } from '../asking/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
-import { lineTitle } from '../robot-line/line-names';
+import { lineTitle } from '../robots/line-names';
 import { robotTexts } from '../robots/robot-texts';
 import { comparedParameter, comparisonPath, parseCompared, pathToCompare, robotsShown } from './compared-robots';
 import styles from './comparison-page.module.css';

@@ -8,7 +8,7 @@ import { composeSite } from '../src/compose/compose-site';
 import { makePictures } from '../src/pictures/make-pictures';
 import { keepFile, keepMade } from '../src/pictures/picture-cache';
 import { openDataFolder } from '../src/pictures/picture-source';
-import type { StoredDocument } from '../src/posts/open-documents';
+import type { StoredDocument } from '../src/posts/query-published';
 import { selectPublished } from '../src/posts/select-published';
 import { drawPlainly, openTestWorkspace, type TestWorkspace } from '../testing/test-workspace';
 

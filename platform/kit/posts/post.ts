@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describeIssue } from '../contract/describe-issue';
 import { readableBlocksSchema } from './block';
 import { coverSchema } from './cover';
 import { postStatuses } from './post-status';
@@ -49,12 +48,3 @@ export type Post = PostContent & { id: string };
 
 /** Name of the collection (specification §3). */
 export const postsCollection = 'blogs';
-
-/** Reads a stored document that readers are to be shown. @throws {Error} naming the document and the field. */
-export function parsePost(id: string, data: unknown): Post {
-  const result = v.safeParse(postContentSchema, data);
-  if (result.success) return { id, ...result.output };
-  throw new Error(
-    `Post ${id}, ${describeIssue(result.issues)}. Edit the post in the blog tool, or correct the document in the store`,
-  );
-}

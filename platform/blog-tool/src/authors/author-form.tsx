@@ -6,11 +6,11 @@ import archive from '../archive-screen/archive-screen.module.css';
 import { FocalPoint } from '../pictures/focal-point';
 import { type ToolPictures, usePictures } from '../pictures/open-pictures';
 import { PictureChoice } from '../pictures/picture-choice';
+import { AuthorConflictError, type AuthorRecord } from '../posts/author-record';
 import { serialise } from '../posts/plain-values';
 import type { PostsStore } from '../posts/posts-store';
 import { isWaitingName } from '../posts/waiting-name';
 import styles from './author-form.module.css';
-import { AuthorConflictError, type AuthorRecord } from './author-record';
 import type { Person } from './list-people';
 
 type AuthorFormProps = {

@@ -5,11 +5,11 @@ import archive from '../archive-screen/archive-screen.module.css';
 import { showFromTop } from '../keyboard-focus/focus-heading';
 import { usePictures } from '../pictures/open-pictures';
 import { usePictureAddress } from '../pictures/use-picture-address';
+import type { AuthorRecord } from '../posts/author-record';
 import type { PostsStore } from '../posts/posts-store';
+import { useMayPublish } from '../posts/role';
 import type { StoredPost } from '../posts/stored-post';
-import { useMayPublish } from '../sign-in/role';
 import { AuthorForm } from './author-form';
-import type { AuthorRecord } from './author-record';
 import styles from './authors-screen.module.css';
 import { listPeople, type Person } from './list-people';
 

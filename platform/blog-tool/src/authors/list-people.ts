@@ -1,6 +1,6 @@
 import { authorSlug } from 'kit/posts/author';
+import type { AuthorRecord } from '../posts/author-record';
 import type { StoredPost } from '../posts/stored-post';
-import type { AuthorRecord } from './author-record';
 
 /** Somebody who writes: there is a record about them, or posts name them. */
 export type Person = { slug: string; name: string; posts: number; record?: AuthorRecord };

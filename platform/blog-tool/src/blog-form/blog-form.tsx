@@ -9,11 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SaveResult } from '../blog-management/save-post';
+import { insertPictures } from '../document/insert-pictures';
 import { ShareMenu } from '../draft-link/share-menu';
 import { jumpTo } from '../editor/block-commands';
 import { BodyEditor } from '../editor/body-editor';
-import { insertPictures } from '../editor/insert-pictures';
 import { useBody } from '../editor/use-body';
 import IncompleteNote from '../incomplete-note/incomplete-note';
 import { usePictures } from '../pictures/open-pictures';
@@ -23,7 +22,7 @@ import { describeSize, documentSize } from '../posts/document-size';
 import { namesOfPictures } from '../posts/pictures-of-draft';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
-import type { Editing } from '../posts/save';
+import type { Editing, SaveResult } from '../posts/save';
 import { isWaitingName } from '../posts/waiting-name';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { useEditHistory } from '../undo/use-edit-history';

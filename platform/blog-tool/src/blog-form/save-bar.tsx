@@ -4,9 +4,9 @@ import { useBottomBar } from '../bottom-bar/use-bottom-bar';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
+import { useMayPublish } from '../posts/role';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
-import { useMayPublish } from '../sign-in/role';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {

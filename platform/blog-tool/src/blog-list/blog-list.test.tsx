@@ -16,9 +16,9 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
-import { asPostFile, type PostFile } from '../import-export/post-file';
 import { writeMarkdown } from '../import-export/write-markdown';
 import { formatTime } from '../posts/format-time';
+import { asPostFile, type PostFile } from '../posts/post-file';
 import { maxTrash } from '../posts/posts-store';
 
 describe('delete (§7, §8)', () => {

@@ -1,9 +1,9 @@
 import { Button } from 'kit/page/button';
 import { useRef } from 'react';
 import { useBottomBar } from '../bottom-bar/use-bottom-bar';
+import { useMayPublish } from '../posts/role';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
-import { useMayPublish } from '../sign-in/role';
 import styles from './blog-list.module.css';
 
 /** What can be done with several posts at once, and the name of its button. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { titleOf } from '../posts/post-draft';
 import { maxTrash } from '../posts/posts-store';
+import { useMayPublish } from '../posts/role';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Removal } from '../posts/use-posts';
-import { useMayPublish } from '../sign-in/role';
 import styles from './removed-post.module.css';
 
 /** A post that was removed from the list, what became of it since, and what can be done with it. */

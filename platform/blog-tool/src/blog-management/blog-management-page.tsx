@@ -9,7 +9,7 @@ import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
 // Signing in, which needs a Firebase project, is a third of Firebase's SDK.
-const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
+const SignedInTool = lazy(() => import('./signed-in-tool'));
 const loadPreviewPage = () => import('../post-preview/preview-page');
 
 /** The blog authoring tool for staff; rendered by the browser alone and kept out of search results. */

@@ -3,7 +3,6 @@ import { AuthorsScreen } from '../authors/authors-screen';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
-import { resolveConflict } from '../conflict/resolve-conflict';
 import { HistoryScreen } from '../history/history-screen';
 import { restoreVersion } from '../history/restore-version';
 import { exportPost } from '../import-export/export-posts';
@@ -13,6 +12,7 @@ import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { tagsInUse } from '../posts/tags-text';
 import type { Posts } from '../posts/use-posts';
+import { resolveConflict } from './resolve-conflict';
 // A save needs no more scripts, whatever has become of the connection.
 import '../posts/write-posts';
 import { TrashScreen } from '../trash/trash-screen';

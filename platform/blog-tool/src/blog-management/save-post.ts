@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { PostDraft } from '../posts/post-draft';
-import type { Editing } from '../posts/save';
+import type { Editing, SaveResult } from '../posts/save';
 import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import type { StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
@@ -17,9 +17,6 @@ type SaveTarget = {
   /** The post that a new one is a version of. */
   copyOf?: StoredPost;
 };
-
-/** What came of a save; `takenSlug` is the one that was typed and that another post has. */
-export type SaveResult = { isSaved: boolean; takenSlug?: string };
 
 /**
  * Saves a draft and shows what comes of it (specification §8).

@@ -1,13 +1,13 @@
 import { Button } from 'kit/page/button';
 import { useEffect, useState } from 'react';
 import { Differences } from '../history/differences';
-import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { usePictures } from '../pictures/open-pictures';
 import { PostPreview } from '../post-preview/post-preview';
 import { formatMinute, formatTime } from '../posts/format-time';
 import { textOf } from '../posts/plain-values';
 import type { PostDraft } from '../posts/post-draft';
+import { draftAsPostFile } from '../posts/post-file';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';

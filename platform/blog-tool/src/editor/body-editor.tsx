@@ -1,11 +1,11 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { insertPictures } from '../document/insert-pictures';
 import { PictureChoice } from '../pictures/picture-choice';
 import { describePlace, insertKind, moveBlock, selectTextOf } from './block-commands';
 import styles from './body-editor.module.css';
 import { EditorToolbar } from './editor-toolbar';
-import { insertPictures } from './insert-pictures';
 import type { Kind } from './kinds';
 import { LinkEditor, type LinkPlace } from './link-editor';
 import { LostNotice } from './lost-notice';

@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, type Firestore, getDocs } from 'firebase/firestore/lite';
 import { authorSlug, authorsCollection, type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
 import * as v from 'valibot';
-import { AuthorConflictError, type AuthorRecord } from '../authors/author-record';
+import { AuthorConflictError, type AuthorRecord } from '../posts/author-record';
 import { retryContention } from './retry-contention';
 
 const recordSchema = v.object({

@@ -1,7 +1,7 @@
 import { pageSlug, uniquePageSlugs } from 'kit/posts/slug';
 import { titleOf } from '../posts/post-draft';
+import { asPostFile } from '../posts/post-file';
 import type { StoredPost } from '../posts/stored-post';
-import { asPostFile } from './post-file';
 
 // Exporting is rare: its libraries are fetched when it happens.
 

@@ -1,11 +1,11 @@
 import { WritableStreamDefaultWriter } from 'node:stream/web';
 import { deflateSync, strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { expectConsole } from 'kit/presets/jest/expect-console';
+import { ImportRefusal } from '../posts/plan-import';
+import { asPostFile, type PostFile } from '../posts/post-file';
 import { readStoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
 import { importPosts } from './import-posts';
-import { ImportRefusal } from './plan-import';
-import { asPostFile, type PostFile } from './post-file';
 import { importBounds } from './read-archive';
 import { importTotals } from './reading-budget';
 import { writeMarkdown } from './write-markdown';

@@ -1,10 +1,10 @@
 import { documentSize, maxDocumentSize } from '../posts/document-size';
+import { type ImportPlan, ImportRefusal, planImport } from '../posts/plan-import';
 import { titleOf } from '../posts/post-draft';
+import type { PostFile } from '../posts/post-file';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
 import { createGiveWay } from './give-way';
-import { type ImportPlan, ImportRefusal, planImport } from './plan-import';
-import type { PostFile } from './post-file';
 
 /** A file that was read, and what becomes of its post; or why it could not be. */
 type ReadFile = { file: string; post: PostFile; dropped: string[] } | { file: string; reason: string };

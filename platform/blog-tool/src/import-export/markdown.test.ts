@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { createDraft } from '../posts/post-draft';
+import type { PostFile } from '../posts/post-file';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
-import type { PostFile } from './post-file';
 import { readMarkdown } from './read-markdown';
 import { writeMarkdown } from './write-markdown';
 

@@ -1,8 +1,8 @@
 import type { ListEntry } from 'kit/posts/block';
 import { countColumns, isTooLarge } from '../document/table-size';
 import type { DraftBlock } from '../posts/draft-blocks';
+import type { PostFile } from '../posts/post-file';
 import { readTags } from '../posts/tags-text';
-import type { PostFile } from './post-file';
 
 /**
  * A post as a Markdown file with front matter. A comment before each block keeps what Markdown cannot express, so that

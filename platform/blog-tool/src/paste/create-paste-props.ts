@@ -2,7 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { type ResolvedPos, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { insertPictures } from '../editor/insert-pictures';
+import { insertPictures } from '../document/insert-pictures';
 import type { Pictures } from '../pictures/pictures';
 import { hasTooManyBlocks, isTooMuchHtml, isTooMuchText, tooMuch } from './bounds';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';

@@ -1,6 +1,6 @@
 import { Button } from 'kit/page/button';
 import { useRef } from 'react';
-import type { PictureToInsert } from '../editor/insert-pictures';
+import type { PictureToInsert } from '../document/insert-pictures';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { LoadedLibrary } from './loaded-library';
 import { usePictures } from './open-pictures';

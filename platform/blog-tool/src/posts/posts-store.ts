@@ -1,5 +1,5 @@
 import type { StoredAuthor } from 'kit/posts/author';
-import type { AuthorRecord } from '../authors/author-record';
+import type { AuthorRecord } from './author-record';
 import type { PlainFields } from './plain-values';
 import type { StoredPost } from './stored-post';
 

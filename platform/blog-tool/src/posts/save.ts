@@ -12,3 +12,6 @@ export type SaveAttempt = {
   /** Called with its `updatedAt` before it is sent. */
   onSend: (updatedAt: string) => void;
 };
+
+/** What came of a save; `takenSlug` is the one that was typed and that another post has. */
+export type SaveResult = { isSaved: boolean; takenSlug?: string };

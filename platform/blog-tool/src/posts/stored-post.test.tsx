@@ -12,11 +12,11 @@ import {
   stored,
   type,
 } from '../blog-management/blog-management.test.setup';
-import { asPostFile } from '../import-export/post-file';
 import { writeMarkdown } from '../import-export/write-markdown';
 import type { PlainFields } from '../posts/plain-values';
 import { asBaseOfCopy, fieldsToStore } from './fields-to-store';
 import { draftOf, type PostDraft } from './post-draft';
+import { asPostFile } from './post-file';
 import { readStoredPost } from './stored-post';
 
 /** What is stored of the post of a title. */

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import type { PostFile } from '../import-export/post-file';
-import { useMayPublish } from '../sign-in/role';
 import type { PostDraft } from './post-draft';
+import type { PostFile } from './post-file';
 import type { PostsStore } from './posts-store';
+import { useMayPublish } from './role';
 import type { Editing, SaveAttempt } from './save';
 import type { StoredPost } from './stored-post';
 

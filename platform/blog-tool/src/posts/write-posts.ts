@@ -1,9 +1,9 @@
 import { heldSlug } from 'kit/posts/slug';
-import { ImportRefusal, planImport } from '../import-export/plan-import';
-import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
+import { ImportRefusal, planImport } from './plan-import';
 import { draftOf, type PostDraft } from './post-draft';
+import type { PostFile } from './post-file';
 import type { PostsStore } from './posts-store';
 import type { Editing, SaveAttempt } from './save';
 import { SlugTakenError } from './store-errors';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMayPublish } from './role';
+import { useMayPublish } from '../posts/role';
 import { StaffGate } from './staff-gate';
 import type { StaffSession, StaffState } from './staff-session';
 

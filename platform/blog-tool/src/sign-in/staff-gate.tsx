@@ -1,7 +1,7 @@
 import { Button } from 'kit/page/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
-import { type Role, RoleContext } from './role';
+import { type Role, RoleContext } from '../posts/role';
 import { SignInForm } from './sign-in-form';
 import styles from './staff-gate.module.css';
 import type { StaffSession, StaffState } from './staff-session';

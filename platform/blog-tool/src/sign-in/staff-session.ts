@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth';
 import type { Account } from '../firestore/stored-drafts';
 import { textOf } from '../posts/plain-values';
-import type { Role } from './role';
+import type { Role } from '../posts/role';
 
 /** Who is signed in, as far as it is known. */
 export type StaffState =

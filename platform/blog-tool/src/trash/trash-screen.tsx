@@ -5,8 +5,8 @@ import { focusHeading } from '../keyboard-focus/focus-heading';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore, TrashedPost } from '../posts/posts-store';
+import { useMayPublish } from '../posts/role';
 import type { Posts } from '../posts/use-posts';
-import { useMayPublish } from '../sign-in/role';
 import styles from './trash-screen.module.css';
 
 /** The trash, and what is told of what happens to it. */

@@ -2,11 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { liveSite } from '../compose/activate/switch-site';
+import { type ComposedVersions, readVersions } from '../compose/plan/read-versions';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import type { Registry } from '../registry/registry';
 import { environmentArgument, hostName, type Workspace } from '../workspace';
-import { type ComposedVersions, readVersions } from './read-site';
 
 /** A composed site that is kept, and when it was composed or last live. */
 type KeptSite = { id: string; time: number; versions: ComposedVersions };

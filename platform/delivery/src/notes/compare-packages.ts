@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import type { ComposedVersions } from '../compose/plan/read-versions';
 import { readRegistry } from '../registry/open-registry';
 import type { RegistryEntry } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
@@ -7,7 +8,7 @@ import { readIfHere } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
 import { type Change, isChange } from './change';
 import { type Commit, readCommits } from './read-commits';
-import type { ComposedVersions, ReadSite } from './read-site';
+import type { ReadSite } from './read-site';
 
 /** A package of which the later site has another version, or another owner; one that came or went. */
 export type PackageNote = {

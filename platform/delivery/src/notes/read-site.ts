@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 'kit/contract/composition';
 import { patternCovers } from 'kit/contract/route-pattern';
 import { notFoundFile, parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
+import { type ComposedVersions, readComposition } from '../compose/plan/read-versions';
 import { formPageFile } from '../compose/write/write-form-page';
 import { readManifest } from '../files/folder-manifest';
 import { hostName, type Workspace } from '../workspace';
-
-/** The versions that a site was composed of. */
-export type ComposedVersions = Pick<SiteComposition, 'shell' | 'remotes'>;
 
 /** A page of a composed site. */
 export type SitePage = {
@@ -32,15 +29,6 @@ export type ReadSite = ComposedVersions & {
   pages: ReadonlyMap<string, SitePage>;
 };
 
-/** The versions that a site in a folder was composed of; `undefined` where there is none that can be read. */
-export async function readVersions(folder: string): Promise<ComposedVersions | undefined> {
-  try {
-    return readComposition(folder);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads what a composed site has. @throws {ContractError} when one of its files is of another form. */
 export async function readSite({ sites }: Workspace, id: string): Promise<ReadSite> {
   const folder = join(sites, id);
@@ -56,11 +44,6 @@ export async function readSite({ sites }: Workspace, id: string): Promise<ReadSi
   const byLocation = new Map(pages.map((page) => [page.location, page]));
   return { id, folder, shell, remotes, redirects: index.redirects, sizes, pages: byLocation };
 }
-
-const readComposition = (folder: string) => {
-  const file = join(folder, siteCompositionPath);
-  return parseSiteComposition(readJsonFile(file), file);
-};
 
 function readJsonFile(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

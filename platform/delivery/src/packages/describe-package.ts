@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PackageManifest } from '../store/npm-client';
 import type { Workspace } from '../workspace';
 import {
   dependenciesOfCheckoutAlone,
@@ -7,9 +8,6 @@ import {
   publishedPackages,
 } from './published-packages';
 import { readCatalog, readManifestOf, readPackagesVersion } from './read-checkout-versions';
-
-/** `package.json` of a published package. */
-export type PackageManifest = { name: string; version: string } & Readonly<Record<string, unknown>>;
 
 /** A version as a team's package.json has it, so that code imports a package by the name that it has in the checkout. */
 const aliasOf = (scope: string, name: string, range: string): string => `npm:${scope}/${name}@${range}`;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { RepositorySite } from '../create/repository-files';
+import type { PackageManifest } from '../store/npm-client';
 import { packFiles } from '../store/pack-release';
-import type { PackageManifest } from './describe-package';
 
 /** What `package.json` of the package says that `npm create` runs. */
 export const describeCreator = ({ scope, version }: RepositorySite): PackageManifest => ({

@@ -5,7 +5,7 @@ import { fetchWithin, textOf } from 'kit/http/fetch-within';
 import { maxPictureBytes, picturesPath } from 'kit/posts/stored-picture';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import { openDocuments, readStaffToken } from '../posts/open-documents';
+import { openDocuments, readStaffToken } from '../open-documents';
 import type { PictureInput } from './encode-picture';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { postContentSchema, postsCollection } from 'kit/posts/post';
 import { createUniqueSlugs, slugOf } from 'kit/posts/slug';
 import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
-import { openDocuments } from './open-documents';
+import { openDocuments } from '../open-documents';
 
 /** What a document has of the fields that came later. */
 const laterFieldsSchema = v.object({

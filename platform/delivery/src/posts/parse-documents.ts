@@ -1,6 +1,6 @@
 import { recordSeparator } from 'kit/posts/record-separator';
 import * as v from 'valibot';
-import type { ReadableDocuments, StoredDocument } from './open-documents';
+import type { ReadableDocuments, StoredDocument } from './query-published';
 
 /** A value in Firestore's JSON, which names its kind, as a value of JavaScript. No field of a post is of another kind. */
 const valueSchema: v.GenericSchema<unknown, unknown> = v.union([

@@ -3,7 +3,7 @@ import type { DocumentsAccess } from '../environment';
 import { type MakingOptions, makePictures } from '../pictures/make-pictures';
 import { openPictureSource } from '../pictures/picture-source';
 import type { Workspace } from '../workspace';
-import { queryPublished, type ReadableDocuments } from './open-documents';
+import { queryPublished, type ReadableDocuments } from './query-published';
 import { type PublishedPosts, selectPublished } from './select-published';
 
 /**

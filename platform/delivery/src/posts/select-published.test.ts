@@ -88,6 +88,6 @@ test('a block of a known type that makes no sense is no later one: its post is l
     stored('two', {}),
   ]);
   expect(posts.map(({ slug }) => slug)).toEqual(['two']);
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('one'));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('Post one, field "content.1.content"'));
   errors.mockRestore();
 });

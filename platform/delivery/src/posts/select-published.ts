@@ -1,8 +1,9 @@
+import { describeIssue } from 'kit/contract/describe-issue';
 import { authorSlug, type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
 import { skippedBlocks } from 'kit/posts/block';
 import type { Byline } from 'kit/posts/byline';
 import { mapRichText } from 'kit/posts/map-rich-text';
-import { type Post, parsePost } from 'kit/posts/post';
+import { type Post, postContentSchema } from 'kit/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'kit/posts/published-post';
 import { visibleFrom } from 'kit/posts/schedule';
 import { uniquePageSlugs } from 'kit/posts/slug';
@@ -11,8 +12,8 @@ import { printError } from 'kit/presets/command-line/print';
 import * as v from 'valibot';
 import type { MadePictures } from '../pictures/make-pictures';
 import { type PicturedPost, publishedName } from '../pictures/wanted-pictures';
-import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
+import type { StoredDocument } from './query-published';
 
 /** What readers see of the stored posts. */
 export type PublishedPosts = {
@@ -87,6 +88,15 @@ function readPost({ id, data }: StoredDocument): Post[] {
     printError(error instanceof Error ? error.message : error);
     return [];
   }
+}
+
+/** @throws {Error} naming the document and the field. */
+function parsePost(id: string, data: unknown): Post {
+  const result = v.safeParse(postContentSchema, data);
+  if (result.success) return { id, ...result.output };
+  throw new Error(
+    `Post ${id}, ${describeIssue(result.issues)}. Edit the post in the blog tool, or correct the document in the store`,
+  );
 }
 
 function readAuthor({ id, data }: StoredDocument): [string, StoredAuthor][] {

@@ -16,7 +16,7 @@ import { production, siteEnvironmentSchema } from 'kit/contract/site-environment
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import { openDocuments } from '../posts/open-documents';
+import { openDocuments } from '../open-documents';
 import { archivedNext, archivedSchema, listOldLines, oldLinesId, oldLinesSchema } from './archived-history';
 import {
   changedBy,

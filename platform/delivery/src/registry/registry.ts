@@ -4,7 +4,7 @@ import { evidenceSchema, watchSchema } from 'kit/contract/share-decision';
 import { siteEnvironmentSchema } from 'kit/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
-import { packageIntegritySchema } from '../store/integrity';
+import { packageIntegritySchema } from './integrity';
 import { omitEmpty } from './omit-empty';
 import { keyIdSchema, noSigners, type Signers, signedAtSchema, signersSchema } from './signers';
 

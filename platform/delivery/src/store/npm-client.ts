@@ -6,11 +6,10 @@ import { json } from 'npm-registry-fetch';
 import { packument, tarball } from 'pacote';
 import * as v from 'valibot';
 import { inheritedEnvironment, type ReleaseStore } from '../environment';
-import type { PackageManifest } from '../packages/describe-package';
+import { packageIntegritySchema } from '../registry/integrity';
 import type { Workspace } from '../workspace';
 import { unpacked, withBoundedAnswers } from './bound-answers';
 import { explainNpmError, isNotFound } from './explain-npm-error';
-import { packageIntegritySchema } from './integrity';
 import { explainSize, releaseBounds } from './open-tarball';
 import { describePackage, packageId, packageName, releaseVersion } from './store-package';
 
@@ -33,6 +32,9 @@ export type StoredRelease = {
   /** When it was published, ISO time. */
   at: string;
 };
+
+/** `package.json` of a package that is published. */
+export type PackageManifest = { name: string; version: string } & Readonly<Record<string, unknown>>;
 
 /** Tag of the release that was published last. */
 const releaseTag = 'release';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ReleaseStore } from '../environment';
 import { readJson } from '../files/read-json';
 import { writeDurably } from '../files/write-durably';
-import { packageIntegritySchema } from './integrity';
+import { packageIntegritySchema } from '../registry/integrity';
 import { packageId } from './store-package';
 
 const recordSchema = v.object({ registry: v.string(), id: v.string(), integrity: packageIntegritySchema });

@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { container, type Plugin } from '@rspack/core';
 import { federationName } from '../../contract/remote-name';
-import type { Target } from '../rspack/base-configuration';
-import { isDevelopment } from '../rspack/environment';
+import { isDevelopment } from '../environment';
+import type { Target } from '../target';
 import { consumedPackages, providedPackages, type SiteSingletons, sharedVersions } from './shared-singletons';
 
 const settings = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import type { Target } from '../rspack/base-configuration';
+import type { Target } from '../target';
 
 const require = createRequire(import.meta.url);
 const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)) });

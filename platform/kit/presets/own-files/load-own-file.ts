@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
-import type { Target } from '../rspack/base-configuration';
+import type { Target } from '../target';
 import { type MadeFile, makePicture } from './make-picture';
 
 /** What a loader uses of the compiler. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
-import type { Target } from '../rspack/base-configuration';
+import type { Target } from '../target';
 import { type LoadOwnFile, loadPicture, loadPlainFile, ownFileStem } from './load-own-file';
 
 const pictures = /\.(jpe?g|png|webp|avif)$/;

@@ -1,11 +1,9 @@
 import { dirname, join } from 'node:path';
 import { type Configuration, LightningCssMinimizerRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { federationName } from '../../contract/remote-name';
+import type { Target } from '../target';
 import { buildMode } from './current-build-mode';
 import { ReproducibleBuild } from './reproducible-build';
-
-/** The two builds of a package (architecture §9 Builds). */
-export type Target = 'web' | 'node';
 
 /** A package to compile. @property folder absolute path */
 export type CompiledPackage = { name: string; folder: string };

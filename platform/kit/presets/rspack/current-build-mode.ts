@@ -1,6 +1,6 @@
+import { isDevelopment } from '../environment';
 import type { BuildMode } from './build-mode';
 import { development } from './development';
-import { isDevelopment } from './environment';
 import { production } from './production';
 
 /** How this process builds. */

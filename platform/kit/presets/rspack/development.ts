@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { devPort, isShellReleased } from '../environment';
 import type { BuildMode } from './build-mode';
 import { developmentNodeFolder } from './development-node-folder';
-import { devPort, isShellReleased } from './environment';
 
 /** Hot reload: readable names, no compression. Each package is served from a port of its own. */
 export const development: BuildMode = {

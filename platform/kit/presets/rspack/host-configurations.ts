@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import { type Compiler, type Configuration, sources } from '@rspack/core';
 import { hostStart } from '../../contract/remote-name';
 import { type SiteDefinition, siteDefinitionFile } from '../../contract/site-definition';
+import { isDevelopment } from '../environment';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { type SiteSingletons, sharedVersions } from '../federation/shared-singletons';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './current-build-mode';
-import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
 
 /**

@@ -7,8 +7,8 @@ import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
 import type { WatchStore } from '../signals/watch-store';
+import { readSiteRecord } from '../site/read-site-record';
 import { compositionStyle, writeCompositionPage } from './composition-page';
-import { readSiteRecord } from './read-site-record';
 
 /**
  * `/__composition`: routes, versions, sizes, history and failures of each package; `/__left-out`: what the blog tool says at posts whose

@@ -8,7 +8,6 @@ import { isStorageError } from '../server-error';
 import type { FormsReader } from '../site/known-forms';
 import type { WithBase } from '../site/read-site';
 import type { ToolReader } from '../site/staff-tools';
-import { streamCsv } from '../submissions/format-csv';
 import {
   filterQuery,
   type InboxOptions,
@@ -19,6 +18,7 @@ import {
   writeInboxPage,
 } from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
+import { streamCsv } from './format-csv';
 import type { SiteStyleReader } from './site-style';
 
 /** Of its pages: the site's typefaces, and the styles that stand in them. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteRecord } from 'kit/contract/site-record';
-import { readSiteRecord } from '../composition/read-site-record';
 import type { Settings } from '../settings';
+import { readSiteRecord } from '../site/read-site-record';
 
 /** What failures can be asked for by, as far as the live site and the releases are on this machine. */
 export type KnownNames = {

@@ -1,4 +1,4 @@
-import { toCsv } from './format-csv';
+import { toCsv } from '../enquiries/format-csv';
 import { toHoneypotText, toJson, toText } from './format-submissions';
 
 const submission = (fields: Record<string, string>) => ({

@@ -3,6 +3,7 @@ import { submissionRetentionDays } from 'kit/forms/submission-retention';
 import { defineCommand } from 'kit/presets/command-line/command';
 import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
+import { toCsv } from '../enquiries/format-csv';
 import { createSubmissionStore } from '../forms/submission-store';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
@@ -10,7 +11,6 @@ import { confirmClock } from '../storage/clock-gate';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { collectTheirs } from './collect-theirs';
 import { deleteByEmail, deleteOld } from './delete-beside-no-server';
-import { toCsv } from './format-csv';
 import { toHoneypotText, toJson, toText } from './format-submissions';
 
 /** Parses `--since`. @throws {ServerError} when it is not a date. */

@@ -1,10 +1,10 @@
 import type { Release } from 'kit/contract/release';
 import { patternCovers } from 'kit/contract/route-pattern';
-import { readVersions } from '../../notes/read-site';
 import { readIfHere } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { findParts } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/planned-page';
+import { readVersions } from '../plan/read-versions';
 import type { SiteInputs } from '../site-inputs';
 import type { RenderedVersions } from './describe-page';
 import { listCandidates } from './refuse-failures';

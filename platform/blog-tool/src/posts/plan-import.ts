@@ -1,6 +1,6 @@
-import { isSameDraft } from '../posts/post-draft';
-import type { StoredPost } from '../posts/stored-post';
+import { isSameDraft } from './post-draft';
 import type { PostFile } from './post-file';
+import type { StoredPost } from './stored-post';
 
 /** What becomes of a post that was read from a file. */
 export type ImportPlan =

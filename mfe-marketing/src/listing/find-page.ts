@@ -1,7 +1,7 @@
 import { studies, studyPath } from 'shared-config/references/studies';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { applications } from '../content/find-applications';
 import { robotLink, softwareLink } from '../page/product-links';
-import { applications } from './find-applications';
 
 /** The pages that an entry of a list can be about: robots, software, what they are used for, and case studies. */
 const pages = [

@@ -1,10 +1,10 @@
 import type { FirebaseConfig } from 'kit/posts/documents-settings';
 import { useState } from 'react';
-import { BlogManagement } from '../blog-management/blog-management';
 import { openApp } from '../firestore/open-firestore';
 import { openPostsStore } from '../firestore/open-posts-store';
-import { StaffGate } from './staff-gate';
-import { openStaffSession } from './staff-session';
+import { StaffGate } from '../sign-in/staff-gate';
+import { openStaffSession } from '../sign-in/staff-session';
+import { BlogManagement } from './blog-management';
 
 /** The blog tool over a Firebase project, for staff who have signed in. */
 export default function SignedInTool({ config }: { config: FirebaseConfig }) {

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
-import { savePost } from '../blog-management/save-post';
-import type { Conflict, ScreenAction } from '../blog-management/screens';
 import type { PostDraft } from '../posts/post-draft';
 import type { Posts } from '../posts/use-posts';
+import { savePost } from './save-post';
+import type { Conflict, ScreenAction } from './screens';
 
 /** Saves the draft of a conflict: beside the other version, or over it as long as it is still the stored one. */
 export async function resolveConflict(

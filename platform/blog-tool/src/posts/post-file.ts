@@ -1,7 +1,7 @@
-import { unknownFieldsOf } from '../posts/fields-to-store';
-import type { PlainFields } from '../posts/plain-values';
-import { draftOf, type PostDraft } from '../posts/post-draft';
-import type { StoredPost } from '../posts/stored-post';
+import { unknownFieldsOf } from './fields-to-store';
+import type { PlainFields } from './plain-values';
+import { draftOf, type PostDraft } from './post-draft';
+import type { StoredPost } from './stored-post';
 
 /** A post as it is in a Markdown file. */
 export type PostFile = PostDraft & {

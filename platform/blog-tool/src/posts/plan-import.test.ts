@@ -1,6 +1,6 @@
-import { readStoredPost } from '../posts/stored-post';
 import { planImport } from './plan-import';
 import { asPostFile } from './post-file';
+import { readStoredPost } from './stored-post';
 
 const stored = {
   title: 'A post',
