@@ -83,7 +83,7 @@ const config: KnipConfig = {
         'tools/fuzz-server.ts',
         'tools/{kill-while-composing,kill-while-releasing,fill-while-releasing}.ts',
         'tools/own-repository/prove-own-repository.ts',
-        'tools/prove-{attacks,writing}.ts',
+        'tools/prove-{attacks,compatibility,writing}.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',
         'tools/firebase/{playwright.config,try-firestore-rules,*.spec}.ts',

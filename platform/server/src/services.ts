@@ -4,6 +4,7 @@ import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
 import { createSubmissionStore } from './forms/submission-store';
+import type { WithBase } from './http/with-base';
 import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
@@ -26,7 +27,7 @@ import { watchShares } from './signals/watch-shares';
 import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createFormsReader } from './site/known-forms';
-import { createSiteReader, describeComposition, type SiteReader, type WithBase } from './site/read-site';
+import { createSiteReader, describeComposition, type SiteReader } from './site/read-site';
 import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { logOutPath } from 'kit/http/staff-token-file';
+import type { WithBase } from '../http/with-base';
 import type { KnownForms } from '../site/known-forms';
-import type { WithBase } from '../site/read-site';
 import { writeToolLink } from '../site/staff-tools';
 import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';

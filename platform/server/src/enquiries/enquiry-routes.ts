@@ -4,9 +4,9 @@ import { policyHash } from 'kit/contract/policy-hash';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
+import type { WithBase } from '../http/with-base';
 import { isStorageError } from '../server-error';
 import type { FormsReader } from '../site/known-forms';
-import type { WithBase } from '../site/read-site';
 import type { ToolReader } from '../site/staff-tools';
 import {
   filterQuery,

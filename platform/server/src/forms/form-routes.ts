@@ -2,10 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { plainPalette } from 'kit/contract/palette';
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import * as v from 'valibot';
+import type { WithBase } from '../http/with-base';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import type { FormsReader } from '../site/known-forms';
-import type { Site, SiteReader, WithBase } from '../site/read-site';
+import type { Site, SiteReader } from '../site/read-site';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, type NamedSite, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';

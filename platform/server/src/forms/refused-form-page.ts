@@ -6,7 +6,7 @@ import type { FormDefinition } from 'kit/forms/form-definition';
 import type { FieldErrors, FormField } from 'kit/forms/form-field';
 import { formNameField, trapField } from 'kit/forms/form-field';
 import { escapeHtml } from 'kit/http/escape-html';
-import type { WithBase } from '../site/read-site';
+import type { WithBase } from '../http/with-base';
 
 /** What a page says of a site, its colours, and where it is. */
 export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'> & { withBase: WithBase };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type PreviewedRemote, previewedRemoteSchema, versionSchema } from 'kit/contract/composition';
 import * as v from 'valibot';
-import type { WithBase } from '../site/read-site';
+import type { WithBase } from '../http/with-base';
 
 const releaseSchema = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { inboxPath } from '../enquiries/enquiry-page';
-import type { WithBase } from '../site/read-site';
+import type { WithBase } from '../http/with-base';
 import { writeToolLink } from '../site/staff-tools';
 import { formatMeasure, measureNames } from './describe-finding';
 import { drawChart } from './draw-chart';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
-import type { WithBase } from '../site/read-site';
+import type { WithBase } from '../http/with-base';
 import type { ToolReader } from '../site/staff-tools';
 import { createMetrics } from './metrics';
 import type { SignalStore } from './signal-store';

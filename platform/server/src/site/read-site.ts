@@ -19,12 +19,6 @@ export type Site = {
 export type SiteReader = () => Promise<Site>;
 
 /**
- * An address of the live site as browsers ask for it, wherever the site is on its host.
- * @param address in the site, such as `/thank-you`
- */
-export type WithBase = (address: string) => string;
-
-/**
  * Follows the link to the live site on each call, so the next request after a switch gets the new site. Its index is read once, and
  * its definition until it can be.
  */

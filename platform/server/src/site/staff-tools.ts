@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { WithBase } from '../http/with-base';
 import { readComposition } from '../override/override-page';
-import type { Site, WithBase } from './read-site';
+import type { Site } from './read-site';
 
 /** Finds the tool of the live site. */
 export type ToolReader = () => Promise<string | undefined>;
