@@ -1,5 +1,6 @@
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -123,4 +124,19 @@ test('two servers of one process answer each with the addresses of its own site'
     };
     if (basePath) expect(await ask(started, '/robots/ask-us')).toEqual(outside);
   }
+});
+
+test('what holds for a whole host is said by a site at its root alone', async () => {
+  const { public: visitors } = readSettings({ PUBLIC_ORIGIN: 'https://www.halvard.example' });
+  const said = [];
+  for (const basePath of ['/pumps', '']) {
+    const started = await startTestSite({ public: visitors, staffPort: 0 }, basePath);
+    others.push(started);
+    const { headers } = await fetch(`${started.server.address}${basePath}/ask-us`);
+    said.push([started.server.basePath, headers.has('strict-transport-security')]);
+  }
+  expect(said).toEqual([
+    ['/pumps', false],
+    ['', true],
+  ]);
 });
