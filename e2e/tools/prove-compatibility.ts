@@ -35,10 +35,19 @@ const deliverFormer = (...words: string[]) =>
   runCommand(['node', 'run.cjs', 'delivery/src/main.ts', ...words], former, environment);
 const deliver = (...words: string[]) =>
   runCommand(['node', 'run.cjs', 'platform/delivery/src/main.ts', ...words], root, environment);
+const refuse = (reason: string, ...words: string[]) =>
+  runRefused(['node', 'run.cjs', 'platform/delivery/src/main.ts', ...words], reason, root, environment);
 const quick = ['--yes', '--no-lint', '--no-browser', '--anyway'];
 
 /** One page of each remote and of the shell. */
-const pages = ['/', '/contact', '/case-studies', '/products/mag-product?product=lifter', '/tech-partner', '/native-blogs'];
+const pages = [
+  '/',
+  '/contact',
+  '/case-studies',
+  '/products/mag-product?product=lifter',
+  '/tech-partner',
+  '/native-blogs',
+];
 
 /** @param code of then or of now @param site its folder */
 async function serve(code: 'former' | 'present', site: string) {
@@ -106,15 +115,14 @@ try {
     'the server of now over a site and a data folder of then: pages, the post and the enquiry are there, forms are refused',
   );
 
-  deliver('compose');
-  const composed = await serve('present', join(delivery, 'site'));
-  await visit(browser, composed.address, 'is refused');
-  await composed.stop();
-  held('the delivery of now composes a registry of then, whose shell renders: its pages run');
-
-  const words = ['node', 'run.cjs', 'platform/delivery/src/main.ts', 'release', 'mfe-partners', ...quick];
-  runRefused(words, 'shared-package-mismatch', root, environment);
-  held('a remote of now is refused in the host of then, by name');
+  // Nothing of then says what the site is called and which forms it has, and what is live stays.
+  const live = realpathSync(join(delivery, 'site'));
+  refuse('site-not-defined', 'compose');
+  refuse('shared-package-mismatch', 'release', 'mfe-partners', ...quick);
+  expect(realpathSync(join(delivery, 'site'))).toBe(live);
+  held(
+    'the delivery of now asks for a release of the shell before it composes what is live or takes a remote of now, and takes nothing away',
+  );
 
   deliver('release', 'shell', ...quick);
   const mixed = await serve('present', join(delivery, 'site'));
