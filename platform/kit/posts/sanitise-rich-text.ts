@@ -19,6 +19,29 @@ export const countAttributes = (html: string): number =>
   html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
 /**
+ * Most work of a rich text that is still sanitised, and of all those of a post: 2,000 tags or 10,000 attributes are a second at
+ * most. The document that the sanitiser works on takes time with their square.
+ */
+const maxWork = { text: 10_000, post: 100_000 };
+
+const workOf = (html: string) => 5 * (html.split('<').length - 1) + countAttributes(html);
+
+/** What is done with a rich text: it is as the sanitiser leaves texts; it is to be sanitised; or that would take too long. */
+export type Treatment = 'keep' | 'sanitise' | 'leave';
+
+/** Decides it for the rich texts of one post, in their order: what is beyond the limit readers see as the characters that it consists of. */
+export function createTreatment(): (html: string) => Treatment {
+  let left = maxWork.post;
+  return (html) => {
+    if (parseRichText(html) !== null) return 'keep';
+    const work = workOf(html);
+    if (work > Math.min(maxWork.text, left)) return 'leave';
+    left -= work;
+    return 'sanitise';
+  };
+}
+
+/**
  * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (architecture §9 Trust).
  * What has more than 10,000 attributes, and is not as it leaves texts anyway, becomes the characters that it consists of.
  * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.

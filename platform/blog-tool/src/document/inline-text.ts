@@ -31,7 +31,7 @@ export function readParagraphs(html: string): JSONContent[][] {
       else walk(node.children, [...marks, { type: markTypes[node.tag] }]);
     }
   };
-  walk(parseRichText(sanitiseRichText(html)) ?? [html], []);
+  walk(parseRichText(html) ?? parseRichText(sanitiseRichText(html)) ?? [html], []);
   if (paragraphs.length === 0) startParagraph();
   return paragraphs;
 }

@@ -1,7 +1,10 @@
 type Rows = readonly { cells: readonly string[] }[];
 
-/** Cells that a table has at most, as many in each row as in the longest one: a row of 25 kB can ask for a column in each of thousands. */
-export const maxCells = 20_000;
+/**
+ * Cells that a table has at most, as many in each row as in the longest one: a row of 25 kB can ask for a column in each of thousands.
+ * The embedded server takes no more in one post.
+ */
+export const maxCells = 7_000;
 
 /** The cells of the longest row, at least one. */
 export const countColumns = (rows: Rows): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 1);

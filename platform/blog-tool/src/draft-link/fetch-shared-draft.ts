@@ -8,6 +8,7 @@ import {
   sharedPictureSchema,
   sharedPicturesCollection,
 } from 'kit/posts/draft-link';
+import { isPictureName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';
@@ -43,6 +44,8 @@ export function openSharedDrafts(settings: DocumentsSettings): SharedDrafts {
   return {
     read,
     addressOf: async (token, name) => {
+      // A name in a draft is anybody's text, and an address is asked for with the rights of whoever looks at it.
+      if (!isPictureName(name)) throw new Error(`“${name.slice(0, 50)}” is no name of a picture`);
       const address = root.address(token, name);
       if (root.isServer) return address;
       const document = await fetchDocument(address);

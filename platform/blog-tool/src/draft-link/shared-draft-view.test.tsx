@@ -111,3 +111,12 @@ test('without a response it can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
 });
+
+test('a picture of another name than pictures have is asked for nowhere', async () => {
+  const content = [{ id: 1, type: 'picture', picture: '../../__enquiries/1', width: 40, height: 30, alt: 'A robot' }];
+  const text = JSON.stringify({ ...draft, content, cover: undefined, by: undefined });
+  site.mockResolvedValue(answer(200, document_({ ...shared.fields, draft: { stringValue: text } })));
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
+  expect(document.body.innerHTML).not.toContain('__enquiries');
+});

@@ -313,6 +313,13 @@ test('a post that could not be stored is named, and the error is logged', async 
   expectConsole('error', /^a\.md could not be imported: Error: offline/);
 });
 
+test('of a post that the store takes at no time the reason is its size, not the connection', async () => {
+  const refusal = Object.assign(new Error('more than 15000 values'), { code: 'invalid-argument' });
+  const { details } = await bring([chosen('a.md', post('A'))], async ([one]) => new Map(one ? [[one, refusal]] : []));
+  expect(details).toEqual(['a.md: the store does not take it: it has too many parts. Divide it into several.']);
+  expectConsole('error', /^a\.md could not be imported/);
+});
+
 test('what was left out of a file is named; of one that was not stored there is nothing left', async () => {
   const file = (title: string) => `---\ntitle: ${title}\nweight: 3\n---\nText\n\n![x](x.png)\n`;
   const { details } = await bring(

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { documentSize, maxDocumentSize } from '../posts/document-size';
 import { type ImportPlan, ImportRefusal, planImport } from '../posts/plan-import';
 import { titleOf } from '../posts/post-draft';
@@ -99,6 +100,9 @@ function askToImport(results: readonly PlannedFile[]): string | undefined {
   return `${countKinds(results.map(kindOf), planned)}.${seen.length > 0 ? ` Readers see ${those} of those that are replaced.` : ''} Import them?`;
 }
 
+/** What a store throws for a post that it takes at no time. */
+const refusalSchema = v.object({ code: v.literal('invalid-argument') });
+
 function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>): { kind: Kind; remark: string[] } {
   const { file } = result;
   if ('reason' in result)
@@ -107,7 +111,10 @@ function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>
     const failure = failures.get(result.post);
     if (failure instanceof ImportRefusal) return { kind: 'refused', remark: [`${file}: ${failure.message}.`] };
     console.error(`${file} could not be imported:`, failure);
-    const remark = `${file}: it could not be saved. Check your connection and import it again.`;
+    const remedy = v.is(refusalSchema, failure)
+      ? 'the store does not take it: it has too many parts. Divide it into several'
+      : 'it could not be saved. Check your connection and import it again';
+    const remark = `${file}: ${remedy}.`;
     return { kind: 'refused', remark: [remark] };
   }
   const kind = kindOf(result);

@@ -287,6 +287,17 @@ test('tables and lists of an exported file can be read and changed there', async
   ]);
 });
 
+test('an export that a program of Windows has saved is read as it was exported', async () => {
+  const content: DraftBlock[] = [
+    { id: 1, type: 'heading', content: 'Two\nlines' },
+    { id: 2, type: 'code', content: 'one\ntwo', language: 'js' },
+    { id: 3, type: 'list', content: '', items: ['First', 'Second\nline'] },
+    { id: 4, type: 'quote', content: '<p>Words</p>', source: 'Ada' },
+  ];
+  const written = writeMarkdown({ ...emptyPost, content });
+  expect((await readPost('x.md', written.replaceAll('\n', '\r\n'))).content).toEqual(content);
+});
+
 test('a file of Windows is read like any other', async () => {
   const { content, title } = await readPost('a.md', '\ufeff---\r\ntitle: A\r\n---\r\nOne\r\n\r\n- two\r\n- three\r\n');
   expect(title).toBe('A');

@@ -56,7 +56,7 @@ export async function readMarkdown(
   budget = startBudget(),
   giveWay = createGiveWay(),
 ): Promise<ReadMarkdown> {
-  const { data, own, body } = await parseFile(file, text, budget);
+  const { data, own, body } = await parseFile(file, unifyLineEnds(text), budget);
   const adopted = adoptFields(data, readPictureNames(own));
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
@@ -74,6 +74,9 @@ export async function readMarkdown(
     dropped: [...adopted.dropped, ...dropped],
   };
 }
+
+/** A text whose every line ends as Windows ends them was saved by a program there; what has them here and there may mean them. */
+const unifyLineEnds = (text: string) => (/(^|[^\r])\n/.test(text) ? text : text.replaceAll('\r\n', '\n'));
 
 /**
  * How many maps and lists may be within each other: a document has 20, and as plain data three more stand around what is known to

@@ -1,3 +1,4 @@
+import { isPictureName } from 'kit/posts/stored-picture';
 import { isWaitingName } from '../posts/waiting-name';
 import { PictureRefusedError, type PictureStore } from './picture-store';
 import type { WaitingPicture } from './waiting-picture';
@@ -21,6 +22,10 @@ export function openOnce(openStore: () => Promise<PictureStore | undefined>): ()
   };
 }
 
+/** A name in a post is anybody's text, and an address is asked for with the rights of whoever looks at it. */
+const refuseName = (name: string) =>
+  new PictureRefusedError(`“${name.slice(0, 50)}” is no name of a picture. Remove it, and add the picture again`);
+
 /**
  * Finds addresses for an `img`, of stored pictures and of those that wait.
  * @param find a picture that waits in this browser @returns throws what the store throws
@@ -31,7 +36,10 @@ export function createAddresses(
 ): (name: string) => Promise<string> {
   const addresses = new Map<string, string>();
   return async (name) => {
-    if (!isWaitingName(name)) return (await store()).addressOf(name);
+    if (!isWaitingName(name)) {
+      if (!isPictureName(name)) throw refuseName(name);
+      return (await store()).addressOf(name);
+    }
     const known = addresses.get(name);
     if (known !== undefined) return known;
     const record = await find(name);

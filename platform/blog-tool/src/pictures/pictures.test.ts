@@ -50,6 +50,16 @@ test('a picture is kept in the browser, sent with its progress, and is then the 
   expect(await again.pictures.listWaiting()).toEqual([]);
 });
 
+test.each(['../?override=mfe-a@http://localhost:1/x.js', '../__enquiries/1', 'a.jpg', `${'a'.repeat(32)}.jpg?x`])(
+  'the name %s is asked for nowhere: a post may say anything',
+  async (name) => {
+    const { pictures, store } = open();
+    const asked = jest.spyOn(store, 'addressOf');
+    await expect(pictures.addressOf(name)).rejects.toThrow('is no name of a picture');
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
 test('two are sent at one time, the others in their turn', async () => {
   const { pictures, sending } = open();
   for (const name of ['1', '2', '3']) pictures.add(file(), name);

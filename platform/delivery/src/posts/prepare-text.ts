@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Block } from 'kit/posts/block';
 import { richTextsOf } from 'kit/posts/map-rich-text';
-import { parseRichText } from 'kit/posts/parse-rich-text';
-import { countAttributes, createRichTextSanitiser } from 'kit/posts/sanitise-rich-text';
+import { createRichTextSanitiser, createTreatment } from 'kit/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
 
@@ -16,24 +15,10 @@ export function wellFormed(data: unknown): unknown {
   );
 }
 
-/**
- * Most work of a rich text that is still sanitised, and of all those of a post: 2,000 tags or 10,000 attributes are a second. The
- * document that the sanitiser works on takes time with their square; what is beyond is shown as the characters it consists of.
- */
-const maxWork = { text: 10_000, post: 100_000 };
-
-const workOf = (html: string) => 5 * (html.split('<').length - 1) + countAttributes(html);
-
 /** The rich texts of a post that have to be sanitised: they are not as the blog tool stores them, and can be in reasonable time. */
 function textsToSanitise(content: readonly Block[]): string[] {
-  let left = maxWork.post;
-  return content.flatMap(richTextsOf).filter((html) => {
-    if (parseRichText(html) !== null) return false;
-    const work = workOf(html);
-    if (work > Math.min(maxWork.text, left)) return false;
-    left -= work;
-    return true;
-  });
+  const treat = createTreatment();
+  return content.flatMap(richTextsOf).filter((html) => treat(html) === 'sanitise');
 }
 
 /** The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise. */
