@@ -1,7 +1,6 @@
 import { checkClaims } from 'kit/contract/release';
 import { checkSharedPackages } from '../checks/check-shared-packages';
-import { listCandidates } from '../compose/render/refuse-failures';
-import type { Candidate } from '../compose/site-inputs';
+import { type Candidate, listCandidates } from '../compose/site-inputs';
 import { checkRedirects } from '../conflicts/check-redirects';
 import { checkPostPages, checkRouteConflicts } from '../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../conflicts/check-slot-conflicts';
