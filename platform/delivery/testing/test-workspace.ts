@@ -43,7 +43,7 @@ exports.get = async () => () => ({
   initialise: (composition, loadContainer) => { load = loadContainer; remotes = composition.remotes; },
   renderPage: async ({ location, composition, posts }) => {
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
-    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
+    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? composition.remotes.find(({ routes }) => routes.length > 0) ?? { name: '${testRemote}' };
     const { slots = [] } = owner.routes?.find(({ path }) => path === location) ?? {};
     const parts = slots.map((slot) => remotes.find(({ parts }) => parts?.[slot])?.name).filter(Boolean);
     const drawn = await Promise.all(parts.map((name) => load(name).draw('a part for ' + location)));

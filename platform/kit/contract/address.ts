@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { hasPageEach, hasPageOfPost, isFillable, type RouteOfPosts } from './posts-of-route';
 import { refuseAddress } from './reserved-path';
+import { patternCovers } from './route-pattern';
 
 // What a remote may claim, in its definition and in its releases: a release comes from another team's machine.
 
@@ -46,15 +48,29 @@ export function refusePages({ path, variants, render }: Written): string | undef
   return variants && `path ${path} has a parameter, and pages by a query ("variants") are those of one address`;
 }
 
-/** What a remote claims. */
+/** The files that the browser needs for a page or a part. */
+type Loaded = { scripts: readonly string[]; modules?: readonly string[] | undefined; styles: readonly string[] };
+
+/** What a remote claims, in its definition and in its releases. */
 type Claims = {
-  routes: readonly {
+  routes: readonly (RouteOfPosts & {
+    path: string;
     aliases?: readonly string[] | undefined;
     entries?: readonly string[] | undefined;
     variants?: { values: readonly string[] } | undefined;
-  }[];
+    canonical?: string | undefined;
+    slots?: readonly string[] | undefined;
+    feed?: { items: readonly object[] } | undefined;
+    calendars?: Readonly<Record<string, string>> | undefined;
+  })[];
   redirects?: Readonly<Record<string, string>> | undefined;
   gone?: readonly string[] | undefined;
+  connects?: readonly string[] | undefined;
+  /** Origin that its files are served from. */
+  origin?: string | undefined;
+  parts?: Readonly<Record<string, string>> | undefined;
+  /** Known of a release alone. */
+  exposes?: Readonly<Record<string, Loaded>> | undefined;
 };
 
 /** Most paths and aliases of a remote: each is compared with all of other remotes. The largest of this site has 36. */
@@ -62,6 +78,24 @@ export const maxClaims = 1000;
 
 /** Most entries, variants, redirects and addresses that were given up, of one remote: compose is measured with as many pages. */
 export const maxAddresses = 5000;
+
+/** Most origins that the pages of a remote fetch from, and characters of an origin: the policy of every page of the site names them. */
+export const maxConnects = 20;
+export const maxOrigin = 200;
+
+/** What else a remote has at most, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
+export const claimBounds = {
+  parts: 100,
+  /** Of all routes. */
+  slots: 500,
+  /** Items of feeds, and calendars, of all routes. */
+  listed: 5000,
+  /** Characters of feeds and calendars of all routes. */
+  listedText: 2_000_000,
+  /** Scripts, modules and styles of one page or part, and characters of their names. */
+  loaded: 200,
+  loadedText: 20_000,
+} as const;
 
 /** Whether a remote claims no more addresses than compose can check in a moment. */
 export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): boolean =>
@@ -71,4 +105,68 @@ export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): b
     gone.length <=
     maxAddresses;
 
+/** What `isWithinBounds` holds a remote to, for a message. */
+export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`;
+
+/** What a remote has too much of, in words; `undefined` when it has not. */
+function findTooMany(claims: Claims): string | undefined {
+  const { routes, connects = [], origin = '', parts = {}, exposes = {} } = claims;
+  if (!isWithinBounds(claims)) return boundsOfAddresses;
+  const loaded = Object.values(exposes).map(({ scripts, modules = [], styles }) => [...scripts, ...modules, ...styles]);
+  const listed = routes.map(({ feed, calendars = {} }) => ({
+    items: feed?.items ?? [],
+    files: Object.keys(calendars),
+  }));
+  const counts: [what: string, count: number, most: number][] = [
+    ['origins in "connects"', connects.length, maxConnects],
+    ['characters of an origin', greatest([origin, ...connects].map(({ length }) => length)), maxOrigin],
+    ['parts', Object.keys(parts).length, claimBounds.parts],
+    ['slots', sum(routes.map(({ slots = [] }) => slots.length)), claimBounds.slots],
+    [
+      'items of feeds and calendars',
+      sum(listed.map(({ items, files }) => items.length + files.length)),
+      claimBounds.listed,
+    ],
+    [
+      'characters of feeds and calendars',
+      sum(routes.map(({ feed = {}, calendars = {} }) => JSON.stringify([feed, calendars]).length)),
+      claimBounds.listedText,
+    ],
+    ['scripts, modules and styles of one page', greatest(loaded.map(({ length }) => length)), claimBounds.loaded],
+    [
+      'characters of names of scripts, modules and styles of one page',
+      greatest(loaded.map((names) => names.join('').length)),
+      claimBounds.loadedText,
+    ],
+  ];
+  const [what, count, most] = counts.find(([, found, bound]) => found > bound) ?? [];
+  return what && `has ${count} ${what}, and must have ${most} at most`;
+}
+
+/**
+ * Why a remote may not go live with what it claims, whoever has written its release; `undefined` when it may. It is no part of the schema:
+ * what is live from before one of these rules is composed all the same.
+ */
+export function refuseClaims(claims: Claims): string | undefined {
+  const { routes } = claims;
+  const tooMany = findTooMany(claims);
+  if (tooMany !== undefined) return tooMany;
+  const unfillable = routes.find((route) => hasPageEach(route) && !isFillable(route.path));
+  if (unfillable) return explainUnfillable(unfillable);
+  const [first, second] = routes.filter(hasPageOfPost);
+  if (first && second) return `${first.path} and ${second.path} are both the page of each post, which has one page`;
+  const claimed = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const strange = routes.find(
+    ({ canonical }) =>
+      canonical !== undefined && (canonical.includes(':') || !claimed.some((own) => patternCovers(own, canonical))),
+  );
+  return strange && `path ${strange.path} names ${strange.canonical} as "canonical", which is no page of this remote`;
+}
+
+/** Why a route has no page for each post, author or tag, as it says. */
+export const explainUnfillable = ({ path }: { path: string }): string =>
+  `path ${path} has a page for each post, author or tag, so it must have one parameter, as its last word`;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const greatest = (numbers: readonly number[]) => numbers.reduce((most, one) => Math.max(most, one), 0);

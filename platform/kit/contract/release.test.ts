@@ -1,5 +1,5 @@
-import { maxAddresses, maxClaims } from './address';
-import { parseRelease } from './release';
+import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './address';
+import { checkClaims, parseRelease } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -180,6 +180,135 @@ test('a release claims no more than can be compared with all others', () => {
     { path: '/b', expose: './a', variants },
   ];
   expect(() => parse({ routes })).toThrow(tooMany);
+});
+
+/** What becomes of claims: of a release that is live already, of one that goes live, and of a definition, which may say them otherwise. */
+const claims = (routes: readonly object[], rest: object = {}, defined: object = rest) => ({
+  parse: () => parse({ routes: routes.map((route) => ({ expose: './a', ...route })), ...rest }),
+  goLive: () => checkClaims(parse({ routes: routes.map((route) => ({ expose: './a', ...route })), ...rest })),
+  define: () =>
+    parseRemoteDefinition(
+      {
+        name: 'mfe-a',
+        team: 'a',
+        routes: routes.map((route) => ({ page: './src/a-page.tsx', ...route })),
+        ...defined,
+      },
+      'remote.ts',
+    ),
+});
+
+test.each([
+  ['two parameters', '/a/:x/:y', { posts: 'one' }],
+  ['two parameters', '/a/:x/:y', { postsOf: 'author' }],
+  ['a parameter before its end', '/a/:x/read', { posts: 'one' }],
+  ['a parameter without a name', '/a/:', { postsOf: 'tag' }],
+  ['no parameter', '/a', { posts: 'one' }],
+])('a page for each post, author or tag on a path with %s is refused; what is live is read: %s', (_, path, fields) => {
+  const { parse: read, goLive, define } = claims([{ path, ...fields }]);
+  expect(read).not.toThrow();
+  const reason = `path ${path} has a page for each post, author or tag, so it must have one parameter, as its last word`;
+  expect(goLive).toThrow(`mfe-a/release.json: ${reason}`);
+  expect(define).toThrow(`remote.ts: ${reason}`);
+});
+
+test('one route of a remote has the pages of posts', () => {
+  const { goLive, define } = claims([
+    { path: '/a/:x', posts: 'one' },
+    { path: '/b/:x', posts: 'one' },
+  ]);
+  for (const refuse of [goLive, define]) expect(refuse).toThrow('/a/:x and /b/:x are both the page of each post');
+  const others = claims([
+    { path: '/a/:x', posts: 'one' },
+    { path: '/b/:x', postsOf: 'tag' },
+    { path: '/c/:x-y', postsOf: 'author' },
+  ]);
+  for (const accept of [others.goLive, others.define]) expect(accept).not.toThrow();
+});
+
+test.each([
+  ['/enquire', false],
+  ['/a/:id', false],
+  ['/a/one', true],
+  ['/b', true],
+])('what stands for a page in search results is a page of its remote: %s', (canonical, isOwn) => {
+  const {
+    parse: read,
+    goLive,
+    define,
+  } = claims([
+    { path: '/a/:id', entries: ['/a/one'] },
+    { path: '/b', canonical },
+  ]);
+  expect(read).not.toThrow();
+  for (const check of [goLive, define])
+    (isOwn ? expect(check).not : expect(check)).toThrow(`path /b names ${canonical} as "canonical"`);
+});
+
+const many = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
+const words = 'abcdefghijklmnopqrstuvwxyz';
+const word = (at: number) => `s${words[Math.floor(at / 26) % 26]}${words[at % 26]}`;
+const feedOf = (count: number, summary = '') => {
+  const item = { path: '/a/b', title: 'B', date: '2026-01-01', category: 'News', summary };
+  return { title: 'A', description: 'A', items: Array(count).fill(item) };
+};
+const route = { path: '/a' };
+
+test.each<[string, number, (count: number) => [readonly object[], object, object?]]>([
+  [
+    'origins in "connects"',
+    maxConnects,
+    (count) => [[route], { connects: many(count, (at) => `https://a${at}.example`) }],
+  ],
+  [
+    'characters of an origin',
+    maxOrigin,
+    (count) => [[route], { connects: [`https://${'a'.repeat(count - 16)}.example`] }],
+  ],
+  [
+    'parts',
+    claimBounds.parts,
+    (count) => [
+      [route],
+      { parts: Object.fromEntries(many(count, word).map((slot) => [slot, './a'])) },
+      { exposes: many(count, word).map((slot) => ({ slot, part: './src/a-part.tsx' })) },
+    ],
+  ],
+  ['slots', claimBounds.slots, (count) => [[{ ...route, slots: many(count, () => 'news') }], {}]],
+  [
+    'items of feeds and calendars',
+    claimBounds.listed,
+    (count) => [
+      [
+        { path: '/z', feed: feedOf(count - 4500) },
+        ...many(5, (at) => `/b${at}`).map((path) => ({
+          path,
+          calendars: Object.fromEntries(many(900, (at) => `d${at}.ics`).map((name) => [name, ''])),
+        })),
+      ],
+      {},
+    ],
+  ],
+  [
+    'characters of feeds and calendars',
+    claimBounds.listedText,
+    (count) => [[{ ...route, feed: feedOf(1, 'x'.repeat(count - JSON.stringify([feedOf(1), {}]).length)) }], {}],
+  ],
+])('a remote has no more %s than come into pages of others, or are written, in a moment', (what, most, claim) => {
+  const fits = claims(...claim(most));
+  const exceeds = claims(...claim(most + 1));
+  for (const check of [fits.goLive, fits.define, exceeds.parse]) expect(check).not.toThrow();
+  for (const check of [exceeds.goLive, exceeds.define])
+    expect(check).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
+});
+
+test('a release has its files from a short origin, and few of them for a page', () => {
+  const goLive = (fields: object) => () => checkClaims(parse(fields));
+  expect(goLive({ origin: `https://${'a'.repeat(maxOrigin)}.example` })).toThrow('characters of an origin');
+  const load = (styles: string[]) => goLive({ exposes: { './a': { scripts: [], styles } } });
+  expect(load(many(claimBounds.loaded, (at) => `${at}.css`))).not.toThrow();
+  expect(load(many(claimBounds.loaded + 1, (at) => `${at}.css`))).toThrow('scripts, modules and styles of one page');
+  expect(load([`${'a'.repeat(claimBounds.loadedText)}.css`])).toThrow('characters of names');
 });
 
 test('the files of a route are few enough to be written in a moment', () => {

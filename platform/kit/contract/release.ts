@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import {
+  boundsOfAddresses,
   isWithinBounds,
-  maxAddresses,
-  maxClaims,
   pageAddressSchema,
   pathSchema,
+  refuseClaims,
   refusePages,
   variantEntries,
 } from './address';
 import { composedRouteSchema, versionSchema } from './composition';
+import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { collections } from './posts-of-route';
 import { connectedOriginSchema, contractVersion, slotNameSchema } from './remote-definition';
@@ -122,20 +123,25 @@ const releaseSchema = v.pipe(
       v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema }),
     ),
   }),
-  v.check(
-    (release) => isWithinBounds(release),
-    `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`,
-  ),
+  v.check((release) => isWithinBounds(release), boundsOfAddresses),
 );
 
 /** `release.json`: an immutable build of one remote for the browser and for Node (architecture §9 The contract). */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Parses a `release.json`. @throws {ContractError} naming the file, the field and the reason. */
+const remedy = 'Release the remote again; releases are never edited by hand';
+
+/**
+ * Parses a `release.json`, of what may be live for long. What goes live anew has to pass `checkClaims` as well.
+ * @throws {ContractError} naming the file, the field and the reason.
+ */
 export function parseRelease(data: unknown, file: string): Release {
-  return parseContract(releaseSchema, data, {
-    code: 'invalid-release',
-    subject: file,
-    remedy: 'Release the remote again; releases are never edited by hand',
-  });
+  return parseContract(releaseSchema, data, { code: 'invalid-release', subject: file, remedy });
+}
+
+/** Holds what goes live anew to the rules of `remote.ts`, whoever has written its release. @throws {ContractError} naming the reason. */
+export function checkClaims(release: Release): void {
+  const reason = refuseClaims(release);
+  if (reason !== undefined)
+    throw new ContractError('invalid-release', `${release.remote}/release.json`, reason, remedy);
 }

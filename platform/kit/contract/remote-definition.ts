@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
+import { pageAddressSchema, pathSchema, refuseClaims, refusePages, variantEntries } from './address';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
@@ -39,14 +39,14 @@ const routeDefinitionSchema = closedObject({
   entries: v.optional(v.array(pathSchema)),
   /** Other paths of the same page, which name this one as canonical; links to them exist outside. */
   aliases: v.optional(v.array(pathSchema)),
-  /** Path of the page that stands for this one where search engines list pages; this one's own when absent. */
+  /** Path of the page of this remote that stands for this one where search engines list pages; this one's own when absent. */
   canonical: v.optional(pathSchema),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(closedObject(variantEntries)),
   /**
    * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
-   * the path's parameter (then every post is an entry, and takes the place of one that has its address). The page is
-   * composed anew when posts change.
+   * the path's one parameter, its last word (then every post is an entry, and takes the place of one that has its address).
+   * One route of the site has the pages of posts. The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   /**
@@ -124,6 +124,9 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     subject,
     remedy: 'Correct that field in remote.ts',
   });
+  const reason = refuseClaims({ ...remote, parts: listParts(remote), exposes: undefined });
+  if (reason !== undefined)
+    throw new ContractError('invalid-definition', subject, reason, 'Correct that in remote.ts (docs/add-a-page.md)');
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
     checkEntries(route, subject);

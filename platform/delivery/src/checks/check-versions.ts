@@ -84,7 +84,7 @@ export async function checkVersions(
       .map(([name, version]) => readRelease(workspace, name, version)),
   );
   await checkNewlyLive(workspace, registry, changed);
-  await checkCompatibility(workspace, planned, { names });
+  await checkCompatibility(workspace, planned, { names, candidates });
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {

@@ -38,3 +38,7 @@ export function toolDocuments({ environment }: Workspace): DocumentsSettings | u
   const settings = environment.documents?.settings;
   return settings?.kind === 'firebase' ? settings : undefined;
 }
+
+/** The packages with a version that is about to go live, and is in this site. */
+export const listCandidates = ({ candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>): string[] =>
+  candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);

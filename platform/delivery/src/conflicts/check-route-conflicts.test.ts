@@ -5,7 +5,7 @@ import { patternCovers, patternsOverlap } from 'kit/contract/route-pattern';
 import { matchRoutes } from 'react-router';
 import { testRelease } from '../../testing/test-release';
 import { hashIntegrity } from '../files/integrity';
-import { checkRouteConflicts } from './check-route-conflicts';
+import { checkPostPages, checkRouteConflicts } from './check-route-conflicts';
 
 const release = (remote: string, ...paths: string[]) =>
   testRelease(remote, { routes: paths.map((path) => ({ path, expose: './page' })) });
@@ -30,6 +30,22 @@ test.each([
   expect(() => checkRouteConflicts(releases, ['mfe-a'])).toThrow(
     'If the page moves, remove it from mfe-b and release both together: "npx -y pnpm@12 release mfe-b mfe-a"',
   );
+});
+
+test('a second remote with a page for each post is refused, naming both: the one that is released', () => {
+  const posts = (remote: string, path: string, shown: object = { posts: 'one' }) =>
+    testRelease(remote, { routes: [{ path, expose: './page', ...shown }] });
+  const releases = [posts('mfe-a', '/a/:x'), posts('mfe-b', '/b/:x'), release('mfe-c', '/c')];
+  expect(() => checkPostPages(releases, ['mfe-a'])).toThrow(
+    'mfe-a/remote.ts: path /a/:x is a page for each post, and mfe-b has one already, as /b/:x: posts are shown by mfe-b@0000000000000000 of team team',
+  );
+  expect(() => checkPostPages(releases, ['mfe-b'])).toThrow(
+    'release both together: "npx -y pnpm@12 release mfe-a mfe-b"',
+  );
+  // What two had before that was refused keeps nobody else from going live.
+  for (const others of [['mfe-c'], []]) expect(() => checkPostPages(releases, others)).not.toThrow();
+  const ofTags = posts('mfe-b', '/b/:x', { posts: 'one', postsOf: 'tag' });
+  expect(() => checkPostPages([posts('mfe-a', '/a/:x'), ofTags], ['mfe-a'])).not.toThrow();
 });
 
 test('as many claims as releases may have are compared in a moment', () => {

@@ -1,4 +1,5 @@
 import { ContractError } from 'kit/contract/contract-error';
+import { hasPageOfPost } from 'kit/contract/posts-of-route';
 import type { Release } from 'kit/contract/release';
 import { patternsOverlap } from 'kit/contract/route-pattern';
 import { releaseTogether } from './release-together';
@@ -34,9 +35,31 @@ export function checkRouteConflicts(releases: readonly Claiming[], released: rea
   }
 }
 
+/**
+ * Refuses a second remote with a route for each post: the feed, the search and what has moved lead to one page of a post. Of two that are
+ * live already, neither is refused to the others.
+ * @param released the remotes that are being released: one of them is refused
+ * @throws {ContractError} naming the paths and both remotes.
+ */
+export function checkPostPages(releases: readonly Claiming[], released: readonly string[]): void {
+  const owners = releases.flatMap(({ routes, ...release }) => {
+    const route = routes.find(hasPageOfPost);
+    return route ? [{ ...release, path: route.path }] : [];
+  });
+  const refused = owners.find(({ remote }) => released.includes(remote));
+  const owner = owners.find((one) => one !== refused);
+  if (!refused || !owner) return;
+  throw new ContractError(
+    'route-conflict',
+    `${refused.remote}/remote.ts`,
+    `path ${refused.path} is a page for each post, and ${owner.remote} has one already, as ${owner.path}: posts are shown by ${owner.remote}@${owner.version} of team ${owner.team}`,
+    `Remove the route. If the posts move, remove it from ${owner.remote} and ${releaseTogether(owner.remote, refused.remote)}`,
+  );
+}
+
 /** A remote and what it claims. */
 type Claiming = Pick<Release, 'remote' | 'version' | 'team'> & {
-  routes: readonly Pick<Release['routes'][number], 'path' | 'aliases'>[];
+  routes: readonly Pick<Release['routes'][number], 'path' | 'aliases' | 'posts' | 'postsOf'>[];
 };
 
 type Claim = Pick<Release, 'remote' | 'version' | 'team'> & { claimed: string };

@@ -1,7 +1,7 @@
 import { type SiteComposition, unreleasedVersion } from 'kit/contract/composition';
 import { ContractError } from 'kit/contract/contract-error';
 import { printError } from 'kit/presets/command-line/print';
-import { checkRouteConflicts } from '../conflicts/check-route-conflicts';
+import { checkPostPages, checkRouteConflicts } from '../conflicts/check-route-conflicts';
 import { describeError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import type { DevMoves } from './answer-dev-address';
@@ -46,6 +46,7 @@ export function warnOfConflicts({ remotes }: Pick<DescribedDevSite, 'remotes'>, 
   try {
     const claims = remotes.map(({ composed: { name, ...composed } }) => ({ ...composed, remote: name }));
     checkRouteConflicts(claims, developed);
+    checkPostPages(claims, developed);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     printError(describeError(error));

@@ -1,6 +1,8 @@
+import { checkClaims } from 'kit/contract/release';
 import { checkSharedPackages } from '../checks/check-shared-packages';
+import { type Candidate, listCandidates } from '../compose/site-inputs';
 import { checkRedirects } from '../conflicts/check-redirects';
-import { checkRouteConflicts } from '../conflicts/check-route-conflicts';
+import { checkPostPages, checkRouteConflicts } from '../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../conflicts/check-slot-conflicts';
 import { gatherAll } from '../files/gather-all';
 import { type Registry, retiredRedirects } from '../registry/registry';
@@ -12,25 +14,32 @@ import { readRelease } from './read-release';
 type PlannedChange = {
   /** Packages that change. */
   names: readonly string[];
+  /** What is released, promoted or given to a share. What was live may come back, whatever the rules are now. */
+  candidates?: readonly Candidate[] | undefined;
   /** Whether a remote may go live whose shared packages do not fit the shell. */
   isForced?: boolean | undefined;
 };
 
 /**
  * Checks that the packages which change fit what is live beside them, in every mix of versions that visitors get: no path
- * has two owners, redirects lead to pages, shared packages fit the shell, and these commands know the contract of each release.
+ * has two owners, no candidate claims what none may, redirects lead to pages, shared packages fit the shell, and these
+ * commands know the contract of each release.
  * @throws {ContractError | DeliveryError | AggregateError} naming the release that is refused and, of a path, its owner.
  */
 export async function checkCompatibility(
   workspace: Workspace,
   planned: Registry,
-  { names, isForced = false }: PlannedChange,
+  { names, candidates = [], isForced = false }: PlannedChange,
 ): Promise<void> {
   for (const { versions } of listCohorts(planned)) {
     const releases = await Promise.all(
       Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
     );
+    // Of a share, the live version is in other mixes.
+    const released = listCandidates({ candidates, versions });
+    for (const release of releases) if (released.includes(release.remote)) checkClaims(release);
     checkRouteConflicts(releases, names);
+    checkPostPages(releases, released);
     checkSlotConflicts(releases, names);
     checkRedirects(releases, retiredRedirects(planned));
     const host = releases.find(({ remote }) => remote === hostName);

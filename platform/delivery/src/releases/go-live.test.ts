@@ -59,6 +59,42 @@ test('of two remotes that claim one path at the same moment, one goes live; the 
   expect((await compose()).outcome).toBe('unchanged');
 });
 
+test('no release, promotion or share claims what none may; what is live already keeps nobody from going live, and may come back', async () => {
+  const publishRoute = (route: object) => {
+    const routes = [
+      { expose: './page', path: '/x' },
+      { expose: './page', path: '/other/:x', ...route },
+    ];
+    return workspace.publish(drawPlainly, other, [], { routes });
+  };
+  const go = (version: string, entry: EntryChange) =>
+    goLive(workspace, { [other]: entry }, { candidates: [{ name: other, version }], compose: composeNames });
+  const honest = publishRoute({ path: '/y' });
+  const second = publishRoute({ posts: 'one' });
+  const twofold = publishRoute({ path: '/other/:x/:y', postsOf: 'tag' });
+  await go(honest, promoteTo(honest));
+  const before = registryText();
+  for (const make of [promoteTo, (version: string) => shareWith(version, 10)]) {
+    await expect(go(second, make(second))).rejects.toThrow(
+      `${other}/remote.ts: path /other/:x is a page for each post, and ${testRemote} has one already, as /posts/:slug`,
+    );
+    await expect(go(twofold, make(twofold))).rejects.toThrow(`${other}/release.json: path /other/:x/:y has a page for`);
+  }
+  expect(registryText()).toBe(before);
+  // As before there were these rules.
+  for (const version of [second, twofold]) await changeRegistry(workspace, other, promoteTo(version));
+  await go(honest, shareWith(honest, 10));
+  const two = publish('two');
+  await goLive(
+    workspace,
+    { [testRemote]: promoteTo(two) },
+    { candidates: [{ name: testRemote, version: two }], compose: composeNames },
+  );
+  // The share ends, and the version before comes back.
+  for (const _ of [1, 2]) await change({ [other]: rollBack(other) });
+  expect((await readRegistry(workspace)).packages[other]?.live).toBe(second);
+});
+
 test('a change that comes between is kept, and is part of the site', async () => {
   const [two, version] = [publish('two'), publish('other', other, ['/other'])];
   const between = meanwhile(() => changeRegistry(workspace, other, promoteTo(version)));

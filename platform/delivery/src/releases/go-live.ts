@@ -47,7 +47,7 @@ export async function goLive(
     }
     const planned = withEntries(before, entries);
     await checkNewlyLive(workspace, before, entries);
-    await checkCompatibility(workspace, planned, { names, isForced });
+    await checkCompatibility(workspace, planned, { names, candidates: options.candidates, isForced });
     const prepared = await prepareSites(workspace, planned, options);
     let isMade = false;
     const registry = await changeEntries(workspace, (current) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease, type Release } from 'kit/contract/release';
+import { checkClaims, parseRelease, type Release } from 'kit/contract/release';
 import {
   contractVersion,
   listExposes,
@@ -68,6 +68,7 @@ export async function publishRelease(
   const commit = await currentCommit(workspace);
   const version = deriveReleaseVersion(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
+  checkClaims(release);
   checkExposes(release, definition);
   await writeRelease(releaseFolder(workspace, name, version), release, { contents, maps });
   return release;

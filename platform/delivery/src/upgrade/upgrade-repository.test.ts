@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { writeFormerRepository } from '../../testing/write-former-repository';
@@ -172,4 +181,35 @@ test('text of another encoding is named and stays, byte for byte', async () => {
     rewritten: [],
   });
   expect(readFileSync(join(folder, 'old.ts'))).toEqual(latin);
+});
+
+const importing = "import { withBase } from 'shared-config/site';\n";
+
+test('a link stays a link: what it leads to is rewritten once, where it is, and outside of the repository it is named', async () => {
+  const elsewhere = createTemporaryFolder('elsewhere');
+  writeFileSync(join(elsewhere, 'theirs.ts'), importing);
+  await writeNewFiles(folder, { 'src/real.ts': importing });
+  symlinkSync('src/real.ts', join(folder, 'linked.ts'));
+  symlinkSync('src', join(folder, 'folder.ts'));
+  symlinkSync(join(elsewhere, 'theirs.ts'), join(folder, 'outside.ts'));
+  expect(await upgradeRepository(folder)).toEqual({
+    rewritten: ['src/real.ts'],
+    left: ['outside.ts:1: it is a link to a file outside of the repository: run this where that file is'],
+  });
+  expect([readlinkSync(join(folder, 'linked.ts')), lstatSync(join(folder, 'outside.ts')).isSymbolicLink()]).toEqual([
+    'src/real.ts',
+    true,
+  ]);
+  expect(read('linked.ts')).toContain('kit/page/base-path');
+  expect(readFileSync(join(elsewhere, 'theirs.ts'), 'utf8')).toBe(importing);
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('a file with a byte order mark is read, and keeps it', async () => {
+  const manifest = '\uFEFF{ "dependencies": { "shared-ui": "npm:@company/shared-ui@^1.0.0" } }\n';
+  const upgraded = (await upgrade(manifest, 'package.json')).text;
+  expect(upgraded.startsWith('\uFEFF{\n')).toBe(true);
+  expect(JSON.parse(upgraded.slice(1)).dependencies).toMatchObject({ kit: 'npm:@company/kit@^2.0.0' });
+  expect((await upgrade(`\uFEFF${importing}`)).text).toBe("\uFEFFimport { withBase } from 'kit/page/base-path';\n");
+  expect((await upgradeRepository(folder)).rewritten).toEqual([]);
 });

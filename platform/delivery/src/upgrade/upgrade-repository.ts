@@ -1,5 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import * as v from 'valibot';
 import { listFiles } from '../files/list-files';
 import { writeAtomically } from '../files/write-atomically';
@@ -14,7 +14,7 @@ type Upgraded = { text: string; left: readonly { line: number; remedy: string }[
 
 /**
  * Rewrites a team's own repository from the packages of 1.x to those of 2.0.0. What is upgraded already stays as it is, byte for byte,
- * so it may be run again.
+ * so it may be run again. A link stays one: what it leads to is rewritten where it is, if that is in the repository.
  * @param root folder of the repository
  */
 export async function upgradeRepository(root: string): Promise<UpgradedRepository> {
@@ -23,18 +23,26 @@ export async function upgradeRepository(root: string): Promise<UpgradedRepositor
   for (const file of listFiles(root, (name) => ['node_modules', 'dist', '.git'].includes(name))) {
     if (isMade(file) || !/\.([cm]?[jt]sx?|css|json)$/.test(file)) continue;
     const place = join(root, file);
-    // A link may lead nowhere.
-    const { mode } = (await stat(place).catch(() => undefined)) ?? {};
-    if (mode === undefined) continue;
-    const before = decode(await readFile(place));
-    if (before === undefined) {
+    // A link may lead nowhere, or to a folder.
+    const found = await stat(place).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    const isLink = (await lstat(place)).isSymbolicLink();
+    if (isLink && (await realpath(place)).startsWith((await realpath(root)) + sep)) continue;
+    const decoded = decode(await readFile(place));
+    if (decoded === undefined) {
       left.push(`${file}:1: it is not text in UTF-8: save it as that, and run this again`);
       continue;
     }
+    const before = decoded.replace(/^\uFEFF/, '');
     const upgraded = /(^|\/)package\.json$/.test(file) ? upgradeManifest(before) : upgradeSource(before);
     left.push(...upgraded.left.map(({ line, remedy }) => `${file}:${line}: ${remedy}`));
     if (upgraded.text === before) continue;
-    await writeAtomically(place, (temporary) => writeFile(temporary, upgraded.text, { mode }));
+    if (isLink) {
+      left.push(`${file}:1: it is a link to a file outside of the repository: run this where that file is`);
+      continue;
+    }
+    const mark = decoded.slice(0, decoded.length - before.length);
+    await writeAtomically(place, (temporary) => writeFile(temporary, mark + upgraded.text, { mode: found.mode }));
     rewritten.push(file);
   }
   return { rewritten, left };

@@ -8,9 +8,8 @@ import {
   withPartsOf,
 } from '../../compose/render/attribute-failures';
 import type { RenderedVersions } from '../../compose/render/describe-page';
-import { listCandidates } from '../../compose/render/refuse-failures';
 import { renderPages } from '../../compose/render/render-pages';
-import type { SiteInputs } from '../../compose/site-inputs';
+import { listCandidates, type SiteInputs } from '../../compose/site-inputs';
 import type { Workspace } from '../../workspace';
 import type { Finding, RenderedPage } from './check-heads';
 

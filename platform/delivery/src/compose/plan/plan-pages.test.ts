@@ -63,6 +63,45 @@ test('entries stand beside the posts of a route; a post with the address of an e
   ]);
 });
 
+test('each file is planned once, for the page that the router would show: the first route, and a post before an alias', () => {
+  const routes = [
+    { path: '/posts/fixed', expose: './fixed', aliases: ['/posts/other', '/posts/other'] },
+    {
+      path: '/posts/:slug',
+      expose: './post',
+      posts: 'one' as const,
+      entries: ['/posts/two'],
+      aliases: ['/posts/own', '/posts/two'],
+    },
+    { path: '/news/:id', expose: './news', entries: ['/news/a', '/news/a'], aliases: ['/news/a'] },
+    { path: '/robot', expose: './robot', variants: { parameter: 'size', values: ['s', 's'] } },
+  ];
+  const posts = ['fixed', 'other', 'own'].map((slug) => testPost(slug, slug));
+  const planned = planPages([{ remote: 'mfe-a', routes }], posts).pages;
+  expect(planned.map(({ file, owner }) => [file, owner?.expose]).slice(0, -2)).toEqual([
+    ['posts/fixed/index.html', './fixed'],
+    ['posts/other/index.html', './fixed'],
+    ['posts/two/index.html', './post'],
+    ['posts/own/index.html', './post'],
+    ['news/a/index.html', './news'],
+    ['robot/index.html', './robot'],
+    ['robot/size-s.html', './robot'],
+  ]);
+  expect(planned.find(({ file }) => file === 'posts/own/index.html')?.location).toBe('/posts/own');
+});
+
+test('a route for each post, author or tag without one place for it has its entries alone', () => {
+  const by = { slug: 'ada', name: 'Ada' };
+  const posts = [{ ...testPost('own', 'Own'), by, tags: [by] }];
+  const routes = [
+    { path: '/a/:x/:y', expose: './post', posts: 'one' as const, entries: ['/a/b/c'] },
+    { path: '/b/:x/:y', expose: './post', postsOf: 'author' as const },
+    { path: '/c', expose: './post', postsOf: 'tag' as const },
+  ];
+  const planned = planPages([{ remote: 'mfe-a', routes }], posts).pages;
+  expect(planned.map(({ location }) => location)).toEqual(['/a/b/c', '/thank-you', '/404']);
+});
+
 test('a tool for staff is rendered by the browser alone, and has its title before', () => {
   expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });

@@ -15,7 +15,8 @@ import { shellPages } from './shell-pages';
 export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages'>;
 
 /**
- * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own.
+ * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own. Each file is planned once. Where
+ * several pages have one, it is the first's, as in the router: the route that stands first, and in it an entry or a post before an alias.
  * @param documents where tools keep their posts, if not on the page's own origin
  */
 export function planPages(
@@ -40,7 +41,9 @@ export function planPages(
     }
   }
   plan.pages.push(...shellPages);
-  return plan;
+  const files = new Map<string, PlannedPage>();
+  for (const page of plan.pages) if (!files.has(page.file)) files.set(page.file, page);
+  return { ...plan, pages: [...files.values()] };
 }
 
 type ReleasedRoute = Release['routes'][number];

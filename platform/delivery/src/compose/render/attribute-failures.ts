@@ -5,9 +5,8 @@ import { hostName, type Workspace } from '../../workspace';
 import { findParts } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/planned-page';
 import { readVersions } from '../plan/read-versions';
-import type { SiteInputs } from '../site-inputs';
+import { listCandidates, type SiteInputs } from '../site-inputs';
 import type { RenderedVersions } from './describe-page';
-import { listCandidates } from './refuse-failures';
 import type { FailedPage, RenderedPages } from './render-pages';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Reads lines of UTF-8 as they come. What follows the last line break is no line.
  * @param maxBytes longest line that is read
- * @throws for a longer one
+ * @throws {RangeError} for a longer one
  */
 export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string> {
   let begun: Buffer[] = [];
@@ -16,6 +16,6 @@ export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number)
     }
     begun.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > maxBytes) throw new Error(`a line of more than ${maxBytes} bytes`);
+    if (length > maxBytes) throw new RangeError(`a line of more than ${maxBytes} bytes`);
   }
 }

@@ -2,7 +2,7 @@ import type { LeftOutPage } from 'kit/contract/left-out';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import { readLeftOutPaths } from '../plan/composed-sites';
-import type { SiteInputs } from '../site-inputs';
+import { listCandidates, type SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
 export type Failure = Pick<
@@ -47,7 +47,3 @@ export async function refuseFailures(
     `${remedies.join('. ')}; the live site is unchanged`,
   );
 }
-
-/** The packages with a version that is about to go live, and is in this site. */
-export const listCandidates = ({ candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>): string[] =>
-  candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);

@@ -78,6 +78,8 @@ export async function renderInProcess(
       if (stop || progress().step === 'done' || received > maxReceived) break;
     }
   } catch (error) {
+    // No remote has run yet, and what the shell writes there is made of what they name.
+    if (error instanceof RangeError && progress().step === 'host') halt(describeLongStart(job), 'all-pages');
     halt(`it sent something that is none of its pages: ${error instanceof Error ? error.message : error}`, 'any-page');
   }
   const isFull = received > maxReceived;
@@ -105,4 +107,19 @@ export async function renderInProcess(
     `it does not load for prerendering: ${stop.reason}`,
     'Release the shell again; the live site is unchanged',
   );
+}
+
+/** Why the starts of pages are longer than a message may be, by the page of which the policy has the most in it. */
+function describeLongStart({ pages }: RenderJob): string {
+  const named = pages.map(({ location, assetOrigins, connectOrigins, styles }) => {
+    const origins = [...assetOrigins, ...connectOrigins];
+    return { location, origins, styles, length: [...origins, ...styles].join('').length };
+  });
+  const {
+    location = '',
+    origins = [],
+    styles = [],
+  } = named.toSorted((one, other) => other.length - one.length)[0] ?? {};
+  const longest = [...origins, ...styles].toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return `the starts of its ${pages.length} pages, up to their policies, are longer than ${maxMessage / 2 ** 20} MiB: that of ${location} is made of ${origins.length} origins (connects in remote.ts, or where files are) and ${styles.length} stylesheets, the longest ${JSON.stringify(longest.slice(0, 200))}`;
 }

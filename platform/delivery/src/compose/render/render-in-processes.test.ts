@@ -81,6 +81,29 @@ test('a shell that does not load is an error', async () => {
   );
 });
 
+test('what remotes name in policies, longer than a message, is held against pages and named, and not against the shell', async () => {
+  const version = workspace.publish(drawPlainly);
+  const wide = join(workspace.releases, 'shell', workspace.hostVersion, 'node', 'wide.js');
+  writeFileSync(
+    wide,
+    `exports.init = () => {}; exports.get = () => () => ({ initialise: () => {}, renderPage: ({ connectOrigins }) =>
+      '<meta http-equiv="Content-Security-Policy" content="connect-src ' + connectOrigins.join(' ') + '">' });`,
+  );
+  const connectOrigins = ['https://short.example', `https://${'a'.repeat(300_000)}.example`];
+  const describe = async (some: readonly DescribedPage[]) => {
+    const job = createRenderJob(version, some);
+    return { ...job, host: wide, pages: job.pages.map((page) => ({ ...page, connectOrigins })) };
+  };
+  const locations = Array.from({ length: 60 }, (_, at) => `/p${at}`);
+  const failures = new Map<string, string>();
+  const onFailure = async ({ page }: DescribedPage, reason: string) => void failures.set(page.file, reason);
+  await renderInProcesses(locations.map(describePage), describe, { onPage: async () => {}, onFailure }, { cores: 1 });
+  expect([...failures.keys()]).toEqual(locations);
+  expect(failures.get('/p0')).toMatch(
+    /^the starts of its 60 pages, .* longer than 16 MiB: that of \/p0 is made of 2 origins .* the longest "https:\/\/aaa/,
+  );
+});
+
 const broken = (code: string) =>
   `(location, posts) => { if (location === '/b') { ${code} } return (${drawPlainly})(location, posts); }`;
 

@@ -2,6 +2,7 @@ import type { UnsearchedPages } from 'kit/contract/left-out';
 import type { SiteContents } from 'kit/search/site-contents';
 import { hostName, type Workspace } from '../../workspace';
 import { identifySite } from '../plan/identify-site';
+import { listUnfillable } from '../plan/list-route-paths';
 import { nothingOmitted, type Omissions } from '../plan/omissions';
 import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
@@ -38,7 +39,8 @@ export type RenderedSite = {
 export async function renderSite(workspace: Workspace, inputs: SiteInputs, source: SiteSource): Promise<RenderedSite> {
   const outcomes: RenderOutcomes = new Map();
   let rendered = 0;
-  for (let omissions = nothingOmitted(inputs.posts); ; ) {
+  const unfillable = listUnfillable(source.remotes);
+  for (let omissions: Omissions = { ...nothingOmitted(inputs.posts), pages: unfillable }; ; ) {
     const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
     const render = async (some: readonly PlannedPage[]) => {

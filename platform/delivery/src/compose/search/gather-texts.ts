@@ -5,6 +5,7 @@ import type { PublishedPost } from 'kit/posts/published-post';
 import { type SearchablePage, searchablePageSchema } from 'kit/search/search-texts';
 import { type SiteContents, textsPath } from 'kit/search/site-contents';
 import * as v from 'valibot';
+import { findPostPath } from '../plan/list-route-paths';
 import type { Omissions } from '../plan/omissions';
 import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
@@ -53,15 +54,16 @@ export async function gatherTexts(
   pages: readonly PlannedPage[],
   { posts, lastGood }: Pick<Omissions, 'posts' | 'lastGood'>,
   stored: ReadonlyMap<string, StoredPage>,
-  site: Pick<SiteSource, 'definition' | 'basePath'>,
+  site: Pick<SiteSource, 'definition' | 'basePath' | 'remotes'>,
 ): Promise<{ texts: SiteTexts; unsearched: UnsearchedPages[] }> {
   const texts = new Map<string, SearchablePage[]>();
-  const addresses = new Map<string, string>();
   const lengths = new Map<string, number>();
   const unsearched = new Map<string, UnsearchedPages>();
+  const postPath = findPostPath(site.remotes);
+  const addresses = new Set<string>();
   for (const { file, location, owner, posts: shows, indexed } of pages) {
     if (!owner || !indexed) continue;
-    if (shows?.post) addresses.set(shows.post.slug, location);
+    if (shows?.post) addresses.add(location);
     else {
       const kept = lastGood.get(file)?.html;
       const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, site);
@@ -80,7 +82,10 @@ export async function gatherTexts(
       unsearched.set(remote, { remote, pages: before + 1, first });
     }
   }
-  const published = readPosts(posts, addresses);
+  const published = readPosts(posts, (slug) => {
+    const path = postPath?.(slug);
+    return path !== undefined && addresses.has(path) ? path : undefined;
+  });
   if (published.length > 0) texts.set(textsOfPosts, [...published, ...(texts.get(textsOfPosts) ?? [])]);
   return { texts, unsearched: [...unsearched.values()] };
 }
@@ -116,11 +121,11 @@ const readKept = (
   { definition, basePath }: Pick<SiteSource, 'definition' | 'basePath'>,
 ) => (readPage(html, location, definition.origin + basePath).isListed ? readPageText(html, definition) : undefined);
 
-/** @param addresses by slug; a post without a page is not searched */
-function readPosts(posts: readonly PublishedPost[], addresses: ReadonlyMap<string, string>): SearchablePage[] {
+/** @param findPath of the page of a post, by its slug; a post without a page is not searched */
+function readPosts(posts: readonly PublishedPost[], findPath: (slug: string) => string | undefined): SearchablePage[] {
   let room = maxPostTexts;
   return posts.flatMap((post) => {
-    const path = addresses.get(post.slug);
+    const path = findPath(post.slug);
     if (path === undefined) return [];
     const whole = room > 0 ? readPostText(post, room) : undefined;
     room = whole ? room - JSON.stringify({ path, ...whole }).length : 0;

@@ -41,3 +41,11 @@ test('where no route has a feed for them, posts have one of their own once there
     listRouteFiles([{ routes: routes.slice(0, 1) }], [post], { definition: testDefinition, basePath: '' }),
   ).toEqual({});
 });
+
+test('the first page has its feed and its calendars at the root, and an item without a path names no other host', () => {
+  const items = feed.items.flatMap((item) => ['//', '//elsewhere'].map((path) => ({ ...item, path })));
+  const routes = [{ path: '/', expose: './home', feed: { ...feed, items }, calendars: { 'dates.ics': 'BEGIN' } }];
+  const files = listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' });
+  expect(Object.keys(files)).toEqual(['rss.xml', 'dates.ics']);
+  expect(files['rss.xml']).toContain('<link>https://www.halvard.example//elsewhere</link>');
+});

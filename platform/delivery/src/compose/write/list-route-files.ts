@@ -2,7 +2,7 @@ import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { findPostPath } from '../plan/list-route-paths';
-import { feedFileOf, writeFeed } from './write-feed';
+import { feedFileOf, fileBelow, writeFeed } from './write-feed';
 
 /**
  * The files that stand below the paths of routes: feeds and calendars. The posts have a feed of their own where no route
@@ -29,7 +29,7 @@ export function listRouteFiles(
   return Object.fromEntries([
     ...feeds.map(({ feed, posts: shown }) => [feedFileOf(feed), writeFeed(feed, shown, site)]),
     ...routes.flatMap(({ path, calendars = {} }) =>
-      Object.entries(calendars).map(([name, text]) => [`${path.slice(1)}/${name}`, text]),
+      Object.entries(calendars).map(([name, text]) => [fileBelow(path, name), text]),
     ),
   ]);
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { RouteFeed } from 'kit/contract/route-files';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { PublishedPost } from 'kit/posts/published-post';
@@ -21,7 +22,10 @@ export type SiteFeed = RouteFeed & { path: string };
 type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language' | 'embeds'>; basePath: string };
 
 /** File of a feed in the site. */
-export const feedFileOf = ({ path }: SiteFeed) => `${path.slice(1)}/rss.xml`;
+export const feedFileOf = ({ path }: SiteFeed) => fileBelow(path, 'rss.xml');
+
+/** A file below the path of a route, which may be that of the first page. */
+export const fileBelow = (path: string, name: string) => posix.join(path, name).slice(1);
 
 /** An item before it is written. */
 type FeedItem = {
@@ -44,7 +48,8 @@ export function writeFeed(
   posts: readonly { post: PublishedPost; path: string }[],
   { definition: { origin, language, embeds }, basePath }: FeedSite,
 ): string {
-  const url = (path: string) => new URL(basePath + path, origin).href;
+  // A path of two slashes alone would be the name of a host.
+  const url = (path: string) => new URL(origin + basePath + path).href;
   const written = new Set(posts.map(({ path }) => path));
   const items: FeedItem[] = [
     ...posts.map(({ post, path }) => ({

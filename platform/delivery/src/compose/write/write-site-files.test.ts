@@ -64,6 +64,47 @@ test.each([
   }
 });
 
+test('what is live from before it was refused stops no compose: two parameters, a second page of posts, an alias below it', async () => {
+  const other = openTestWorkspace();
+  const routesOf = (...routes: object[]) => ({ routes: routes.map((route) => ({ expose: './page', ...route })) });
+  try {
+    const draw = "(location) => '<h1>' + location + '</h1>'";
+    await other.promote(other.publish(draw));
+    const live: Record<string, object[]> = {
+      'mfe-first': [
+        { path: '/first/:x/:y', posts: 'one' },
+        { path: '/first/:x', posts: 'one', postsOf: 'tag' },
+      ],
+      'mfe-next': [{ path: '/next/:x', posts: 'one', aliases: ['/next/present', '/next/past'] }],
+    };
+    for (const [name, routes] of Object.entries(live))
+      await other.promote(other.publish(draw, name, [], routesOf(...routes) as object), name);
+    const posts = [{ ...testPost('present', 'Present'), formerSlugs: ['past', 'former'] }];
+    const { leftOut } = await composeSite(other, { posts });
+    expect(leftOut).toEqual([
+      expect.objectContaining({
+        location: '/first/:x/:y',
+        remote: 'mfe-first',
+        reason: expect.stringContaining('one parameter'),
+      }),
+    ]);
+    const readOther = (file: string) => readFileSync(join(other.site, file), 'utf8');
+    // One page of a post for all: that of the first remote by name.
+    const { redirects } = JSON.parse(readOther('site-index.json'));
+    expect(redirects).toEqual({ '/next/former': '/next/present' });
+    expect(readOther('posts/rss.xml')).toContain('https://www.halvard.example/next/present<');
+    const searched: { path: string }[] = JSON.parse(readOther('texts/posts.json')).pages;
+    expect(searched.map(({ path }) => path)).toEqual(['/next/present']);
+    for (const page of ['next/present', 'next/past', 'posts/present'])
+      expect(existsSync(join(other.site, page, 'index.html'))).toBe(true);
+    // Nor does it once the post has another name.
+    await composeSite(other, { posts: [{ ...testPost('renamed', 'Renamed'), formerSlugs: ['present'] }] });
+    expect(JSON.parse(readOther('site-index.json')).redirects).toEqual({});
+  } finally {
+    other.dispose();
+  }
+});
+
 test('what is no path is refused before anything is written: nothing is still written when it is told', async () => {
   const folder = createTemporaryFolder('refused-site');
   const page = { location: '/a', file: 'a/index.html', page: { kind: 'not-found' as const }, indexed: false };

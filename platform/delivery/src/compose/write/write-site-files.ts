@@ -14,7 +14,7 @@ import { sitePostsFile } from '../../posts/live-posts';
 import { retiredGone, retiredRedirects } from '../../registry/registry';
 import { describeRemote } from '../plan/describe-remote';
 import { findPostPath } from '../plan/list-route-paths';
-import { pagePostsPath } from '../plan/page-file';
+import { pageFile, pagePostsPath } from '../plan/page-file';
 import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
 import { readPage } from '../render/read-page';
@@ -99,10 +99,10 @@ function redirectsOf(
   postPath: ReturnType<typeof findPostPath>,
 ): Record<string, string> {
   if (!postPath) return {};
-  const taken = new Set(pages.map(({ location }) => location));
+  const taken = new Set(pages.map(({ file }) => file));
   return Object.fromEntries(
     posts
       .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
-      .filter(([from = '']) => !taken.has(from)),
+      .filter(([from = '']) => !taken.has(pageFile(from))),
   );
 }

@@ -1,0 +1,14 @@
+import { maxConnects, maxOrigin } from 'kit/contract/address';
+import { testRelease } from '../../../testing/test-release';
+import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
+
+test('of one remote, live from before there were bounds, no more origins come into the pages of all than others may have', () => {
+  const connects = Array.from({ length: 2897 }, (_, at) => `https://a${at}.example`);
+  const long = `https://${'a'.repeat(maxOrigin)}.example`;
+  const remotes = [
+    testRelease('mfe-a', { connects: [long, ...connects], origin: long }),
+    testRelease('mfe-b', { connects: ['https://b.example'], origin: 'https://files.example' }),
+  ];
+  expect(listConnectOrigins(remotes)).toEqual([...connects.slice(0, maxConnects), 'https://b.example'].sort());
+  expect(listAssetOrigins(remotes)).toEqual(['https://files.example']);
+});
