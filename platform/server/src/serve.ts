@@ -51,7 +51,7 @@ export async function startServer({
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
       respondToFrameworkError,
-      basePath: services.basePath,
+      place: { basePath: services.basePath, readBasePath: async () => (await services.readSite()).index.basePath },
       log,
     });
     opened.push({ close: () => closeListener(server) });

@@ -5,7 +5,7 @@ import { purposeOf } from '../http/purpose';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
 import { type Access, decideAccess, type Listener } from './decide-access';
-import { refuseOutside } from './enter-site';
+import { isOutside, refuseOutside } from './enter-site';
 import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
@@ -17,10 +17,16 @@ declare module 'fastify' {
   }
 }
 
+/** Below which path of its host the site is; empty at the root. */
+export type SitePlace = { basePath: () => string; readBasePath: () => Promise<string> };
+
 const unknownExpectation = { status: 417, message: 'No expectation but 100-continue is met here' } as const;
 
-/** Decides what each request may use, or refuses it. @param basePath below which the site is on its host */
-export function guardListener(server: FastifyInstance, listener: Listener, basePath: () => string): void {
+/**
+ * Decides what each request may use, or refuses it.
+ * @param place below which path of its host the site is, as it was read last, and as it is now
+ */
+export function guardListener(server: FastifyInstance, listener: Listener, place: SitePlace): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
   server.addHook('onRequest', (request, reply, done) => {
@@ -36,10 +42,19 @@ export function guardListener(server: FastifyInstance, listener: Listener, baseP
       refuse(request, reply, decision);
       return;
     }
-    if (refuseOutside(request, reply, basePath())) return;
     request.access = decision.access;
     request.origins = decision.origins;
-    done();
+    if (!isOutside(request, place.basePath())) {
+      done();
+      return;
+    }
+    // It may have been composed for another path since, and nobody who asks there would get as far as where it is read.
+    place.readBasePath().then((basePath) => {
+      if (isOutside(request, basePath)) refuseOutside(request, reply, basePath);
+      // The route was chosen by the path of before.
+      else if (basePath !== '') reply.redirect(request.originalUrl, 307);
+      else done();
+    }, done);
   });
 }
 
