@@ -51,7 +51,7 @@ export async function startServer({
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
       respondToFrameworkError,
-      basePath: services.basePath,
+      place: { basePath: services.basePath, readBasePath: async () => (await services.readSite()).index.basePath },
       log,
     });
     opened.push({ close: () => closeListener(server) });
@@ -65,7 +65,7 @@ export async function startServer({
     const { port, staffPort, public: visitors, dataFolder } = settings;
     if (visitors === undefined) {
       const address = await open({ kind: 'only' }, { host: loopback, port, setting: 'PORT' });
-      services.refresher?.wake();
+      services.begin();
       return { address, basePath: services.basePath(), staff: undefined, close };
     }
     const token = openStaffToken(dataFolder);
@@ -75,7 +75,7 @@ export async function startServer({
       { host: loopback, port: staffPort, setting: 'STAFF_PORT' },
     );
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });
-    services.refresher?.wake();
+    services.begin();
     return { address, basePath: services.basePath(), staff: { address: staffAddress, token }, close };
   } catch (error) {
     await close();

@@ -1,4 +1,3 @@
-import { createDocumentTable } from './documents/store/document-table';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
@@ -10,6 +9,7 @@ import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
 import { senderOf } from './outbox/write-mail';
+import type { PeriodicWork } from './periodic-work';
 import { createPictureStore } from './pictures/picture-store';
 import { sweepPictures } from './pictures/sweep-pictures';
 import { createPictureComposer } from './posts/compose-with-pictures';
@@ -74,11 +74,12 @@ export async function openServices(
   const deleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays }, report);
   const documents = createDocumentStore(connection, log);
   const pictures = createPictureStore(dataFolder, connection);
+  let isClosing = false;
   const sweep = async () => {
-    deleteExpiredDrafts(createDocumentTable(connection), Date.now());
-    return pictures.sweep();
+    await deleteExpiredDrafts(connection, Date.now(), () => isClosing);
+    return isClosing ? 0 : pictures.sweep();
   };
-  const sweeping = sweepPictures({ sweep }, clock, report);
+  let sweeping: PeriodicWork | undefined;
   const composer =
     composeProcess &&
     createPictureComposer(
@@ -135,16 +136,22 @@ export async function openServices(
     enquiries: createEnquiryStore(connection),
     composer,
     refresher,
+    /** Begins what may take its time: for when the listeners are ready. */
+    begin: () => {
+      refresher?.wake();
+      sweeping = sweepPictures({ sweep }, clock, report);
+    },
     /** Why what the server does by itself was not done the last time. */
     findUndone: () =>
-      [clock.doubt(), ...[storage, deleting, sweeping].map(({ failure }) => failure())].filter(
+      [clock.doubt(), ...[storage, deleting, sweeping].map((work) => work?.failure())].filter(
         (one) => one !== undefined,
       ),
     close: async () => {
       deleting.stop();
       await watch.stop();
       stopSaving();
-      sweeping.stop();
+      isClosing = true;
+      sweeping?.stop();
       pictures.close();
       await refresher?.stop();
       await composer?.stop();

@@ -1,5 +1,5 @@
 import { followDatabase } from '../storage/follow-database';
-import { integer, list, name, set, text } from '../testing/document-values';
+import { integer, list, map, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 import { respondToCall } from './calls/respond-to-call';
 
@@ -74,6 +74,34 @@ function query(parts: object): object {
   return { structuredQuery: { from: [{ collectionId: 'things' }], ...parts } };
 }
 
+test('a collection that is full grows no more; what makes it smaller, and others, are stored', () => {
+  const done = { writeResults: [{}] };
+  const ofBytes = (bytes: number) => ({ x: text('x'.repeat(bytes - JSON.stringify({ x: text('') }).length)) });
+  store.commit(set('a', ofBytes(3857)), set('b'), set('filler'));
+  const fill = store.connection.prepare('UPDATE documents SET fields = zeroblob(?) WHERE name = ?');
+  fill.run([100 * 2 ** 20 - 10_000, 'filler']);
+  // Those that have next to nothing in them are counted with 3 kB.
+  expect(store.commit(set('d'))).toBe('RESOURCE_EXHAUSTED');
+  expect(store.commit(set('a', ofBytes(3856)), set('d'))).toMatchObject({ writeResults: [{}, {}] });
+  expect(store.commit(set('d', { n: integer(1) }))).toMatchObject(done);
+  const body = Buffer.from(JSON.stringify({ writes: [set('a', ofBytes(3857))] }));
+  const connection = followDatabase(store.file, 100);
+  expect(respondToCall(connection, { method: 'commit', parent: testRoot, body })).toEqual({
+    refusal: {
+      status: 'RESOURCE_EXHAUSTED',
+      message:
+        'The collection things has no room: it holds at most 100 MiB, and a document counts at least 3 kB. Delete what nobody needs',
+    },
+  });
+  connection.close();
+  fill.run([9000, 'b']);
+  expect(store.commit(set('a', ofBytes(3856)))).toMatchObject(done);
+  expect(store.commit(set('a', ofBytes(3500)))).toMatchObject(done);
+  expect(store.commit(set('a', ofBytes(3501)))).toBe('RESOURCE_EXHAUSTED');
+  expect(store.commit({ delete: name('a') }, set('e', ofBytes(3500)))).toMatchObject({ writeResults: [{}, {}] });
+  expect(store.commit({ update: { name: `${testRoot}/others/o`, fields: ofBytes(9000) } })).toMatchObject(done);
+});
+
 test('transforms that would read an array again and again are refused for their work, and change nothing', () => {
   const append = (count: number, length: number) => ({
     ...set('d', { kept: integer(1) }),
@@ -87,10 +115,26 @@ test('transforms that would read an array again and again are refused for their 
   expect(store.documents()).toMatchObject([{ fields: { n: { arrayValue: { values: { length: 2100 } } } } }]);
 });
 
-test('a query over more than a call may read is refused, one over a part of it is not', () => {
+const equals = (fieldPath: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } });
+
+test('a query that needs more parsed than a call may is refused; one that reads as much, or parses a part, is not', () => {
   const large = text('x'.repeat(900_000));
-  for (let at = 0; at < 40; at += 1) store.commit(set(`d${at}`, { large, n: integer(at) }));
+  const slugs = times(40, (at) => `“${at}”\n"\\`);
+  for (const [at, slug] of slugs.entries())
+    store.commit(set(`d${at}`, { large, n: integer(at), in: map({ slug: text(slug) }) }));
   expect(store.ids({ orderBy: [order('n')], limit: 1 })).toBe('RESOURCE_EXHAUSTED');
+  expect(store.ids({ select: { fields: [{ fieldPath: 'n' }] } })).toBe('RESOURCE_EXHAUSTED');
+  expect(store.ids({ where: equals('n', integer(3)) })).toBe('RESOURCE_EXHAUSTED');
+  expect(store.ids()).toHaveLength(40);
+  expect(store.ids({ orderBy: [order('__name__')], offset: 38 })).toEqual(['d8', 'd9']);
+  const structuredQuery = { from: [{ collectionId: 'things' }] };
+  const count = { structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] } };
+  expect(store.call('runAggregationQuery', count)).toMatchObject([{ result: { aggregateFields: { n: integer(40) } } }]);
+  const isSlug = equals('in.slug', text(slugs[3] ?? ''));
+  expect(store.ids({ where: isSlug })).toEqual(['d3']);
+  const isNumbered = (n: number) => ({ compositeFilter: { op: 'AND', filters: [equals('n', integer(n)), isSlug] } });
+  expect([store.ids({ where: isNumbered(3) }), store.ids({ where: isNumbered(4) })]).toEqual([['d3'], []]);
+  expect(store.ids({ where: equals('in.slug', large) })).toEqual([]);
   expect(store.call('batchGet', { documents: [name('d3')] })).toMatchObject([{ found: { name: name('d3') } }]);
   expect(store.documents({ from: [{ collectionId: 'things' }] }, `${testRoot}/things/d1`)).toEqual([]);
 });

@@ -147,14 +147,44 @@ test('a page of another site changes nothing', async () => {
   expect((await get('/__enquiries')).text).toContain('Ada Example');
 });
 
+const ask = async (site: string, mode: string, destination: string, path = '/__enquiries/1') => {
+  const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': destination };
+  const [response] = await once(request(address(path), { headers }).end(), 'response');
+  response.resume();
+  return response.statusCode;
+};
+
+test('what a writer inserted in a page of this site gets none of staff’s pages, and marks nothing as read; its scripts read them', async () => {
+  await send();
+  const pages = [
+    '/__enquiries/1',
+    '/__enquiries',
+    '/__enquiries.csv',
+    '/__enquiries/new',
+    '/__vitals',
+    '/__composition',
+  ];
+  for (const path of [...pages, '/__metrics', '/__left-out', '/__pictures', '/__pictures/x.jpg'])
+    for (const destination of ['script', 'style', 'object', 'embed', 'video', 'track', 'worker', 'font'])
+      expect([path, destination, await ask('same-origin', 'no-cors', destination, path)]).toEqual([
+        path,
+        destination,
+        403,
+      ]);
+  for (const path of pages) {
+    expect([path, await ask('same-origin', 'no-cors', 'image', path)]).toEqual([path, 403]);
+    expect([path, await ask('same-origin', 'navigate', 'iframe', path)]).toEqual([path, 403]);
+  }
+  expect(await ask('same-origin', 'no-cors', 'image', `/__pictures/${'a'.repeat(32)}.jpg`)).toBe(404);
+  expect(await ask('same-origin', 'cors', 'empty', '/__enquiries/new')).toBe(200);
+  expect(await ask('same-origin', 'cors', 'empty')).toBe(200);
+  expect((await get('/__enquiries')).text).toContain('New</strong>');
+  expect(await ask('same-origin', 'navigate', 'document')).toBe(200);
+  expect((await get('/__enquiries')).text).not.toContain('New</strong>');
+});
+
 test('a picture or frame of another page, which would mark an enquiry as read, gets nothing; a link leads there', async () => {
   await send();
-  const ask = async (site: string, mode: string, destination: string) => {
-    const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': destination };
-    const [response] = await once(request(address('/__enquiries/1'), { headers }), 'response');
-    response.resume();
-    return response.statusCode;
-  };
   // Another server of this machine is the same site for a browser, and gets its cookies.
   for (const site of ['cross-site', 'same-site'])
     expect([await ask(site, 'no-cors', 'image'), await ask(site, 'navigate', 'iframe')]).toEqual([403, 403]);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
+import { isOpenedOrUnknown } from '../http/purpose';
 import { refuse } from '../http/refuse';
 import type { WithBase } from '../http/with-base';
 import { isStorageError } from '../server-error';
@@ -110,7 +111,7 @@ export function registerEnquiryRoutes(
 
   scope.get(`${inboxPath}/:id`, async (request, reply) => {
     const { success, output } = v.safeParse(idSchema, request.params);
-    if (success) markSeenUnlessFull(enquiries, output.id);
+    if (success && isOpenedOrUnknown(request.headers)) markSeenUnlessFull(enquiries, output.id);
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
     const { page: _page, done, ...filter } = await readFilter(request);

@@ -7,7 +7,7 @@ import type { Access, Listener } from './decide-access';
 import { drainRefused } from './drain-refused';
 import { enterSite } from './enter-site';
 import { respondToFailures, respondToMalformed } from './failure-responses';
-import { guardListener, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
+import { guardListener, guardStaffRoutes, guardVisitorRoutes, type SitePlace } from './guard-requests';
 import { registerRateLimit } from './limit-per-client';
 import { logRequests } from './log-requests';
 
@@ -25,8 +25,8 @@ export type ListenerOptions = {
   staffOrigin: string | undefined;
   /** Responds to a request that the framework refuses before it looks for a route, such as a malformed path. */
   respondToFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
-  /** Below which path of its host the site is: it may have been composed for another path since. */
-  basePath: () => string;
+  /** It may have been composed for another path since. */
+  place: SitePlace;
   log: Log;
 };
 
@@ -37,15 +37,15 @@ const uploadTime = 600_000;
 export async function buildListener(
   listener: Listener,
   routes: ListenerRoutes,
-  { trustedProxies, staffOrigin, respondToFrameworkError, basePath, log }: ListenerOptions,
+  { trustedProxies, staffOrigin, respondToFrameworkError, place, log }: ListenerOptions,
 ): Promise<FastifyInstance> {
   // What holds for a whole host is for its owner to say, where the site is only a part of it.
-  const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && basePath() === '';
+  const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && place.basePath() === '';
   // Of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
     serverFactory: (handle) => createBoundServer(handle, listener.kind === 'public' ? {} : { arrival: uploadTime }),
-    rewriteUrl: ({ url = '' }) => enterSite(url, basePath()),
+    rewriteUrl: ({ url = '' }) => enterSite(url, place.basePath()),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -67,7 +67,7 @@ export async function buildListener(
     done();
   });
   drainRefused(server);
-  guardListener(server, listener, basePath);
+  guardListener(server, listener, place);
   // A server for one machine has one user, who sees its responses.
   if (listener.kind !== 'only') logRequests(server, listener, log);
   respondToFailures(server, log);

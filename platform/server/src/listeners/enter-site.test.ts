@@ -140,3 +140,21 @@ test('what holds for a whole host is said by a site at its root alone', async ()
     ['', true],
   ]);
 });
+
+test('a site that moves under a running server is found where it is now, whoever asks first', async () => {
+  const moved = await startTestSite({}, '/pumps');
+  others.push(moved);
+  const move = (name: string, basePath: string) => {
+    writeSite(join(moved.folder, name), name, basePath);
+    symlinkSync(name, join(moved.folder, 'next'));
+    renameSync(join(moved.folder, 'next'), moved.link);
+  };
+  const home = async (path: string) => (await fetch(moved.server.address + path)).text();
+  expect(await home('/pumps/')).toBe('<h1>Home one</h1>');
+  move('two', '/valves');
+  expect(await home('/valves/')).toBe('<h1>Home two</h1>');
+  expect((await fetch(`${moved.server.address}/pumps/`)).status).toBe(404);
+  move('three', '');
+  expect(await home('/')).toBe('<h1>Home three</h1>');
+  expect((await fetch(`${moved.server.address}/valves/`)).status).toBe(404);
+});

@@ -10,12 +10,13 @@ export function enterSite(target: string, basePath: string): string {
   return basePath !== '' && target.startsWith(`${basePath}/`) ? target.slice(basePath.length) : target;
 }
 
-/** Answers a request for something beside the site, which a proxy should never send here. @returns whether there was one */
-export function refuseOutside(request: FastifyRequest, reply: FastifyReply, basePath: string): boolean {
+/** Whether a request is for something beside the site, which a proxy should never send here. */
+export const isOutside = ({ originalUrl }: FastifyRequest, basePath: string) =>
+  basePath !== '' && !originalUrl.startsWith(`${basePath}/`) && !atRoot.some((start) => originalUrl.startsWith(start));
+
+/** Answers a request for something beside the site. */
+export function refuseOutside(request: FastifyRequest, reply: FastifyReply, basePath: string): void {
   const target = request.originalUrl;
-  if (basePath === '' || target.startsWith(`${basePath}/`) || atRoot.some((start) => target.startsWith(start)))
-    return false;
   if (/^[^?]*/.exec(target)?.[0] === basePath) reply.redirect(`${basePath}/${target.slice(basePath.length)}`, 308);
   else refuse(request, reply, { status: 404, message: `This site is below ${basePath}/` });
-  return true;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromOwnPage } from 'kit/http/host';
+import { picturesPath } from 'kit/posts/stored-picture';
+import { purposeOf } from '../http/purpose';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
 import { type Access, decideAccess, type Listener } from './decide-access';
-import { refuseOutside } from './enter-site';
+import { isOutside, refuseOutside } from './enter-site';
 import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
@@ -15,10 +17,16 @@ declare module 'fastify' {
   }
 }
 
+/** Below which path of its host the site is; empty at the root. */
+export type SitePlace = { basePath: () => string; readBasePath: () => Promise<string> };
+
 const unknownExpectation = { status: 417, message: 'No expectation but 100-continue is met here' } as const;
 
-/** Decides what each request may use, or refuses it. @param basePath below which the site is on its host */
-export function guardListener(server: FastifyInstance, listener: Listener, basePath: () => string): void {
+/**
+ * Decides what each request may use, or refuses it.
+ * @param place below which path of its host the site is, as it was read last, and as it is now
+ */
+export function guardListener(server: FastifyInstance, listener: Listener, place: SitePlace): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
   server.addHook('onRequest', (request, reply, done) => {
@@ -34,10 +42,19 @@ export function guardListener(server: FastifyInstance, listener: Listener, baseP
       refuse(request, reply, decision);
       return;
     }
-    if (refuseOutside(request, reply, basePath())) return;
     request.access = decision.access;
     request.origins = decision.origins;
-    done();
+    if (!isOutside(request, place.basePath())) {
+      done();
+      return;
+    }
+    // It may have been composed for another path since, and nobody who asks there would get as far as where it is read.
+    place.readBasePath().then((basePath) => {
+      if (isOutside(request, basePath)) refuseOutside(request, reply, basePath);
+      // The route was chosen by the path of before.
+      else if (basePath !== '') reply.redirect(request.originalUrl, 307);
+      else done();
+    }, done);
   });
 }
 
@@ -50,9 +67,11 @@ const notInOtherPages = {
   message: 'Only pages of this site may ask for this; type or paste the address',
 } as const;
 
-/** Whether a browser opens it as a page of its own, which whoever sits there sees: by a link, maybe of another site. */
-const isOpened = ({ headers }: FastifyRequest) =>
-  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+const notEmbedded = { status: 403, message: 'This is a page of its own, and no part of another one' } as const;
+
+/** Whether a page has it for an image, a frame or the like: what a writer inserted in a post must not ask for staff's pages. */
+const isEmbedded = ({ headers, url }: FastifyRequest) =>
+  purposeOf(headers) === 'embedded' && !(headers['sec-fetch-dest'] === 'image' && url.startsWith(`${picturesPath}/`));
 
 /** Guards routes for visitors: only the site's own pages may write. */
 export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, log: Log): void {
@@ -76,10 +95,11 @@ export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | u
     // A preflight request, which browsers send without credentials.
     if (method === 'OPTIONS') return;
     if (access !== 'staff') return refuse(request, reply, notForOthers);
+    if (isRead(method) && isEmbedded(request)) return refuse(request, reply, notEmbedded);
     const isFromTool = staffOrigin !== undefined && headers.origin === staffOrigin;
     if (isFromTool || isFromOwnPage(headers, origins)) return;
     if (!isRead(method)) return refuse(request, reply, notFromElsewhere);
-    // A picture or frame of another page shows nothing of it, but would mark an enquiry as read, or have 90 days summed up.
-    if (!isOpened(request)) return refuse(request, reply, notInOtherPages);
+    // A script of another page reads nothing of it, but would have 90 days summed up.
+    if (purposeOf(headers) !== 'opened') return refuse(request, reply, notInOtherPages);
   });
 }

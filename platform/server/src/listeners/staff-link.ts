@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endSessionsPath, logOutPath, staffLinkPath } from 'kit/http/staff-token-file';
 import { inboxPath } from '../enquiries/enquiry-page';
 import { setCookie } from '../http/cookies';
+import { isOpenedOrUnknown } from '../http/purpose';
 import { refuse } from '../http/refuse';
 import type { SiteReader } from '../site/read-site';
 import { findTool } from '../site/staff-tools';
@@ -32,7 +33,7 @@ export function registerStaffLink(
 ): void {
   scope.get(staffLinkPath, async (request, reply) => {
     const given = new URL(request.url, 'http://localhost').searchParams.get('token') ?? '';
-    if (!isToken(given, token)) {
+    if (!isToken(given, token) || !isOpenedOrUnknown(request.headers)) {
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
     setCookie(reply, staffCookieName(token), sessions.start(), { sameSite: 'strict' });

@@ -153,6 +153,27 @@ test.each(['cross-site', 'same-site'])(
   },
 );
 
+test.each([
+  ['no-cors', 'image'],
+  ['no-cors', 'script'],
+  ['cors', 'empty'],
+  ['navigate', 'iframe'],
+  ['navigate', 'object'],
+])('what a page of this site has in it, or fetches, cannot plant an override: %s, %s', async (mode, destination) => {
+  // The client that all others use says itself for what it asks.
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': destination };
+  const [response] = await once(get(`${address}/?override=mfe-a@http://localhost/a.js`, { headers }), 'response');
+  response.resume();
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
+});
+
+test('an address that is opened as a page chooses one', async () => {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+  const [response] = await once(get(`${address}/?override=mfe-a@http://localhost/a.js`, { headers }), 'response');
+  response.resume();
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, [expect.stringContaining('override=')]]);
+});
+
 test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
   const response = await fetch(`${address}/?override=mfe-a@http://localhost/a.js`);
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);

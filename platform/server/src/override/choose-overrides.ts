@@ -6,6 +6,7 @@ import { parseHost } from 'kit/http/host';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
+import { isOpenedOrUnknown } from '../http/purpose';
 import { isToken } from '../listeners/staff-token';
 import type { Override, Overrides } from './override-page';
 import type { PublishedVersions } from './published-versions';
@@ -68,8 +69,8 @@ type ReadOverride = { name: string; override: Override } | { problem: string };
 /**
  * The overrides of a request: those in its query (an empty one removes all), otherwise those of its cookie. Only
  * published versions, and builds on this machine, are used. For staff alone, which the caller has checked. A link on a page of
- * another site is refused, and so is a browser that does not send `Sec-Fetch-Site`; and what does not exist is, with what was
- * probably meant. What a cookie has kept and is no longer there is ignored.
+ * another site is refused, and so is an image or a frame of a page, and a browser that does not send `Sec-Fetch-Site`; and what does not
+ * exist is, with what was probably meant. What a cookie has kept and is no longer there is ignored.
  */
 export async function chooseOverrides(
   request: FastifyRequest,
@@ -81,6 +82,9 @@ export async function chooseOverrides(
   const asked = new URLSearchParams(/\?(.*)/s.exec(request.url)?.[1]).get('override');
   if (asked !== null && !/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
     return { kind: 'refused', status: 403, message: explainForeign(request.headers['sec-fetch-site']) };
+  }
+  if (asked !== null && !isOpenedOrUnknown(request.headers)) {
+    return { kind: 'refused', status: 403, message: 'An override is taken from the address of a page alone.' };
   }
   const wanted = asked ?? readKept(request.headers.cookie, sealOf) ?? '';
   const parts = wanted

@@ -1,8 +1,10 @@
 import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
 import { embeddedProject } from 'kit/posts/embedded-project';
 import * as v from 'valibot';
-import type { DocumentTable } from '../documents/store/document-table';
-import { parseDocumentName } from '../documents/values/resource-name';
+import { createDocumentTable, type DocumentTable } from '../documents/store/document-table';
+import type { DataConnection } from '../storage/data-connection';
+import { haveTurn } from '../storage/have-turn';
+import { storedTextSchema } from '../storage/stored-text';
 
 const root = `projects/${embeddedProject}/databases/(default)/documents`;
 
@@ -35,9 +37,38 @@ export function findSharedDraft(table: DocumentTable, token: string, now: number
   return isTrashed ? undefined : { json: json.toString(), draft: shared.draft };
 }
 
-/** Deletes the drafts whose links have expired: they would keep their pictures for ever. @param now ms since 1970 */
-export function deleteExpiredDrafts(table: DocumentTable, now: number): void {
-  const scope = { parent: { root, segments: [] }, collectionId: sharedDraftsCollection, isGroup: false };
-  const expired = [...table.list(scope)].filter(({ json }) => Date.parse(readShared(json)?.expiresAt ?? '') <= now);
-  for (const { name } of expired) table.remove(parseDocumentName(name));
+const listDrafts = `
+  SELECT document FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?)`;
+
+// Of a draft of 1 MB the database reads the expiry alone; of what is no JSON it says nothing.
+const readExpiry = `
+  SELECT name, CAST(json_extract(text, '$.expiresAt.timestampValue') AS BLOB) AS expiresAt FROM (
+    SELECT name, CAST(fields AS TEXT) AS text FROM documents
+    WHERE document = ? AND collection = (SELECT id FROM collections WHERE root = ? AND path = ?)
+  ) WHERE json_valid(text)`;
+
+const draftsSchema = v.array(v.object({ document: v.number() }));
+const expirySchema = v.optional(v.object({ name: storedTextSchema, expiresAt: storedTextSchema }));
+
+/**
+ * Deletes the drafts whose links have expired: they would keep their pictures for ever. One that has no time counts as expired, as its link
+ * works for nobody; one that cannot be read at all is left for a person. They are read one by one, others in between.
+ * @param now ms since 1970
+ * @param isStopped asked in between; the rest is left to the next time
+ */
+export async function deleteExpiredDrafts(
+  connection: DataConnection,
+  now: number,
+  isStopped = () => false,
+): Promise<void> {
+  const table = createDocumentTable(connection);
+  const read = connection.prepare(readExpiry);
+  const place = [root, Buffer.from(sharedDraftsCollection)];
+  for (const { document } of v.parse(draftsSchema, connection.prepare(listDrafts).all(place))) {
+    await haveTurn();
+    if (isStopped()) return;
+    const draft = v.parse(expirySchema, read.get([document, ...place]));
+    if (draft && !(Date.parse(draft.expiresAt) > now))
+      table.remove({ root, segments: [sharedDraftsCollection, draft.name] });
+  }
 }

@@ -38,7 +38,7 @@ async function openWatchedSite(trustedProxies: string[]) {
     trustedProxies,
     staffOrigin: undefined,
     respondToFrameworkError: () => {},
-    basePath: services.basePath,
+    place: { basePath: () => '', readBasePath: async () => '' },
     log: () => {},
   });
   const address = await listen(server, { host: '127.0.0.1', port: 0, setting: 'PORT' });

@@ -20,7 +20,7 @@ export type SiteReader = () => Promise<Site>;
 
 /**
  * Follows the link to the live site on each call, so the next request after a switch gets the new site. Its index is read once, and
- * its definition until it can be.
+ * its definition until it can be. While nothing has changed, each call returns the same object.
  */
 export function createSiteReader(link: string): SiteReader {
   let latest: Site | undefined;
@@ -35,10 +35,14 @@ export function createSiteReader(link: string): SiteReader {
     });
   return async () => {
     const folder = await followLink(link);
-    if (latest?.folder !== folder)
-      latest = { folder, index: await readIndex(join(folder, siteIndexFile)), definition: await tryDefinition(folder) };
+    const known = latest?.folder === folder ? latest : undefined;
+    if (known?.definition) return known;
+    const index = known?.index ?? (await readIndex(join(folder, siteIndexFile)));
     // Compose repairs a site in its folder, and a machine that had no file left has some again.
-    else if (!latest.definition) latest = { ...latest, definition: await tryDefinition(folder) };
+    const definition = await tryDefinition(folder);
+    // What is kept for a site is kept by this object.
+    if (known && !definition) return known;
+    latest = { folder, index, definition };
     return latest;
   };
 }

@@ -42,6 +42,27 @@ function matchesCondition(value: DocumentValue, { op, value: operand }: Conditio
   }
 }
 
+/** The cost of a search grows with the length of what is searched alone, as long as what is looked for has no more bytes. */
+const maxNeededBytes = 250;
+
+/** Bytes that a document's JSON needs to have for each text that a field must equal, as the store has written it. */
+function listNeededBytes(filter: Filter): Buffer[] {
+  if ('filters' in filter) return filter.op === 'AND' ? filter.filters.flatMap(listNeededBytes) : [];
+  const { field, op, value } = filter;
+  if (op !== 'EQUAL' || !('stringValue' in value)) return [];
+  const entry = JSON.stringify({ [field.at(-1) ?? '']: value }).slice(1, -1);
+  return [Buffer.from(entry).subarray(0, maxNeededBytes)];
+}
+
+/**
+ * Bytes without which the JSON of no document satisfies a filter, so that the others need not be parsed; of several the longest, which the
+ * fewest have. `undefined` when the filter needs no text.
+ */
+export const findNeededBytes = (filter: Filter): Buffer | undefined =>
+  listNeededBytes(filter)
+    .sort((a, b) => a.length - b.length)
+    .at(-1);
+
 /** Whether a document satisfies a filter. A missing field satisfies none. */
 export function matchesFilter(filter: Filter, read: ReadField): boolean {
   if ('filters' in filter) {

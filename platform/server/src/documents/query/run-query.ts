@@ -4,9 +4,9 @@ import { parseFields, type StoredDocument } from '../store/stored-document';
 import { compareValues } from '../values/compare-values';
 import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
-import { type Spend, weightOf } from '../work';
+import { parsingWeight, readingWeight, type Spend, weightOf } from '../work';
 import { conditionsOf } from './check-filter';
-import { matchesFilter, type ReadField } from './match-filter';
+import { findNeededBytes, matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';
 import { isName } from './structured-query';
 
@@ -20,11 +20,12 @@ export type FoundDocument = {
 /** Limit for the documents of one result before `offset` and `limit`: they are in memory together. */
 const maxBytes = 128 * 1024 * 1024;
 
-/** Reads a document's fields, and its name; the JSON is parsed when a field is needed. */
-function createReader({ name, json }: { name: string; json: Buffer }): ReadField {
+/** Reads a document's fields, and its name. Before the JSON is parsed, which happens when a field is needed, that is paid. */
+function createReader({ name, json }: { name: string; json: Buffer }, payParsing: () => void): ReadField {
   let fields: DocumentFields | undefined;
   return (field) => {
     if (isName(field)) return { referenceValue: name };
+    payParsing();
     fields ??= parseFields(json);
     return readField(fields, field);
   };
@@ -33,21 +34,31 @@ function createReader({ name, json }: { name: string; json: Buffer }): ReadField
 /** Reads the documents that satisfy the filter and have all fields that are needed. */
 function findMatches(
   table: DocumentTable,
-  { scope, filter, orders }: Query,
+  { scope, filter, orders, select }: Query,
   aggregated: readonly (readonly string[])[],
   spend: Spend,
 ) {
   const fields = [...orders.map(({ field }) => field), ...aggregated];
   const weightOfFilter = filter ? conditionsOf(filter).reduce((sum, { value }) => sum + weightOf(value), 0) : 0;
+  const needed = filter && findNeededBytes(filter);
   const found: FoundDocument[] = [];
   let bytes = 0;
   for (const { json, ...document } of table.list(scope)) {
     if (json === null) continue;
-    spend(json.length + weightOfFilter);
-    const read = createReader({ name: document.name, json });
+    spend(readingWeight * json.length);
+    if (needed && !json.includes(needed)) continue;
+    spend(weightOfFilter);
+    let isPaid = false;
+    const payParsing = () => {
+      if (!isPaid) spend(parsingWeight * json.length);
+      isPaid = true;
+    };
+    const read = createReader({ name: document.name, json }, payParsing);
     if (filter && !matchesFilter(filter, read)) continue;
     const values = fields.map(read).filter((value) => value !== undefined);
     if (values.length < fields.length) continue;
+    // Whoever wants some fields has it parsed when the result is written.
+    if (select) payParsing();
     bytes += json.length;
     if (bytes > maxBytes) throw invalidArgument('The query finds more than 128 MiB. Narrow it down by a filter');
     found.push({ document: { ...document, json }, values });

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
+import * as v from 'valibot';
 import type { DataConnection } from '../../storage/data-connection';
 import type { DocumentFields } from '../values/document-value';
 import type { DocumentName } from '../values/resource-name';
-import { readDocument, type StoredDocument } from './stored-document';
+import { leastRoom, readDocument, roomOf, type StoredDocument } from './stored-document';
 
 /** The collections that a query searches: one, or all with an id below a document or root. */
 export type Scope = { parent: DocumentName; collectionId: string; isGroup: boolean };
@@ -12,10 +13,14 @@ export type DocumentTable = {
   find: (name: DocumentName) => StoredDocument | undefined;
   /** The documents of one or several collections, in no certain order. */
   list: (scope: Scope) => Iterable<StoredDocument>;
-  /** Times are in RFC 3339. */
-  put: (name: DocumentName, fields: DocumentFields, times: { createTime: string; updateTime: string }) => void;
+  /** Times are in RFC 3339. @returns the room that it takes */
+  put: (name: DocumentName, fields: DocumentFields, times: { createTime: string; updateTime: string }) => number;
   remove: (name: DocumentName) => void;
+  /** The room that all documents of a document's collection take, and their number. */
+  measureCollection: (name: DocumentName) => { room: number; count: number };
 };
+
+const measureSchema = v.object({ room: v.number(), count: v.number() });
 
 // Fields that somebody edited by hand are TEXT.
 const select = `
@@ -47,6 +52,11 @@ export function createDocumentTable(connection: DataConnection): DocumentTable {
   const remove = connection.prepare(
     'DELETE FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?) AND name = ?',
   );
+  // The length of a value stands before it: nothing is read of the value itself. In the order of the rows it takes half the time.
+  const measure = connection.prepare(
+    `SELECT count(*) AS count, coalesce(sum(max(octet_length(fields), ${leastRoom})), 0) AS room FROM documents WHERE document IN
+     (SELECT document FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?))`,
+  );
   /** Collections that are there, by root and path. */
   const opened = new Set<string>();
   return {
@@ -66,7 +76,9 @@ export function createDocumentTable(connection: DataConnection): DocumentTable {
       if (!opened.has(collection)) open.run([root, path, name.segments.at(-2) ?? '']);
       opened.add(collection);
       put.run([root, path, id, createTime, updateTime, crc32(json), json]);
+      return roomOf(json.length);
     },
     remove: (name) => void remove.run(place(name)),
+    measureCollection: (name) => v.parse(measureSchema, measure.get(place(name).slice(0, 2))),
   };
 }

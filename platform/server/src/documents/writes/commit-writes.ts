@@ -1,5 +1,5 @@
 import type { DataConnection } from '../../storage/data-connection';
-import { FirestoreError, invalidArgument } from '../firestore-error';
+import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
 import { takeCommitTime } from '../store/clock';
 import type { DocumentTable } from '../store/document-table';
 import { parseFields } from '../store/stored-document';
@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitParts, nameWeight, type Spend } from '../work';
+import { limitParts, measuringWeight, nameWeight, type Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -24,6 +24,8 @@ type Staged = {
   name: DocumentName;
   /** `undefined` when there is none; its fields are read when they are needed, and `null` when they cannot be. */
   current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
+  /** What it took before the commit of the room of its collection. */
+  formerRoom: number;
   isChanged: boolean;
   /** Whether its fields are of several parts, each of which was checked alone. */
   isMerged: boolean;
@@ -33,6 +35,9 @@ type Staged = {
 // Limits of one commit: transforms of one document (Firestore's), and bytes of all documents (those of one request).
 const maxTransforms = 500;
 const maxBytes = 2 * 1024 * 1024;
+
+/** The most that a collection holds: a list of all of it, which may have 128 MiB, can always be read (`run-query.ts`), and composed. */
+const maxRoom = 100 * 1024 * 1024;
 
 const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 2 MiB');
 
@@ -51,7 +56,8 @@ export function commitWrites(
     const documents = new Map<string, Staged>();
     const stage = createStage(table, documents, spend);
     const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
-    storeChanged(table, documents.values(), commitTime);
+    const grown = storeChanged(table, documents.values(), commitTime);
+    for (const name of grown) checkRoom(table, name, spend);
     return { writeResults, commitTime };
   });
   return commit();
@@ -75,7 +81,7 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>, spend
     // JSON is larger than what Firestore counts.
     if (bytes > 2 * maxBytes) throw tooLarge();
     const current = stored && { ...stored, readFields: () => stored.json && readFields(stored.json) };
-    const staged = { name, current, isChanged: false, isMerged: false, transforms: 0 };
+    const staged = { name, current, formerRoom: stored?.room ?? 0, isChanged: false, isMerged: false, transforms: 0 };
     documents.set(key, staged);
     return staged;
   };
@@ -118,12 +124,21 @@ function fieldsToChange({ name, current }: Staged): DocumentFields {
   throw new FirestoreError('FAILED_PRECONDITION', `The stored document cannot be read; ${remedy}: ${formatName(name)}`);
 }
 
-function storeChanged(table: DocumentTable, documents: Iterable<Staged>, updateTime: string): void {
+/** Stores what has changed. @returns of each collection that is larger than before, a document */
+function storeChanged(table: DocumentTable, documents: Iterable<Staged>, updateTime: string): DocumentName[] {
   let bytes = 0;
-  for (const { name, current, isChanged, isMerged } of documents) {
+  const growths = new Map<string, { name: DocumentName; growth: number }>();
+  const noteRoom = ({ name, formerRoom }: Staged, room: number) => {
+    const collection = formatName(collectionOf(name));
+    const growth = growths.get(collection)?.growth ?? 0;
+    growths.set(collection, { name, growth: growth + room - formerRoom });
+  };
+  for (const document of documents) {
+    const { name, current, isChanged, isMerged } = document;
     if (!isChanged) continue;
     if (!current) {
       table.remove(name);
+      noteRoom(document, 0);
       continue;
     }
     // Valid parts can make an invalid document, such as one nested too deeply.
@@ -131,6 +146,22 @@ function storeChanged(table: DocumentTable, documents: Iterable<Staged>, updateT
     const fields = isMerged ? parseFieldsOf(changed) : changed;
     bytes += checkDocumentSize(name, fields);
     if (bytes > maxBytes) throw tooLarge();
-    table.put(name, fields, { createTime: current.createTime, updateTime });
+    noteRoom(document, table.put(name, fields, { createTime: current.createTime, updateTime }));
   }
+  return [...growths.values()].filter(({ growth }) => growth > 0).map(({ name }) => name);
+}
+
+const collectionOf = ({ root, segments }: DocumentName): DocumentName => ({ root, segments: segments.slice(0, -1) });
+
+/** @throws {FirestoreError} RESOURCE_EXHAUSTED when the collection of a document has more than one may have */
+function checkRoom(table: DocumentTable, name: DocumentName, spend: Spend): void {
+  const { room, count } = table.measureCollection(name);
+  if (room > maxRoom) {
+    const collection = excerptOf(collectionOf(name).segments.join('/'));
+    throw new FirestoreError(
+      'RESOURCE_EXHAUSTED',
+      `The collection ${collection} has no room: it holds at most 100 MiB, and a document counts at least 3 kB. Delete what nobody needs`,
+    );
+  }
+  spend(measuringWeight * count);
 }
