@@ -15,7 +15,7 @@ const maxAttributes = 10_000;
  * behind a quotation mark count, too: what stands from a `>` to the next `<` or quotation mark is surely none, wherever that `>` is,
  * and elsewhere each begins behind a space, a slash or a quotation mark.
  */
-export const countAttributes = (html: string): number =>
+const countAttributes = (html: string): number =>
   html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
 /**
