@@ -15,8 +15,7 @@ const maxAttributes = 10_000;
  * behind a quotation mark count, too: what stands from a `>` to the next `<` or quotation mark is surely none, wherever that `>` is,
  * and elsewhere each begins behind a space, a slash or a quotation mark.
  */
-const countAttributes = (html: string): number =>
-  html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
+const countAttributes = (html: string): number => html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
 /**
  * Most work of a rich text that is still sanitised, and of all those of a post: 2,000 tags or 10,000 attributes are a second at
