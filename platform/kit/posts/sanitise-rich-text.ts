@@ -1,5 +1,6 @@
 import createPurifier, { type WindowLike } from 'dompurify';
 import { escapeHtml } from '../http/escape-html';
+import { countReopened } from './count-reopened';
 import { parseRichText } from './parse-rich-text';
 import { linkPattern, richTextTags } from './rich-text';
 
@@ -17,31 +18,6 @@ const maxAttributes = 10_000;
  */
 const countAttributes = (html: string): number => html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
-/** Marks that a parser opens again behind what has closed them (HTML standard, "the list of active formatting elements"), and their other names. */
-const mark = /^(a|b|big|code|del|em|font|i|ins|nobr|s|small|strike|strong|tt|u)(?=[\t\n\f\r />]|$)/i;
-
-/** As often as a parser opens a mark again where several are written alike. */
-const maxAlike = 3;
-
-/**
- * How many marks a parser opens again at most, without parsing: all those that are written differently, behind each tag that can close
- * them. A `<b>` whose attributes are quoted or cut counts as different from all others.
- * @param tags what stands behind each `<`
- */
-function countReopened(tags: readonly string[]): number {
-  const alike = new Map<string, number>();
-  let closing = 0;
-  for (const [at, tag] of tags.entries()) {
-    const name = mark.exec(tag)?.[1]?.toLowerCase();
-    // A second link ends the first, and all that stands in it.
-    if (name === undefined || name === 'a' || name === 'nobr') closing += 1;
-    if (name === undefined) continue;
-    const written = name === 'a' ? name : (/^[^"'>]*>/.exec(tag)?.[0] ?? `${at}`);
-    alike.set(written, Math.min((alike.get(written) ?? 0) + 1, maxAlike));
-  }
-  return closing * [...alike.values()].reduce((total, count) => total + count, 0);
-}
-
 /**
  * Most work of a rich text that is still sanitised, and of all those of a post: 1,000 tags, 5,000 attributes or 5,000 marks that a
  * parser opens again are a second at most. The document that the sanitiser works on takes time with the square of the tags.
@@ -52,9 +28,9 @@ const maxWork = { text: 5_000, post: 30_000 };
 const tableTag = /^\/?(?:table|caption|col|t[bdhr]|tfoot)/i;
 
 function workOf(html: string): number {
-  const [, ...tags] = html.split('<');
+  const tags = html.split('<').slice(1);
   const tables = tags.filter((tag) => tableTag.test(tag)).length;
-  return 5 * tags.length + 20 * tables + countAttributes(html) + countReopened(tags);
+  return 5 * tags.length + 20 * tables + countAttributes(html) + countReopened(html);
 }
 
 /** What is done with a rich text: it is as the sanitiser leaves texts; it is to be sanitised; or that would take too long. */

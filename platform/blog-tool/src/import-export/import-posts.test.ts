@@ -96,11 +96,14 @@ test('a file whose post is too long to be saved is refused before anybody tries;
   const long = chosen('long.md', `${post('Long')}${'word '.repeat(220_000)}`);
   const many = chosen('many.md', `${post('Many')}${'a\n\n'.repeat(30_001)}`);
   const excerpt = chosen('excerpt.md', post(`E\nexcerpt: "${'word '.repeat(220_000)}"`));
-  const { message, details } = await bring([long, many, excerpt, chosen('a.md', post('A'))]);
-  expect(message).toBe('1 post added as a draft, 3 not imported.');
+  const open = Array.from({ length: 120 }, (_, at) => `<b a${at}>`).join('');
+  const marks = chosen('marks.md', `${post('Marks')}<p>${open}${'<p>x'.repeat(120)}`);
+  const { message, details } = await bring([long, many, marks, excerpt, chosen('a.md', post('A'))]);
+  expect(message).toBe('1 post added as a draft, 4 not imported.');
   expect(details).toEqual([
     'long.md: it has more than 1 MB of text, which no post may have. Divide it into several.',
     'many.md: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several.',
+    'marks.md: marks in its HTML are left open, and would begin anew in each paragraph. Close them, or take them out.',
     'excerpt.md: it makes a post of more than 1 MB, which cannot be saved. Divide it into several.',
   ]);
 });

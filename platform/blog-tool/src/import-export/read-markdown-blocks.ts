@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { documentExtensions } from '../document/extensions';
 import { writeDocument } from '../document/write-document';
+import { growsWhenParsed } from '../paste/bounds';
 import { parsePastedHtml } from '../paste/parse-pasted-html';
 import { readPastedHtml } from '../paste/read-pasted-html';
 import { writeMarkdownHtml } from '../paste/write-markdown-html';
@@ -30,6 +31,10 @@ export function readMarkdownBlocks(file: string, markdown: string, budget: Readi
   const elements = written.split(/<(?=[a-z])/i, maxElements + 2).length - 1;
   if (elements > maxElements)
     throw new Error(`${file}: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several`);
+  if (growsWhenParsed(written))
+    throw new Error(
+      `${file}: marks in its HTML are left open, and would begin anew in each paragraph. Close them, or take them out`,
+    );
   takeFromBudget(budget, 'elements', elements, file);
   const { html, dropped } = readPastedHtml(written);
   if (!html) return { blocks: [], dropped };

@@ -7,6 +7,9 @@ import { readPastedHtml } from './read-pasted-html';
 const body = [{ id: 1, type: 'paragraph' as const, content: '<p>kept |selected|</p>' }];
 const own = (html: string) => html.replace('>', ` data-pm-slice="0 0 []">`);
 
+const reopened = (count: number) =>
+  `<p>${Array.from({ length: count }, (_, at) => `<b a${at}>`).join('')}${'<p>x'.repeat(count)}`;
+
 test.each<[string, Parameters<ReturnType<typeof openEditor>['paste']>[0]]>([
   ['HTML', { html: '<p>a</p>'.repeat(10_001), text: 'a' }],
   ['line breaks', { html: 'a<br>'.repeat(10_001), text: 'a' }],
@@ -14,6 +17,9 @@ test.each<[string, Parameters<ReturnType<typeof openEditor>['paste']>[0]]>([
   ['lines of text', { text: 'a\n'.repeat(10_001) }],
   ['paragraphs of text', { text: 'a\n'.repeat(2_001) }],
   ['one long line', { text: 'a'.repeat(1_048_577) }],
+  ['marks that begin anew in each paragraph', { html: reopened(120), text: 'a' }],
+  ['marks that would end the tab', { html: reopened(4_500), text: 'a' }],
+  ['such marks in Markdown', { text: `# a\n\n${reopened(120)}` }],
   ['Markdown', { text: `# a\n${'a\n'.repeat(10_000)}` }],
   ['items of Markdown', { text: '- a\n'.repeat(6_000) }],
   ['links of Markdown', { text: '[a](b) '.repeat(10_001) }],
@@ -70,4 +76,11 @@ test('a row of cells that each span 1,000 columns has all its words, and few emp
 test('an element of thousands of attributes is none of this editor', () => {
   const names = Array.from({ length: 101 }, (_, index) => `a${index}`).join(' ');
   expect(cleanOwnHtml(`<p data-pm-slice="0 0 []">x</p><p ${names}>y</p>`)).toBe('<p data-pm-slice="0 0 []">x</p>');
+});
+
+test('a long text of Word, whose marks are each written with the same style, is read', async () => {
+  const opened = openEditor();
+  const line = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=EN>So</span></b> it <i>is</i></p>`;
+  await opened.paste({ html: line.repeat(500), text: 'so' });
+  expect(opened.blocks()).toHaveLength(500);
 });
