@@ -18,6 +18,14 @@ const namedModules = (folder: string) =>
     .flatMap((file) => Array.from(readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'\.\/(src\/\S+\.tsx?)'/g)))
     .map(([, module]) => `${module}`);
 
+/** Another company's site, which is one package with a shell and remotes in it. */
+const isSite = (folder: string) => existsSync(`${folder}/shell`);
+
+const entriesOfSite = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(`${folder}/${name}/rspack.config.ts`))
+    .flatMap((name) => ['*.ts', ...namedModules(`${folder}/${name}`)].map((entry) => `${name}/${entry}`));
+
 /** The scripts of a package that package.json starts by `run.cjs`. */
 const startedScripts = (name: string) =>
   Array.from(
@@ -42,8 +50,21 @@ const config: KnipConfig = {
     // Released by a browser test, with a copy of the checkout.
     ...Object.fromEntries(
       packages
-        .filter(({ folder }) => folder.startsWith('examples/'))
+        .filter(({ folder }) => folder.startsWith('examples/') && !isSite(folder))
         .map(({ folder }) => [folder, { entry: ['*.ts', ...namedModules(folder)], vite: false }]),
+    ),
+    ...Object.fromEntries(
+      packages
+        .filter(({ folder }) => isSite(folder))
+        .map(({ folder }) => [
+          folder,
+          {
+            entry: entriesOfSite(folder),
+            rspack: false,
+            // Typefaces are read as files.
+            ignoreDependencies: ['@rspack/cli', '@rspack/core', /^@fontsource/],
+          },
+        ]),
     ),
     // Resolved from the package that is built.
     [folderOf('delivery')]: {

@@ -3,13 +3,20 @@
 // of their own. The price: nothing that is started so may wait at its top level, or import a file of ours dynamically.
 const { existsSync } = require('node:fs');
 const { resolve } = require('node:path');
+const { chooseSite, isInstalled, chosenSite } = require('./platform/delivery/choose-site.cjs');
+const { printOwnNames, printSiteNames } = require('./platform/delivery/name-commands.cjs');
 
 require('tsx/cjs');
-// Installed in a repository of a team's own (platform/delivery/bin.cjs).
-if (process.env.WORKSPACE_DIR && resolve(process.env.WORKSPACE_DIR) !== __dirname) {
-  const { printOwnNames } = require('./platform/delivery/name-commands.cjs');
-  printOwnNames();
+try {
+  chooseSite(process.argv);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
 }
+const site = chosenSite();
+if (site !== undefined) printSiteNames(site);
+// In a repository of a team's own (platform/delivery/bin.cjs).
+if (isInstalled()) printOwnNames();
 const named = resolve(process.argv[2]);
 // A unit, an image or a job that was set up before server and delivery stood in platform/ names them without it.
 process.argv.splice(1, 2, existsSync(named) ? named : resolve('platform', process.argv[2]));

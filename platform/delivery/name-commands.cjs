@@ -19,12 +19,19 @@ const nameDocuments = (text) =>
   text.replace(/(?<![\w/])docs\/(?=[\w/-]+\.md|errors\/)/g, 'node_modules/delivery/docs/');
 
 /** Has this process print names as they are there. */
-function printOwnNames() {
+const printOwnNames = () => changePrinted((text) => nameDocuments(nameCommands(text)));
+
+/** Has this process name the commands of the checkout with the site that they work on. @param {string} site its folder */
+const printSiteNames = (site) =>
+  changePrinted((text) =>
+    text.replace(/npx -y pnpm@12 (?:delivery )?(?!install|exec|types|unit|test)[a-z][a-z-]*/g, `$& --site ${site}`),
+  );
+
+function changePrinted(change) {
   for (const name of ['log', 'error']) {
     const print = console[name];
-    const own = (value) => (typeof value === 'string' ? nameDocuments(nameCommands(value)) : value);
-    console[name] = (...values) => print(...values.map(own));
+    console[name] = (...values) => print(...values.map((value) => (typeof value === 'string' ? change(value) : value)));
   }
 }
 
-module.exports = { nameCommands, printOwnNames };
+module.exports = { nameCommands, printOwnNames, printSiteNames };

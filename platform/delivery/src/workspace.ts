@@ -32,9 +32,9 @@ export type Workspace = {
   datasheets: string;
 };
 
-/** Where the site's media are: in the checkout, or in a package of the site's beside the commands that are installed. */
-export const mediaFolder = (root: string, isInCheckout: boolean): string =>
-  join(root, isInCheckout ? 'media' : `node_modules/${mediaPackage}`);
+/** Where the site's media are: beside its shell, or in a package of the site's beside the commands that are installed. */
+export const mediaFolder = (root: string, isBesideShell: boolean): string =>
+  join(root, isBesideShell ? 'media' : `node_modules/${mediaPackage}`);
 
 /**
  * The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them.
@@ -43,7 +43,7 @@ export const mediaFolder = (root: string, isInCheckout: boolean): string =>
 export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
   const delivery = resolve(absolute, environment.deliveryFolder ?? '.');
-  const media = mediaFolder(absolute, isCheckout);
+  const media = mediaFolder(absolute, isCheckout || hasShell({ root: absolute }));
   const site = join(delivery, siteLinkName(environment.siteEnvironment));
   const { store } = environment;
   const scope = () => readScope({ checkout: readCheckoutSite(absolute, hostName), live: site, code: codeFolder });
@@ -90,7 +90,7 @@ export function listPackages(workspace: Workspace): string[] {
 }
 
 /** Whether the shell is built from this folder; a team's own repository has that of the live release. */
-export const hasShell = ({ root }: Workspace): boolean => existsSync(join(root, hostName));
+export const hasShell = ({ root }: Pick<Workspace, 'root'>): boolean => existsSync(join(root, hostName));
 
 /** Folder of a package that can be released: a remote or the shell. @throws {DeliveryError} for any other name. */
 export function packageFolder(workspace: Workspace, name: string): string {

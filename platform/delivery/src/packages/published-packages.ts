@@ -74,6 +74,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
     summary: 'The delivery commands: dev, release, promote, roll back, compose, with the server',
     contents: [
       'platform/delivery/bin.cjs',
+      'platform/delivery/choose-site.cjs',
       'platform/delivery/name-commands.cjs',
       'platform/delivery/src',
       'platform/delivery/README.md',

@@ -1,11 +1,14 @@
 import { formNameField, trapField } from '../../forms/form-field';
 
-/** The hidden part of every form: its name, its source, and a trap that only robots fill in (specification §5). */
-export function HiddenFields({ formName, source }: { formName: string; source: string }) {
+/**
+ * The hidden part of every form: its name, and a trap that only robots fill in (specification §5).
+ * @param source where the form stands, for one that has a field of that name
+ */
+export function HiddenFields({ formName, source }: { formName: string; source?: string }) {
   return (
     <>
       <input type="hidden" name={formNameField} value={formName} />
-      <input type="hidden" name="source" value={source} />
+      {source !== undefined && <input type="hidden" name="source" value={source} />}
       {/* Not type=hidden: robots skip those. */}
       <p hidden>
         <label>

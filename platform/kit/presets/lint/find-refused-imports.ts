@@ -26,6 +26,12 @@ export function findRefusedImports(root: string, only?: readonly string[]): Impo
   const router = { shared: exportedNames('router-web.ts'), ofShell: exportedNames('router-node.ts') };
   const findings: ImportFindings = { files: 0, refused: [] };
   for (const folder of only ?? packages.map((one) => one.folder)) {
+    if (isSite(join(root, folder))) {
+      const { files, refused } = findRefusedImports(join(root, folder), listFolders(join(root, folder)));
+      findings.files += files;
+      findings.refused.push(...refused.map((line) => `${folder}/${line}`));
+      continue;
+    }
     const declared = isInstalled ? installed : declaredPackages(join(root, folder));
     const surroundings = { packages, router, declared, isInstalled };
     for (const file of sources(root, folder)) {
@@ -35,6 +41,14 @@ export function findRefusedImports(root: string, only?: readonly string[]): Impo
   }
   return findings;
 }
+
+/** Another company's site among the packages of the checkout has packages of its own: the rules hold within it. */
+const isSite = (folder: string) => existsSync(join(folder, 'shell'));
+
+const listFolders = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(shell|shared-config|shared-ui|mfe-.*)$/.test(entry.name))
+    .map(({ name }) => name);
 
 function refusedIn(root: string, file: string, surroundings: ImportEnvironment): string[] {
   const text = readFileSync(join(root, file), 'utf8');

@@ -1,0 +1,17 @@
+import { defineRemote } from 'kit/contract/remote-definition';
+import { postsPath } from 'shared-config/posts';
+
+export default defineRemote({
+  name: 'mfe-house',
+  team: 'house',
+  routes: [
+    { path: '/besuch', page: './src/visit/visit-page.tsx' },
+    { path: postsPath, page: './src/notes/notes-page.tsx', posts: 'all' },
+    { path: `${postsPath}/:slug`, page: './src/notes/note-page.tsx', posts: 'one' },
+    { path: '/redaktion', page: './src/desk/desk-page.tsx', render: 'client', title: 'Redaktion' },
+    { path: '/draft', page: './src/desk/shared-draft-page.tsx', render: 'client', title: 'Entwurf' },
+    { path: '/impressum', page: './src/legal/imprint-page.tsx' },
+    { path: '/datenschutz', page: './src/legal/privacy-page.tsx' },
+  ],
+  exposes: [{ slot: 'casting-dates', part: './src/visit/casting-dates-part.tsx' }],
+});

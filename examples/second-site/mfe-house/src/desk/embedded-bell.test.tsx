@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { embeddedBells } from 'shared-config/embeds';
+import { siteDefinition } from 'shared-config/site-definition';
+import { EmbeddedBell } from './embedded-bell';
+
+test.each(Object.keys(embeddedBells))(
+  'what writers can choose is shown to readers, and named in the feed: %s',
+  (name) => {
+    render(<EmbeddedBell embed={{ id: 1, type: 'embed', kind: 'bell', name }} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link')).toHaveAttribute('href', siteDefinition.embeds['bell']?.[name]?.link);
+  },
+);

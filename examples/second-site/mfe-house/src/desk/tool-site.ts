@@ -1,0 +1,15 @@
+import type { ToolSite } from 'blog-tool/tool-site';
+import { embeddedBells } from 'shared-config/embeds';
+import { postsPath } from 'shared-config/posts';
+import { site } from 'shared-config/site';
+
+/** What the blog tool knows of this site. */
+export const toolSite: ToolSite = {
+  name: site.companyName,
+  origin: site.origin,
+  posts: postsPath,
+  loadEmbeds: async () => {
+    const { EmbeddedBell } = await import('./embedded-bell');
+    return { kinds: { bell: { label: 'Bell', initial: 'as', items: embeddedBells } }, Embed: EmbeddedBell };
+  },
+};

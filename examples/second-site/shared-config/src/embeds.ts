@@ -1,0 +1,9 @@
+import { bellPath, bells } from './bells';
+
+/** A bell as a post shows it: what writers call it, where it leads, and its picture. */
+export const embeddedBells = Object.fromEntries(
+  bells.map(({ name, title, tone }) => [
+    name,
+    { title: `${title} (${tone})`, link: bellPath(name), picture: `/media/glocke-${name}.svg` },
+  ]),
+);

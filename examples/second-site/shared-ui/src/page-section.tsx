@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-section.module.css';
+
+/** A page's opening: its title, and one or two sentences below it. */
+export function PageTitle({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className={styles.opening}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}
+
+/** A section of a page with its heading. @param id by which links find it */
+export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} id={id}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

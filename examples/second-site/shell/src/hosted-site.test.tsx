@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { toolTokens } from 'blog-tool/tool-tokens';
+import { siteClasses, tokens } from 'kit/contract/tokens';
+import { MemoryRouter } from 'react-router-dom';
+import { hostedSite } from './hosted-site';
+
+const { Header, NotFound } = hostedSite;
+
+const readStyles = (file: string) => readFileSync(join(__dirname, '../../shared-config/src', file), 'utf8');
+
+test('the header leads to four pages', () => {
+  render(<Header />, { wrapper: MemoryRouter });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', '/glocken', '/besuch', '/notizen', '/anfrage']);
+});
+
+test('an address without a page leads home', () => {
+  render(<NotFound />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+test('the stylesheet defines what the platform asks for', () => {
+  const css = readStyles('tokens.css');
+  expect([...tokens, ...toolTokens].filter((name) => !css.includes(`${name}:`))).toEqual([]);
+  const classes = readStyles('global.css');
+  expect(siteClasses.filter((name) => !classes.includes(`.${name}`))).toEqual([]);
+});

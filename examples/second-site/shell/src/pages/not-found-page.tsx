@@ -1,0 +1,22 @@
+import { nearestPagesId } from 'kit/search/nearest-pages-id';
+import { PageHead } from 'shared-config/page-head';
+import { LinkButton } from 'shared-ui/link-button';
+import { PageTitle } from 'shared-ui/page-section';
+import styles from './pages.module.css';
+
+/** What a path that nobody claims shows; the server sends it with status 404, and writes the nearest pages into the list. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead title="Seite nicht gefunden" description="Diese Seite gibt es nicht." path="/404" hidden />
+      <PageTitle
+        title="Hier läutet nichts"
+        lead="Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link alt, oder die Adresse vertippt."
+      />
+      <div className={styles.ways}>
+        <ul id={nearestPagesId} />
+        <LinkButton to="/">Zur Startseite</LinkButton>
+      </div>
+    </>
+  );
+}

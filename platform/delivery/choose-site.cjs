@@ -1,0 +1,36 @@
+const { existsSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+
+const checkout = resolve(__dirname, '../..');
+
+/** Has this process work on the site in a folder, with what its `site.env` says. Variables that are set go before. @param {string} folder */
+function openSite(folder) {
+  process.env.WORKSPACE_DIR = resolve(folder);
+  const settings = join(folder, 'site.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+}
+
+/**
+ * Takes `--site <folder>` from the words of a command: it works on that site, with its releases, data and settings.
+ * @param {string[]} words are changed
+ * @throws {Error} where there is no site in the folder
+ */
+function chooseSite(words) {
+  const at = words.indexOf('--site');
+  if (at === -1) return;
+  const [option, folder = ''] = words.splice(at, 2);
+  if (folder === '' || !existsSync(join(folder, 'shell')))
+    throw new Error(
+      `${`${option} ${folder}`.trim()}: there is no site in it, whose host is in "shell". Name a folder such as examples/second-site`,
+    );
+  process.env.CHOSEN_SITE = folder;
+  openSite(folder);
+}
+
+/** The folder that `--site` has named, to this process or to the one that started it. */
+const chosenSite = () => process.env.CHOSEN_SITE;
+
+/** Whether the commands are installed in the folder that they work on, as in a repository of a team's own. */
+const isInstalled = () => resolve(process.env.WORKSPACE_DIR || checkout) !== checkout && chosenSite() === undefined;
+
+module.exports = { chooseSite, chosenSite, isInstalled, openSite };
