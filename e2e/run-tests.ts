@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'kit/presets/command-line/command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
@@ -34,7 +34,7 @@ const steps = {
   // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
   lint: (only) => runTools(lintTools(root, only?.folder)),
   unit: async (only) => {
-    const selected = only ? ['--selectProjects', only.name] : [];
+    const selected = only ? ['--selectProjects', ...projectsOf(only)] : [];
     await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected]);
   },
   browser: async (only) => {
@@ -91,6 +91,14 @@ const command = defineCommand({
     return { lines: ['', ...describeCounts(results), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
   },
 });
+
+/** The projects of jest that a package has: one, or where it is another company's site, one for each of its packages. */
+const projectsOf = ({ name, folder }: CheckoutPackage): string[] =>
+  existsSync(join(root, folder, 'shell'))
+    ? readdirSync(join(root, folder))
+        .filter((part) => existsSync(join(root, folder, part, 'jest.config.js')))
+        .map((part) => `${name}/${part}`)
+    : [name];
 
 const run = (step: string, file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
   runTools([{ step, file, args, environment }]);

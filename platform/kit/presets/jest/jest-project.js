@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const presetFile = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -6,6 +7,10 @@ const presetFile = (name) => fileURLToPath(new URL(name, import.meta.url));
 // Ship ES modules only, which Jest cannot load as they are; ours, where they are installed, TypeScript.
 const esModules =
   'kit|blog-tool|shared-config|shared-ui|valibot|firebase|@firebase|p-limit|yocto-queue|marked|smol-toml|nodemailer';
+
+/** A package of the checkout has a name of its own; one of a repository with a single package.json is called with that. */
+const nameProject = (folder) =>
+  existsSync(join(folder, 'package.json')) ? basename(folder) : `${basename(dirname(folder))}/${basename(folder)}`;
 
 /**
  * Jest project of one package: TypeScript and JSX through SWC, CSS Modules as their class names, stubs for pictures, Testing Library
@@ -18,7 +23,7 @@ const esModules =
  */
 export function jestProject(packageFolder, environment) {
   return {
-    displayName: basename(packageFolder),
+    displayName: nameProject(packageFolder),
     rootDir: packageFolder,
     testEnvironment: environment === 'browser' ? 'jsdom' : 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
