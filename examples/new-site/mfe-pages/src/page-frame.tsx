@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from 'shared-config/page-head';
-import styles from './page-frame.module.css';
+import styles from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
 
 /** A page: its head, its title, and what stands below. */
 type PageFrameProps = { title: string; description: string; path: string; lead: string; children: ReactNode };
@@ -11,7 +11,7 @@ export function PageFrame({ title, description, path, lead, children }: PageFram
     <div className={styles.page}>
       <PageHead title={title} description={description} path={path} />
       <header className={styles.opening}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       {children}

@@ -1,7 +1,7 @@
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import { nearestPagesId } from 'kit/search/nearest-pages-id';
 import { Link } from 'react-router-dom';
-import { PageHead } from 'shared-config/page-head';
+import { PageHead } from 'shared-ui/page/page-head';
 import styles from './own-pages.module.css';
 
 /** What a path that nobody claims shows; the server sends it with status 404, and writes the nearest pages into the list. */

@@ -41,6 +41,7 @@ const packageFile = ({ scope, version }: PlatformPackages, name: string) => {
       'blog-tool': installed('blog-tool'),
       kit: installed('kit'),
       'shared-config': 'file:./shared-config',
+      'shared-ui': 'file:./shared-ui',
     },
     devDependencies: { delivery: installed('delivery') },
   };
@@ -64,8 +65,8 @@ dist/
 
 const readme = (name: string) => `# ${name}
 
-A site of separately released parts: \`shell/\` is the frame around all pages, each \`mfe-*/\` has pages of one team, \`shared-config/\` is what
-they agree on.
+A site of separately released parts: \`shell/\` is the frame around all pages, each \`mfe-*/\` has pages of one team, \`shared-config/\` and
+\`shared-ui/\` are what they agree on.
 
 \`\`\`sh
 npm install     # some minutes the first time: 600 MB

@@ -206,7 +206,7 @@ test('a new site passes its types and its tests with what is packed of the platf
   expect(readFileSync(join(own, 'package.json'), 'utf8')).toContain('"kit": "npm:@example/kit@^2.0.0"');
   // As npm links it.
   mkdirSync(join(own, 'node_modules'));
-  symlinkSync('../shared-config', join(own, 'node_modules/shared-config'));
+  for (const name of ['shared-config', 'shared-ui']) symlinkSync(`../${name}`, join(own, 'node_modules', name));
   expect(run(compiler, ['-b'], own).stdout).toBe('');
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], own);
   expect(tests.stderr).toContain('Tests:       3 passed');
