@@ -40,6 +40,9 @@ function publishFrom(checkout: string): void {
     HOME: join(folder, 'platform'),
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
     RELEASE_STORE: registry.address,
+    // What is written into repositories of teams; nothing of it is asked for here.
+    RELEASE_REGISTRY: 'documents',
+    DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
   };
   const words = ['node', 'run.cjs', 'platform/delivery/src/main.ts', 'publish-packages', '--trial'];
   runCommand(words, checkout, env);
