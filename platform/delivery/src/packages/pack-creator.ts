@@ -27,9 +27,10 @@ const template = folder('../../../../examples/new-site');
 /** What a site needs of the checkout besides: the rules of a Firebase project. */
 const rules = ['firebase.json', 'firestore.rules', 'storage.rules'];
 
-/** What of the example is its own, as one of the packages of this checkout. */
-const isOfExample = (file: string) =>
-  /^(package\.json$|(node_modules|releases|site|data|\.sites|\.cache)(\/|$)|.*\/(node_modules|dist)(\/|$))/.test(file);
+/** Sources, and not what was built, released or composed of them here. */
+const isSource = (file: string) =>
+  /^(shell|mfe-[^/]+|shared-[^/]+|media|jest\.config\.js|tsconfig\.json)?(\/|$)/.test(file) &&
+  !/\/(node_modules|dist)(\/|$)/.test(file);
 
 /** Packs what writes a new site, with its sources, and where the platform's packages are. */
 export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
@@ -39,7 +40,7 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
       await writeJson(join(staged, 'platform.json'), platform);
       await cp(template, join(staged, 'template'), {
         recursive: true,
-        filter: (source) => !isOfExample(source.slice(template.length + 1)),
+        filter: (source) => isSource(source.slice(template.length + 1)),
       });
       for (const file of rules) await cp(folder(`../../../../${file}`), join(staged, 'template', file));
     },

@@ -202,7 +202,10 @@ test('a new site passes its types and its tests with what is packed of the platf
   expect([created.stderr, created.status]).toEqual(['', 0]);
   const own = join(folder, 'bells');
   expect(readFileSync(join(own, 'shared-config/src/site.ts'), 'utf8')).toContain(`'Wiedmann’s "Bells"'`);
-  expect(readdirSync(own)).toEqual(expect.arrayContaining(['firestore.rules', 'netlify.toml', 'site.env', '.github']));
+  expect(readdirSync(own).sort().join(' ')).toBe(
+    '.github .gitignore .npmrc README.md firebase.json firestore.rules jest.config.js media mfe-pages netlify.toml package.json ' +
+      'shared-config shared-ui shell site.env storage.rules tsconfig.json',
+  );
   expect(readFileSync(join(own, 'package.json'), 'utf8')).toContain('"kit": "npm:@example/kit@^2.0.0"');
   // As npm links it.
   mkdirSync(join(own, 'node_modules'));
