@@ -16,9 +16,10 @@ function openSite(folder) {
  * @throws {Error} where there is no site in the folder
  */
 function chooseSite(words) {
-  const at = words.indexOf('--site');
+  const at = words.findIndex((word) => /^--site(=|$)/.test(word));
   if (at === -1) return;
-  const [option, folder = ''] = words.splice(at, 2);
+  const [option, given] = /^(--site)=(.*)$/s.exec(words[at])?.slice(1) ?? [words[at]];
+  const folder = (given === undefined ? words.splice(at, 2)[1] : (words.splice(at, 1), given)) ?? '';
   if (folder === '' || !existsSync(join(folder, 'shell')))
     throw new Error(
       `${`${option} ${folder}`.trim()}: there is no site in it, whose host is in "shell". Name a folder such as examples/second-site`,
