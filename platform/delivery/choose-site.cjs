@@ -18,11 +18,13 @@ function openSite(folder) {
 function chooseSite(words) {
   const at = words.findIndex((word) => /^--site(=|$)/.test(word));
   if (at === -1) return;
-  const [option, given] = /^(--site)=(.*)$/s.exec(words[at])?.slice(1) ?? [words[at]];
-  const folder = (given === undefined ? words.splice(at, 2)[1] : (words.splice(at, 1), given)) ?? '';
+  const isInline = words[at] !== '--site';
+  const folder = isInline ? words[at].slice('--site='.length) : (words[at + 1] ?? '');
+  words.splice(at, isInline ? 1 : 2);
   if (folder === '' || !existsSync(join(folder, 'shell')))
     throw new Error(
-      `${`${option} ${folder}`.trim()}: there is no site in it, whose host is in "shell". Name a folder such as examples/second-site`,
+      `--site ${folder}`.trim() +
+        ': there is no site in it, whose host is in "shell". Name a folder such as examples/second-site',
     );
   process.env.CHOSEN_SITE = folder;
   openSite(folder);
