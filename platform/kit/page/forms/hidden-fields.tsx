@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { formNameField, trapField } from '../../forms/form-field';
 
 /** The hidden part of every form: its name, its source, and a trap that only robots fill in (specification §5). */
@@ -9,7 +10,7 @@ export function HiddenFields({ formName, source }: { formName: string; source: s
       {/* Not type=hidden: robots skip those. */}
       <p hidden>
         <label>
-          Leave this field empty <input name={trapField} tabIndex={-1} autoComplete="off" />
+          {useWords().fields.trap} <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </>
