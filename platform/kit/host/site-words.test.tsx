@@ -5,19 +5,19 @@ import { useWords, WordsContext } from 'kit/page/contexts';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { FormFields } from '../forms/form-field';
-import { App } from '../host/app';
-import type { HostedSite } from '../host/hosted-site';
-import { PageError } from '../host/remotes/page-error';
-import { PageSkeleton } from '../host/skeleton/page-skeleton';
-import { ToolSkeleton } from '../host/skeleton/tool-skeleton';
 import { HiddenFields } from '../page/forms/hidden-fields';
 import { useFormSending } from '../page/forms/use-form-sending';
 import { PostArticle } from '../page/post/post-article';
 import type { Block } from '../posts/block';
 import { expectConsole } from '../presets/jest/expect-console';
-import { chooseWords } from './choose-words';
-import { english, englishDraft, englishOfServer, englishSending } from './english';
-import { german, germanDraft, germanOfServer, germanSending } from './german';
+import { chooseWords } from '../words/choose-words';
+import { english, englishDraft, englishOfServer, englishSending } from '../words/english';
+import { german, germanDraft, germanOfServer, germanSending } from '../words/german';
+import { App } from './app';
+import type { HostedSite } from './hosted-site';
+import { PageError } from './remotes/page-error';
+import { PageSkeleton } from './skeleton/page-skeleton';
+import { ToolSkeleton } from './skeleton/tool-skeleton';
 
 /** As the host gives a page its words. */
 const render = (page: ReactElement, words = german) =>
