@@ -1,5 +1,5 @@
 /** What is said of a field of a form. Each sentence is shown alone, and ends without a full stop. */
-export type FieldWords = {
+type FieldWords = {
   /** A required field without a value, by how a value gets into it. @param label as the form has it */
   missing: Readonly<Record<'typed' | 'chosen' | 'ticked', (label: string) => string>>;
   noEmail: string;
@@ -24,7 +24,7 @@ export type SendingWords = {
 };
 
 /** What stands in a post beside what its writer has written. */
-export type PostWords = {
+type PostWords = {
   linkTo: (heading: string) => string;
   table: string;
   /** Read out before an entry of a list of tasks. */
