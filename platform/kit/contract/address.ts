@@ -62,6 +62,8 @@ export function refusePages({ path, variants, render }: Written): string | undef
 /** The files that the browser needs for a page or a part. */
 type Loaded = { scripts: readonly string[]; modules?: readonly string[] | undefined; styles: readonly string[] };
 
+const listLoaded = ({ scripts, modules = [], styles }: Loaded) => [...scripts, ...modules, ...styles];
+
 /** What a remote claims, in its definition and in its releases. */
 type Claims = {
   routes: readonly (RouteOfPosts & {
@@ -83,8 +85,10 @@ type Claims = {
   /** Origin that its files are served from. */
   origin?: string | undefined;
   parts?: Readonly<Record<string, string>> | undefined;
-  /** Known of a release alone. */
+  // Known of a release alone.
   exposes?: Readonly<Record<string, Loaded>> | undefined;
+  entries?: { web: string; node: string } | undefined;
+  files?: Readonly<Record<string, object>> | undefined;
 };
 
 /** Most paths and aliases of a remote: each is compared with all of other remotes. The largest of this site has 36. */
@@ -136,7 +140,7 @@ export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at mo
 function findTooMany(claims: Claims): string | undefined {
   const { routes, connects = [], origin = '', parts = {}, exposes = {} } = claims;
   if (!isWithinBounds(claims)) return boundsOfAddresses;
-  const loaded = Object.values(exposes).map(({ scripts, modules = [], styles }) => [...scripts, ...modules, ...styles]);
+  const loaded = Object.values(exposes).map(listLoaded);
   const listed = routes.map(({ feed, calendars = {} }) => ({
     items: feed?.items ?? [],
     files: Object.keys(calendars),
@@ -187,6 +191,13 @@ function findTooMany(claims: Claims): string | undefined {
   return what && `has ${count} ${what}, and must have ${most} at most`;
 }
 
+/** A file that a release names and does not have: nobody would notice, until the first page needs it. */
+function findUnlisted({ exposes = {}, entries, files }: Claims): string | undefined {
+  if (!entries || !files) return undefined;
+  const named = [entries.web, ...Object.values(exposes).flatMap(listLoaded)].map((file) => `web/${file}`);
+  return [`node/${entries.node}`, ...named].find((file) => !Object.hasOwn(files, file));
+}
+
 /**
  * Why a remote may not go live with what it claims, whoever has written its release; `undefined` when it may. It is no part of the schema:
  * what is live from before one of these rules is composed all the same.
@@ -195,6 +206,8 @@ export function refuseClaims(claims: Claims): string | undefined {
   const { routes } = claims;
   const tooMany = findTooMany(claims);
   if (tooMany !== undefined) return tooMany;
+  const unlisted = findUnlisted(claims);
+  if (unlisted !== undefined) return `names ${unlisted}, which is not among its "files"`;
   const unfillable = routes.find((route) => hasPageEach(route) && !isFillable(route.path));
   if (unfillable) return explainUnfillable(unfillable);
   const whole = routes.find((route) => route.contents && hasPageEach(route));

@@ -3,6 +3,9 @@ import { checkClaims, parseRelease } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
+function listFiles(...names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, { size: 0, integrity }]));
+}
 const release = {
   contractVersion: 3,
   remote: 'mfe-a',
@@ -11,9 +14,9 @@ const release = {
   origin: 'https://assets.example:8443',
   routes: [{ path: '/a', expose: './a' }],
   exposes: { './a': { scripts: ['a/page.js'], styles: [] } },
-  entries: { web: 'web/entry.js', node: 'node/entry.js' },
+  entries: { web: 'mfe-a.@1~x+y_z.js', node: 'entry.js' },
   shared: { react: '19.0.0' },
-  files: { 'web/mfe-a.@1~x+y_z.js': { size: 0, integrity } },
+  files: listFiles('web/mfe-a.@1~x+y_z.js', 'web/a/page.js', 'node/entry.js'),
 };
 const parse = (part: object) => parseRelease({ ...release, ...part }, 'release.json');
 
@@ -357,10 +360,24 @@ test('the first page has no pages by a query: compose could not name their files
 test('a release has its files from a short origin, and few of them for a page', () => {
   const goLive = (fields: object) => () => checkClaims(parse(fields));
   expect(goLive({ origin: `https://${'a'.repeat(maxOrigin)}.example` })).toThrow('characters of an origin');
-  const load = (styles: string[]) => goLive({ exposes: { './a': { scripts: [], styles } } });
+  const load = (styles: string[]) => {
+    const files = { ...release.files, ...listFiles(...styles.map((name) => `web/${name}`)) };
+    return goLive({ exposes: { './a': { scripts: [], styles } }, files });
+  };
   expect(load(many(claimBounds.loaded, (at) => `${at}.css`))).not.toThrow();
   expect(load(many(claimBounds.loaded + 1, (at) => `${at}.css`))).toThrow('scripts, modules and styles of one page');
   expect(load([`${'a'.repeat(claimBounds.loadedText)}.css`])).toThrow('characters of names');
+});
+
+test.each<[string, object]>([
+  ['web/gone.js', { exposes: { './a': { scripts: ['gone.js'], styles: [] } } }],
+  ['web/gone.js', { exposes: { './a': { scripts: [], modules: ['gone.js'], styles: [] } } }],
+  ['web/gone.css', { exposes: { './a': { scripts: [], styles: ['gone.css'] } } }],
+  ['web/gone.js', { entries: { ...release.entries, web: 'gone.js' } }],
+  ['node/gone.js', { entries: { ...release.entries, node: 'gone.js' } }],
+])('a release has the files that it names, also for pages that nobody has seen yet: %s', (file, fields) => {
+  expect(() => parse(fields)).not.toThrow();
+  expect(() => checkClaims(parse(fields))).toThrow(`mfe-a/release.json: names ${file}, which is not among its "files"`);
 });
 
 test('the files of a route are few enough to be written in a moment', () => {

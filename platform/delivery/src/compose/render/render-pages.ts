@@ -4,9 +4,9 @@ import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/planned-page';
 import { readPageText } from '../search/read-page-text';
-import { bytesOfStyles, createRenderJob } from './create-render-job';
+import { createPageCheck, createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
-import { findExcess, maxBytes } from './find-excess';
+import { findExcess } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
@@ -95,12 +95,11 @@ async function renderMissing(
     return createRenderJob(workspace, versions, pages);
   };
   const rendered: DescribedPage[] = [];
+  const checkPage = createPageCheck(workspace, versions);
   for (const one of missing) {
-    const bytes = bytesOfStyles(versions, one.page);
-    // They would not be read in a moment either, nor fit into the program of a process.
-    const reason = `its stylesheets have ${bytes} bytes, and its HTML, in which they are, may have ${maxBytes}`;
-    if (bytes > maxBytes) await fail(one, reason, 'page-breaks-a-rule');
-    else rendered.push(one);
+    const reason = await checkPage(one.page);
+    if (reason === undefined) rendered.push(one);
+    else await fail(one, reason, 'page-breaks-a-rule');
   }
   await renderInProcesses(rendered, describe, {
     onPage: async (described, html) => {
