@@ -88,6 +88,7 @@ type Claims = {
   // Known of a release alone.
   exposes?: Readonly<Record<string, Loaded>> | undefined;
   entries?: { web: string; node: string } | undefined;
+  shared?: Readonly<Record<string, string>> | undefined;
   files?: Readonly<Record<string, object>> | undefined;
 };
 
@@ -123,6 +124,12 @@ export const claimBounds = {
   /** Scripts, modules and styles of one page or part, and characters of their names. */
   loaded: 200,
   loadedText: 20_000,
+  /** What a release has: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their names. */
+  exposes: 1100,
+  shared: 100,
+  /** As many as the release store takes. */
+  files: 10_000,
+  namedText: 2_000_000,
 } as const;
 
 /** Whether a remote claims no more addresses than compose can check in a moment. */
@@ -138,7 +145,7 @@ export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at mo
 
 /** What a remote has too much of, in words; `undefined` when it has not. */
 function findTooMany(claims: Claims): string | undefined {
-  const { routes, connects = [], origin = '', parts = {}, exposes = {} } = claims;
+  const { routes, connects = [], origin = '', parts = {}, exposes = {}, shared = {}, files = {} } = claims;
   if (!isWithinBounds(claims)) return boundsOfAddresses;
   const loaded = Object.values(exposes).map(listLoaded);
   const listed = routes.map(({ feed, calendars = {} }) => ({
@@ -185,6 +192,14 @@ function findTooMany(claims: Claims): string | undefined {
       'characters of names of scripts, modules and styles of one page',
       greatest(loaded.map((names) => names.join('').length)),
       claimBounds.loadedText,
+    ],
+    ['pages and parts in "exposes"', Object.keys(exposes).length, claimBounds.exposes],
+    ['shared packages', Object.keys(shared).length, claimBounds.shared],
+    ['files', Object.keys(files).length, claimBounds.files],
+    [
+      'characters of exposes, shared packages and names of files',
+      JSON.stringify([exposes, shared, Object.keys(files)]).length,
+      claimBounds.namedText,
     ],
   ];
   const [what, count, most] = counts.find(([, found, bound]) => found > bound) ?? [];

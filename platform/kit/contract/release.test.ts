@@ -1,5 +1,5 @@
 import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './address';
-import { checkClaims, parseRelease } from './release';
+import { checkClaims, maxReleaseText, parseRelease, parseReleaseText } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -369,6 +369,35 @@ test('a release has its files from a short origin, and few of them for a page', 
   expect(load([`${'a'.repeat(claimBounds.loadedText)}.css`])).toThrow('characters of names');
 });
 
+const named = (count: number, name: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at}`, name]));
+const exposed = (count: number, name = './a') =>
+  Object.fromEntries(Object.keys(named(count, name)).map((key) => [key, { scripts: [], styles: [] }]));
+const filed = (count: number) => ({ ...release.files, ...listFiles(...Object.keys(named(count - 3, 'web/b'))) });
+
+test.each<[string, number, (count: number) => object]>([
+  ['pages and parts in "exposes"', claimBounds.exposes, (count) => ({ exposes: exposed(count) })],
+  ['shared packages', claimBounds.shared, (count) => ({ shared: named(count, 'react') })],
+  ['files', claimBounds.files, (count) => ({ files: filed(count) })],
+])('a release has no more %s than every compose can read in a moment', (what, most, fields) => {
+  expect(() => checkClaims(parse(fields(most)))).not.toThrow();
+  expect(() => parse(fields(most + 1))).not.toThrow();
+  expect(() => checkClaims(parse(fields(most + 1)))).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
+});
+
+test('a release names its files in few characters, and is not read where it is longer than any may be', () => {
+  const files = listFiles(...Object.keys(named(8000, `web/${'b'.repeat(290)}`)));
+  const reason = 'characters of exposes, shared packages and names of files, and must have 2000000 at most';
+  expect(() => checkClaims(parse({ files }))).toThrow(reason);
+  const text = JSON.stringify(release);
+  expect(parseReleaseText(text.padEnd(maxReleaseText), 'release.json')).toEqual(release);
+  expect(() => parseReleaseText(text.padEnd(maxReleaseText + 1), 'release.json')).toThrow(
+    'release.json: has more than 16777216 characters. Release the remote again',
+  );
+  const query = Object.keys(named(101, 'q'));
+  expect(() => parse({ routes: [{ path: '/a', expose: './a', query }] })).toThrow('must be 100 at most');
+});
+
 test.each<[string, object]>([
   ['web/gone.js', { exposes: { './a': { scripts: ['gone.js'], styles: [] } } }],
   ['web/gone.js', { exposes: { './a': { scripts: [], modules: ['gone.js'], styles: [] } } }],
@@ -398,6 +427,7 @@ test.each([
   ['an origin of another scheme', { origin: 'ftp://assets.example' }, 'must be an origin'],
   ['another contract', { contractVersion: 2 }, 'must be 3: update this checkout, or release again with it'],
   ['a strange name', { remote: '../mfe' }, 'field "remote"'],
+  ['a long name', { remote: 'm'.repeat(101) }, 'field "remote": must be lower-case words joined by hyphens, of 100'],
 ])('%s is refused, naming the field and the remedy', (_, part, reason) => {
   expect(() => parse(part)).toThrow(reason);
   expect(() => parse(part)).toThrow('Release the remote again');

@@ -52,7 +52,8 @@ export function createPageCheck(
     let named = 0;
     for (const style of styles) {
       named += await lengthOf(style);
-      if (named > maxBytes) return refuse('more characters, with the addresses of the files that they name');
+      if (named > maxBytes)
+        return refuse(`more than ${maxBytes} characters with the addresses of the files that they name`);
     }
     const length = JSON.stringify(describeRequest(versions, composed, page)).length + named;
     return length > maxCharacters
