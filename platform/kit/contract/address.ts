@@ -116,6 +116,8 @@ export const claimBounds = {
   routesOfCollection: 5,
   /** Pages that list every post, or all that the site has: each grows with what others write. */
   wholeLists: 50,
+  /** Pages with the latest posts: each post of anybody renders all of them. This site has one. */
+  latestLists: 500,
   feeds: 50,
   /** Items of feeds, and calendars, of all routes. */
   listed: 5000,
@@ -143,6 +145,9 @@ export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): b
 /** What `isWithinBounds` holds a remote to, for a message. */
 export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`;
 
+const countPages = (routes: Claims['routes']) =>
+  sum(routes.map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length));
+
 /** What a remote has too much of, in words; `undefined` when it has not. */
 function findTooMany(claims: Claims): string | undefined {
   const { routes, connects = [], origin = '', parts = {}, exposes = {}, shared = {}, files = {} } = claims;
@@ -169,12 +174,13 @@ function findTooMany(claims: Claims): string | undefined {
     ]),
     [
       'pages with all posts (posts: "all") or all that the site has ("contents")',
-      sum(
-        routes
-          .filter((route) => route.contents || listsAllPosts(route))
-          .map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length),
-      ),
+      countPages(routes.filter((route) => route.contents || listsAllPosts(route))),
       claimBounds.wholeLists,
+    ],
+    [
+      'pages with the latest posts (posts: "latest")',
+      countPages(routes.filter((route) => route.posts === 'latest' && !hasPageEach(route))),
+      claimBounds.latestLists,
     ],
     ['feeds', routes.filter(({ feed }) => feed).length, claimBounds.feeds],
     [

@@ -296,6 +296,18 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
     ],
   ],
   [
+    'pages with the latest posts (posts: "latest")',
+    claimBounds.latestLists,
+    (count) => [
+      [
+        { path: '/a/:id', entries: many(count - 10, (at) => `/a/n${at}`), posts: 'latest' },
+        { path: '/b', aliases: many(9, (at) => `/c${at}`), posts: 'latest' },
+        { path: '/t/:tag', postsOf: 'tag', posts: 'latest' },
+      ],
+      {},
+    ],
+  ],
+  [
     'feeds',
     claimBounds.feeds,
     (count) => [many(count, (at) => `/a${at}`).map((path) => ({ path, feed: feedOf(0) })), {}],

@@ -136,7 +136,7 @@ describe('a page is not rendered, and named', () => {
     return { host: publish(hostName), remotes: [remote], basePath: '', definition: testDefinition };
   };
   const check = (page: PlannedPage, fields: Partial<Release> = {}, css?: string) =>
-    createPageCheck(workspace, versionsWith(fields, css))(page);
+    createPageCheck(workspace, versionsWith(fields, css))(page, 4_000_000);
   const files = { 'web/entry.js': file, 'web/page.css': file, 'web/a': file };
 
   test.each([

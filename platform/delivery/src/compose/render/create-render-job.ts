@@ -10,7 +10,7 @@ import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import { type PlannedPage, routerAddress } from '../plan/planned-page';
 import { listDrawn, type RenderedVersions, remotesOf } from './describe-page';
-import { maxBytes } from './find-excess';
+import { explainBytes, maxBytes } from './find-excess';
 import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
@@ -25,12 +25,12 @@ const inRelease = (workspace: Workspace, { remote, version }: Release, path: str
 
 /**
  * Finds out whether pages fit into a job, before anything is made for them.
- * @returns a function that says why a page does not, if so: its release names a file that it does not have, or it has too much in it
+ * @returns a function that says why a page does not, if so: its release names a file that it does not have, or it has too much in it; it takes the most bytes that its HTML may have
  */
 export function createPageCheck(
   workspace: Workspace,
   versions: RenderedVersions,
-): (page: PlannedPage) => Promise<string | undefined> {
+): (page: PlannedPage, most: number) => Promise<string | undefined> {
   const { remotes, basePath } = versions;
   const composed = remotes.map((release) => describeRemote(release, basePath));
   const lengths = new Map<string, number>();
@@ -40,15 +40,15 @@ export function createPageCheck(
     lengths.set(href, length);
     return length;
   };
-  return async (page) => {
+  return async (page, most) => {
     const unlisted = findUnlisted(versions, page);
     if (unlisted !== undefined) return unlisted;
     const styles = listStyles(versions, page);
     const bytes = sum(styles.map(({ from, name }) => from.files[`web/${name}`]?.size ?? 0));
     // They would not be read in a moment either, nor fit into the program of a process.
     const refuse = (what: string) =>
-      `its stylesheets have ${what}, and its HTML, in which they are, may have ${maxBytes}`;
-    if (bytes > maxBytes) return refuse(`${bytes} bytes`);
+      `its stylesheets have ${what}, and its HTML, in which they are, ${explainBytes(most)}`;
+    if (bytes > most) return refuse(`${bytes} bytes`);
     let named = 0;
     for (const style of styles) {
       named += await lengthOf(style);
