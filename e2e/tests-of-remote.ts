@@ -19,7 +19,7 @@ export function findTestsOf({ routes }: Pick<RemoteDefinition, 'routes'>): strin
     return named.test(source) && !/fresh-checkout'|team'/.test(source);
   });
   return [
-    ...files.map((file) => `(^| )${file.replaceAll('.', '\\.')} `),
+    ...files.map((file) => `(^| )tests/${file.replaceAll('.', '\\.')} `),
     ...paths.map((path) => ` ${path}([?#][^ ]*)?( |$)`),
   ].join('|');
 }
