@@ -62,7 +62,11 @@ const config: KnipConfig = {
             entry: entriesOfSite(folder),
             rspack: false,
             // Typefaces are read as files.
-            ignoreDependencies: ['@rspack/cli', '@rspack/core', /^@fontsource/],
+            ignoreDependencies: [
+              '@rspack/cli',
+              '@rspack/core',
+              ...(existsSync(`${folder}/shared-config/src/typefaces.css`) ? [/^@fontsource/] : []),
+            ],
           },
         ]),
     ),
@@ -76,6 +80,7 @@ const config: KnipConfig = {
         'src/compose/render/render-process.ts',
         'src/pictures/draw-process.ts',
         'src/create/create-repository.ts',
+        'src/create/create-site.ts',
         'src/releases/own-build/module-entry.js',
       ],
       ignoreDependencies: ['@rspack/cli'],
@@ -104,6 +109,7 @@ const config: KnipConfig = {
         'tools/fuzz-server.ts',
         'tools/{kill-while-composing,kill-while-releasing,fill-while-releasing}.ts',
         'tools/own-repository/prove-own-repository.ts',
+        'tools/own-site/prove-own-site.ts',
         'tools/prove-{attacks,compatibility,writing}.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',

@@ -15,7 +15,10 @@ const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   const packages = listCheckoutPackages(root).filter(
-    ({ name, folder }) => name !== 'e2e' && (remotes.includes(name) || !existsSync(join(root, folder, 'remote.ts'))),
+    ({ name, folder }) =>
+      name !== 'e2e' &&
+      !existsSync(join(root, folder, 'shell')) &&
+      (remotes.includes(name) || !existsSync(join(root, folder, 'remote.ts'))),
   );
   for (const file of ['package.json', 'run.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));

@@ -95,6 +95,11 @@ runByName(
       summary: 'from an empty folder to a released remote with what a registry has alone (fetches 600 MB)',
       call: script('e2e/tools/own-repository/prove-own-repository.ts'),
     },
+    'own-site': {
+      summary:
+        'from an empty folder to a site of its own and its next version, with what a registry has alone (fetches 600 MB)',
+      call: script('e2e/tools/own-site/prove-own-site.ts'),
+    },
     compatibility: {
       summary:
         'serves, composes and mixes releases, a site, a registry and a data folder of before 2.0.0 with those of now',

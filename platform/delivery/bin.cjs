@@ -7,5 +7,20 @@ const { openSite } = require('./choose-site.cjs');
 // Where the registry is, and where what is live is known.
 openSite(process.env.WORKSPACE_DIR || process.cwd());
 
-process.argv.splice(2, 0, join(__dirname, 'src/main.ts'));
+/** Commands of the server, as package.json of the checkout starts them. */
+const serverScripts = {
+  serve: 'main.ts',
+  'staff-link': 'staff-link-command.ts',
+  submissions: 'submissions/main.ts',
+  errors: 'errors/main.ts',
+  vitals: 'signals/main.ts',
+  pictures: 'pictures/check-pictures-command.ts',
+  backup: 'backup/back-up-command.ts',
+  restore: 'backup/restore-command.ts',
+};
+
+const [, , name = ''] = process.argv;
+const isOfServer = Object.hasOwn(serverScripts, name);
+if (isOfServer) process.argv.splice(2, 1, join(__dirname, '../server/src', serverScripts[name]));
+else process.argv.splice(2, 0, join(__dirname, 'src/main.ts'));
 require(join(__dirname, '../../run.cjs'));

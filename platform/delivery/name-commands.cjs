@@ -1,7 +1,8 @@
 // Commands as they are called in a repository of a team's own, where npm installs them (bin.cjs). Messages and documents name them as
 // the checkout has them. What only the checkout has, such as "prove", keeps its name.
 
-const ofDelivery = 'start|dev|create-page|create-remote|release|compose|promote|rollback|releases|preview';
+const installed =
+  'start|dev|create-page|create-remote|release|compose|promote|rollback|releases|preview|staff-link|submissions|errors|vitals|pictures|backup|restore';
 
 /** Names commands as they are called there. @param {string} text */
 const nameCommands = (text) =>
@@ -9,9 +10,9 @@ const nameCommands = (text) =>
     .replace(/npx -y pnpm@12 (?:exec )?install\b/g, 'npm install')
     .replace(/npx -y pnpm@12 types [<>\w-]+/g, 'npm run types')
     .replace(/npx -y pnpm@12 (?:test|unit) [<>\w-]+/g, 'npm test')
-    .replace(/npx -y pnpm@12 serve\b/g, 'npx delivery start')
+    .replace(/npx -y pnpm@12 serve\b/g, 'npx delivery serve')
     .replace(/npx -y pnpm@12 delivery\b/g, 'npx delivery')
-    .replace(new RegExp(`npx -y pnpm@12 (?=(?:${ofDelivery})(?![\\w-]))`, 'g'), 'npx delivery ');
+    .replace(new RegExp(`npx -y pnpm@12 (?=(?:${installed})(?![\\w-]))`, 'g'), 'npx delivery ');
 
 /** Names documents as they are found there. @param {string} text */
 const nameDocuments = (text) =>

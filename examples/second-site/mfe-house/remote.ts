@@ -1,12 +1,19 @@
 import { defineRemote } from 'kit/contract/remote-definition';
 import { postsPath } from 'shared-config/posts';
+import { siteDefinition } from 'shared-config/site-definition';
 
 export default defineRemote({
   name: 'mfe-house',
   team: 'house',
   routes: [
     { path: '/besuch', page: './src/visit/visit-page.tsx' },
-    { path: postsPath, page: './src/notes/notes-page.tsx', posts: 'all' },
+    {
+      path: postsPath,
+      page: './src/notes/notes-page.tsx',
+      posts: 'all',
+      // Also while there is no post: whoever waits for one subscribes to it.
+      feed: { ...siteDefinition.feed, items: [] },
+    },
     { path: `${postsPath}/:slug`, page: './src/notes/note-page.tsx', posts: 'one' },
     { path: '/redaktion', page: './src/desk/desk-page.tsx', render: 'client', title: 'Redaktion' },
     { path: '/draft', page: './src/desk/shared-draft-page.tsx', render: 'client', title: 'Entwurf' },

@@ -48,6 +48,7 @@ export const deliveryErrorCodes = [
   'page-does-not-prerender',
   'page-not-repeatable',
   'port-taken',
+  'prerender-late',
   'preview-refused',
   'readme-differs',
   'registry-busy',

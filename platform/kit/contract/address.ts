@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { hasPageEach, hasPageOfPost, isFillable, type RouteOfPosts } from './posts-of-route';
+import { composedRouteSchema } from './composition';
+import {
+  collections,
+  hasPageEach,
+  hasPageOfPost,
+  isFillable,
+  listsAllPosts,
+  type RouteOfPosts,
+} from './posts-of-route';
 import { refuseAddress } from './reserved-path';
 import { patternCovers } from './route-pattern';
 
@@ -43,6 +51,9 @@ type Written = { path: string; variants?: object | undefined; render?: 'client' 
  * host for its path, which names one page.
  */
 export function refusePages({ path, variants, render }: Written): string | undefined {
+  // Their files stand in a folder of the name of the page, and the first page has none.
+  if (path === '/' && variants)
+    return 'path / is the first page, and pages by a query ("variants") are not those of it';
   if (!path.includes(':')) return undefined;
   if (render === 'client') return `path ${path} has a parameter, and a tool (render: 'client') has one address`;
   return variants && `path ${path} has a parameter, and pages by a query ("variants") are those of one address`;
@@ -55,11 +66,14 @@ type Loaded = { scripts: readonly string[]; modules?: readonly string[] | undefi
 type Claims = {
   routes: readonly (RouteOfPosts & {
     path: string;
+    /** Key of its page. */
+    expose: string;
     aliases?: readonly string[] | undefined;
     entries?: readonly string[] | undefined;
     variants?: { values: readonly string[] } | undefined;
     canonical?: string | undefined;
     slots?: readonly string[] | undefined;
+    contents?: true | undefined;
     feed?: { items: readonly object[] } | undefined;
     calendars?: Readonly<Record<string, string>> | undefined;
   })[];
@@ -88,6 +102,16 @@ export const claimBounds = {
   parts: 100,
   /** Of all routes. */
   slots: 500,
+  /**
+   * Characters of what compositions have of its routes and parts, as JSON: they are in each page of the remote, and in `composition.json`.
+   * The largest of this site has 2,088.
+   */
+  composed: 50_000,
+  /** Routes with a page for each author, and for each tag: the pages grow with the posts of others. */
+  routesOfCollection: 5,
+  /** Pages that list every post, or all that the site has: each grows with what others write. */
+  wholeLists: 50,
+  feeds: 50,
   /** Items of feeds, and calendars, of all routes. */
   listed: 5000,
   /** Characters of feeds and calendars of all routes. */
@@ -123,6 +147,26 @@ function findTooMany(claims: Claims): string | undefined {
     ['parts', Object.keys(parts).length, claimBounds.parts],
     ['slots', sum(routes.map(({ slots = [] }) => slots.length)), claimBounds.slots],
     [
+      'characters of paths, aliases, variants, slots, exposes and parts',
+      JSON.stringify([v.parse(v.array(composedRouteSchema), routes), parts]).length,
+      claimBounds.composed,
+    ],
+    ...collections.map((each): [string, number, number] => [
+      `routes with a page for each ${each}`,
+      routes.filter(({ postsOf }) => postsOf === each).length,
+      claimBounds.routesOfCollection,
+    ]),
+    [
+      'pages with all posts (posts: "all") or all that the site has ("contents")',
+      sum(
+        routes
+          .filter((route) => route.contents || listsAllPosts(route))
+          .map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length),
+      ),
+      claimBounds.wholeLists,
+    ],
+    ['feeds', routes.filter(({ feed }) => feed).length, claimBounds.feeds],
+    [
       'items of feeds and calendars',
       sum(listed.map(({ items, files }) => items.length + files.length)),
       claimBounds.listed,
@@ -153,6 +197,9 @@ export function refuseClaims(claims: Claims): string | undefined {
   if (tooMany !== undefined) return tooMany;
   const unfillable = routes.find((route) => hasPageEach(route) && !isFillable(route.path));
   if (unfillable) return explainUnfillable(unfillable);
+  const whole = routes.find((route) => route.contents && hasPageEach(route));
+  if (whole)
+    return `path ${whole.path} has a page for each post, author or tag, so none with all that the site has ("contents")`;
   const [first, second] = routes.filter(hasPageOfPost);
   if (first && second) return `${first.path} and ${second.path} are both the page of each post, which has one page`;
   const claimed = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);

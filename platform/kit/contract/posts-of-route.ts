@@ -13,5 +13,8 @@ export const hasPageEach = ({ posts, postsOf }: RouteOfPosts): boolean => posts 
 /** Whether it is the page of each post: `postsOf` makes it that of each author or tag, whatever `posts` says. */
 export const hasPageOfPost = ({ posts, postsOf }: RouteOfPosts): boolean => posts === 'one' && postsOf === undefined;
 
+/** Whether it lists every post: `postsOf` makes it a page of each author or tag, whatever `posts` says. */
+export const listsAllPosts = ({ posts, postsOf }: RouteOfPosts): boolean => posts === 'all' && postsOf === undefined;
+
 /** Whether a word in the place of its parameter makes a path an address: it has one parameter, as its last word. */
 export const isFillable = (path: string): boolean => /^[^:]*\/:[\w-]+$/.test(path);

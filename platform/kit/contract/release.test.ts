@@ -275,6 +275,28 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
     ],
   ],
   ['slots', claimBounds.slots, (count) => [[{ ...route, slots: many(count, () => 'news') }], {}]],
+  ...(['author', 'tag'] as const).map((postsOf): [string, number, (count: number) => [readonly object[], object]] => [
+    `routes with a page for each ${postsOf}`,
+    claimBounds.routesOfCollection,
+    (count) => [many(count, (at) => `/a${at}/:x`).map((path) => ({ path, postsOf, posts: 'all' })), {}],
+  ]),
+  [
+    'pages with all posts (posts: "all") or all that the site has ("contents")',
+    claimBounds.wholeLists,
+    (count) => [
+      [
+        { path: '/a/:id', entries: many(count - 10, (at) => `/a/n${at}`), posts: 'all' },
+        { path: '/b', aliases: many(8, (at) => `/c${at}`), posts: 'all' },
+        { path: '/d', contents: true },
+      ],
+      {},
+    ],
+  ],
+  [
+    'feeds',
+    claimBounds.feeds,
+    (count) => [many(count, (at) => `/a${at}`).map((path) => ({ path, feed: feedOf(0) })), {}],
+  ],
   [
     'items of feeds and calendars',
     claimBounds.listed,
@@ -300,6 +322,36 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
   for (const check of [fits.goLive, fits.define, exceeds.parse]) expect(check).not.toThrow();
   for (const check of [exceeds.goLive, exceeds.define])
     expect(check).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
+});
+
+test('a remote names its routes and parts in few characters: they are in each of its pages', () => {
+  const path = (at: number) => `/a/${'x'.repeat(180)}${at}`;
+  const check = (count: number) =>
+    claims(many(count, (at) => path(at + 100)).map((one) => ({ path: one, render: 'client' })));
+  const fits = check(200);
+  const exceeds = check(300);
+  for (const accept of [fits.goLive, fits.define, exceeds.parse]) expect(accept).not.toThrow();
+  const reason =
+    /has \d{5} characters of paths, aliases, variants, slots, exposes and parts, and must have 50000 at most/;
+  for (const refuse of [exceeds.goLive, exceeds.define]) expect(refuse).toThrow(reason);
+  const aliases = many(900, path);
+  const variants = { parameter: 'size', values: many(1000, (at) => `${'v'.repeat(90)}${at + 1000}`) };
+  const fields = [[{ path: '/b', aliases }], ['/c', '/d'].map((one) => ({ path: one, variants }))];
+  for (const routes of fields) expect(claims(routes).goLive).toThrow('characters of paths');
+});
+
+test('no page of each post, author or tag is given all that the site has', () => {
+  for (const fields of [{ postsOf: 'tag' }, { posts: 'one' }]) {
+    const { parse: read, goLive, define } = claims([{ path: '/a/:x', contents: true, ...fields }]);
+    expect(read).not.toThrow();
+    for (const refuse of [goLive, define])
+      expect(refuse).toThrow('path /a/:x has a page for each post, author or tag, so none');
+  }
+});
+
+test('the first page has no pages by a query: compose could not name their files', () => {
+  const { parse: read, define } = claims([{ path: '/', variants: { parameter: 'size', values: ['a'] } }]);
+  for (const refuse of [read, define]) expect(refuse).toThrow('path / is the first page, and pages by a query');
 });
 
 test('a release has its files from a short origin, and few of them for a page', () => {

@@ -124,7 +124,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     subject,
     remedy: 'Correct that field in remote.ts',
   });
-  const reason = refuseClaims({ ...remote, parts: listParts(remote), exposes: undefined });
+  const reason = refuseClaims({ ...remote, routes: listRoutes(remote), parts: listParts(remote), exposes: undefined });
   if (reason !== undefined)
     throw new ContractError('invalid-definition', subject, reason, 'Correct that in remote.ts (docs/add-a-page.md)');
   for (const route of remote.routes) {

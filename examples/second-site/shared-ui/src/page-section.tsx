@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import page from './page/page.module.css';
 import styles from './page-section.module.css';
 
 /** A page's opening: its title, and one or two sentences below it. */
 export function PageTitle({ title, lead }: { title: string; lead: string }) {
   return (
-    <header className={styles.opening}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <header className={page.page}>
+      <h1 className={page.heading}>{title}</h1>
+      <p className={page.lead}>{lead}</p>
     </header>
   );
 }

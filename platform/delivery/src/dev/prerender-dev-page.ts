@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageComposition } from 'kit/contract/composition';
-import { hostStart } from 'kit/contract/remote-name';
 import { composedPostsSchema } from 'kit/posts/page-post';
 import { pagePostsPath } from '../compose/plan/page-file';
 import { type PlannedPage, routerAddress } from '../compose/plan/planned-page';
-import { remotesOf } from '../compose/render/describe-page';
+import { listDrawn, remotesOf } from '../compose/render/describe-page';
 import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
 import { renderInProcess } from '../compose/render/render-in-process';
 import type { RenderJob, RenderResult } from '../compose/render/render-protocol';
@@ -14,7 +13,7 @@ import { assetPath } from '../releases/asset-path';
 import { readManifest } from '../releases/build-package';
 import type { PackageBuild } from '../releases/package-build';
 import { releaseFolder } from '../releases/release-folder';
-import { hostName, type Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import type { DevMoves } from './answer-dev-address';
 import type { DevRemote, DevShell } from './dev-site';
 import { fetchText } from './fetch-text';
@@ -53,9 +52,9 @@ export async function prerenderDevPage(site: DevSite, page: PlannedPage): Promis
 
 async function createDevJob(site: DevSite, planned: PlannedPage): Promise<RenderJob> {
   const { workspace, remotes, shell } = site;
-  const drawn = remotesOf(planned);
-  const drawing = remotes.filter(({ composed }) => drawn.includes(composed.name));
-  const styles = (await Promise.all(listOwners(planned).map((owner) => readStyles(site, owner)))).flat();
+  const names = remotesOf(planned);
+  const drawing = remotes.filter(({ composed }) => names.includes(composed.name));
+  const styles = (await Promise.all(listDrawn(planned).map((drawn) => readStyles(site, drawn)))).flat();
   const posts = await readJson(join(workspace.site, pagePostsPath(planned)), composedPostsSchema);
   const releases = [shell, ...remotes].flatMap(({ release }) => release ?? []);
   const origins = listAssetOrigins(releases);
@@ -83,18 +82,11 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
   };
 }
 
-type Owner = { remote: string; expose: string };
-
-/** Whose styles a page has: the shell's, its own, and those of its parts. */
-const listOwners = ({ owner, parts = [] }: PlannedPage): Owner[] => [
-  { remote: hostName, expose: hostStart },
-  ...(owner ? [owner] : []),
-  ...parts,
-];
-
 /** Stylesheets with their addresses. A development server lets one wait until it has compiled what was saved. */
-async function readStyles({ workspace, remotes, shell, servers }: DevSite, owner: Owner): Promise<[string, string][]> {
-  const { remote, expose } = owner;
+async function readStyles(
+  { workspace, remotes, shell, servers }: DevSite,
+  { remote, expose }: ReturnType<typeof listDrawn>[number],
+): Promise<[string, string][]> {
   const address = servers.get(remote);
   if (address !== undefined) {
     const { exposes } = readManifest(await fetchText(`${address}/mf-manifest.json`), remote);

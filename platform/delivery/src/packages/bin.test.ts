@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 
@@ -40,6 +40,18 @@ test('site.env says which site it is, and a variable that is set goes before', (
     stderr: '',
     status: 0,
   });
+});
+
+test('every command of the server that the checkout has is there as well, and says how it is called', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+  );
+  const ofServer = Object.keys(scripts).filter((name) => scripts[name]?.includes(' platform/server/'));
+  expect(ofServer).toContain('backup');
+  for (const name of ofServer) {
+    const { stdout, status } = run([name, '--help']);
+    expect([name, status, stdout.startsWith(`Usage: npx delivery ${name}`)]).toEqual([name, 0, true]);
+  }
 });
 
 test('upgrade lists what it has rewritten, and ends with 1 for what is left to do', () => {

@@ -1,28 +1,71 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { RepositorySite } from '../create/repository-files';
+import type { PlatformPackages } from '../create/site-files';
+import { listFiles } from '../files/list-files';
 import type { PackageManifest } from '../store/npm-client';
 import { packFiles } from '../store/pack-release';
 
-/** What `package.json` of the package says that `npm create` runs. */
-export const describeCreator = ({ scope, version }: RepositorySite): PackageManifest => ({
-  name: `${scope}/create-remote`,
-  version,
-  description: "Writes a team's own repository with one remote",
-  license: 'UNLICENSED',
-  bin: { 'create-remote': './create-remote.cjs' },
-});
+/** A package that `npm create` runs: one script, which needs nothing else, and what it reads beside itself. */
+type Creator = { manifest: PackageManifest; tarball: Buffer };
 
-/** Packs that package: one script, which needs nothing else, and the site that it writes repositories for. */
-export async function packCreator(site: RepositorySite): Promise<Buffer> {
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packs what writes a team's own repository, with the site that it writes repositories for. */
+export const packRemoteCreator = (site: RepositorySite): Promise<Creator> =>
+  packCreator('create-remote', "Writes a team's own repository with one remote", site, {
+    script: folder('../create/create-repository.ts'),
+    prepare: (staged) => writeJson(join(staged, 'site.json'), site),
+  });
+
+/** Sources of a new site: a site among the examples, which is compiled and tested with the checkout. */
+const template = folder('../../../../examples/new-site');
+
+/** What a site needs of the checkout besides: the rules of a Firebase project. */
+const rules = ['firebase.json', 'firestore.rules', 'storage.rules'];
+
+/** Sources, and not what was built, released or composed of them here. */
+const isSource = (file: string) =>
+  /^(shell|mfe-[^/]+|shared-[^/]+|media|jest\.config\.js|tsconfig\.json)?(\/|$)/.test(file) &&
+  !/\/(node_modules|dist)(\/|$)/.test(file);
+
+/** Packs what writes a new site, with its sources, and where the platform's packages are. */
+export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
+  packCreator('create-site', 'Writes a new site', platform, {
+    script: folder('../create/create-site.ts'),
+    prepare: async (staged) => {
+      await writeJson(join(staged, 'platform.json'), platform);
+      await cp(template, join(staged, 'template'), {
+        recursive: true,
+        filter: (source) => isSource(source.slice(template.length + 1)),
+      });
+      for (const file of rules) await cp(folder(`../../../../${file}`), join(staged, 'template', file));
+    },
+  });
+
+const writeJson = (file: string, data: unknown) => writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+
+async function packCreator(
+  name: string,
+  description: string,
+  { scope, version }: Pick<PlatformPackages, 'scope' | 'version'>,
+  { script, prepare }: { script: string; prepare: (staged: string) => Promise<void> },
+): Promise<Creator> {
+  const manifest = {
+    name: `${scope}/${name}`,
+    version,
+    description,
+    license: 'UNLICENSED',
+    bin: { [name]: `./${name}.cjs` },
+  };
   const staged = await mkdtemp(join(tmpdir(), 'creator-'));
   try {
     await build({
-      entryPoints: [fileURLToPath(new URL('../create/create-repository.ts', import.meta.url))],
-      outfile: join(staged, 'create-remote.cjs'),
+      entryPoints: [script],
+      outfile: join(staged, `${name}.cjs`),
       bundle: true,
       platform: 'node',
       format: 'cjs',
@@ -31,9 +74,9 @@ export async function packCreator(site: RepositorySite): Promise<Buffer> {
       define: { 'import.meta.dirname': '__dirname' },
       logLevel: 'error',
     });
-    await writeFile(join(staged, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
-    await writeFile(join(staged, 'package.json'), `${JSON.stringify(describeCreator(site), null, 2)}\n`);
-    return await packFiles(staged, ['package.json', 'create-remote.cjs', 'site.json']);
+    await prepare(staged);
+    await writeJson(join(staged, 'package.json'), manifest);
+    return { manifest, tarball: await packFiles(staged, listFiles(staged)) };
   } finally {
     await rm(staged, { recursive: true });
   }

@@ -18,7 +18,7 @@ import { upgradeRepository } from '../upgrade/upgrade-repository';
 import { listRemotes, openWorkspace } from '../workspace';
 import { checkPublishable } from './check-publishable';
 import { describePackage } from './describe-package';
-import { packCreator } from './pack-creator';
+import { packRemoteCreator, packSiteCreator } from './pack-creator';
 import { packPackage } from './pack-package';
 import { typedPackages } from './public-modules';
 import { publishedPackages } from './published-packages';
@@ -146,7 +146,7 @@ test('a new repository passes its types and its tests with what is packed, and e
     expect(files.filter((file) => /\.(test|example)\./.test(file))).toEqual([]);
   }
   const creator = join(folder, 'creator');
-  unpack(await packCreator(site), creator);
+  unpack((await packRemoteCreator(site)).tarball, creator);
   const created = run(join(creator, 'create-remote.cjs'), ['mfe-repairs', 'support'], folder);
   expect(created.stderr).toBe(
     'Warning: http://127.0.0.1:1/robots/composition.json does not say which names and pages are taken; "npm run dev mfe-repairs" compares with what is live\n',
@@ -194,6 +194,27 @@ export const Draft = () => <DraftPage site={site} />;
   expect(tests.stderr).toContain('Tests:       2 passed');
 });
 
+test('a new site passes its types and its tests with what is packed of the platform alone, and has the name of the company', async () => {
+  for (const name of ['kit', 'blog-tool']) await install(name);
+  const creator = join(folder, 'site-creator');
+  unpack((await packSiteCreator(site)).tarball, creator);
+  const created = run(join(creator, 'create-site.cjs'), ['bells', 'Wiedmann’s "Bells"'], folder);
+  expect([created.stderr, created.status]).toEqual(['', 0]);
+  const own = join(folder, 'bells');
+  expect(readFileSync(join(own, 'shared-config/src/site.ts'), 'utf8')).toContain(`'Wiedmann’s "Bells"'`);
+  expect(readdirSync(own).sort().join(' ')).toBe(
+    '.github .gitignore .npmrc README.md firebase.json firestore.rules jest.config.js media mfe-pages netlify.toml package.json ' +
+      'shared-config shared-ui shell site.env storage.rules tsconfig.json',
+  );
+  expect(readFileSync(join(own, 'package.json'), 'utf8')).toContain('"kit": "npm:@example/kit@^2.0.0"');
+  // As npm links it.
+  mkdirSync(join(own, 'node_modules'));
+  for (const name of ['shared-config', 'shared-ui']) symlinkSync(`../${name}`, join(own, 'node_modules', name));
+  expect(run(compiler, ['-b'], own).stdout).toBe('');
+  const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], own);
+  expect(tests.stderr).toContain('Tests:       3 passed');
+});
+
 test.each([
   [['service', 'support'], '"service": it is no name of a remote'],
   [['mfe-service', 'The Team'], '"The Team": it is no name of a team'],
@@ -201,10 +222,21 @@ test.each([
   [['mfe-service'], '<team> is missing. See "npm create @example/remote -- --help"'],
 ])('%p is refused in one sentence', async (words, reason) => {
   const creator = join(folder, 'creator');
-  if (!existsSync(creator)) unpack(await packCreator(site), creator);
+  if (!existsSync(creator)) unpack((await packRemoteCreator(site)).tarball, creator);
   const { stderr, status } = run(join(creator, 'create-remote.cjs'), words, folder);
   expect(stderr).toContain(reason);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test.each([
+  [['bells', ' '], '" ": it is no name of a company'],
+  [['.', 'Bells'], '.: there is something in it already'],
+])('a new site of %p is refused in one sentence', async (words, reason) => {
+  const creator = join(folder, 'site-creator');
+  if (!existsSync(creator)) unpack((await packSiteCreator(site)).tarball, creator);
+  const { stderr, status } = run(join(creator, 'create-site.cjs'), words, creator);
+  expect(stderr).toContain(reason);
   expect(status).toBe(1);
 });
 
@@ -213,7 +245,7 @@ test('the documents in the package call commands as a team has them, and lead to
   if (!described) throw new Error('delivery');
   const manifest = await describePackage(workspace, described, scope);
   const installed = join(folder, 'documents');
-  unpack(await packPackage(workspace, { ...described, contents: ['docs', 'examples'] }, manifest), installed);
+  unpack(await packPackage(workspace, { ...described, contents: ['docs'] }, manifest), installed);
   const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   );
@@ -236,7 +268,7 @@ test('the documents in the package call commands as a team has them, and lead to
 
 test('without a name it shows how it is called, with an example, and how to ask for that', async () => {
   const creator = join(folder, 'creator');
-  if (!existsSync(creator)) unpack(await packCreator(site), creator);
+  if (!existsSync(creator)) unpack((await packRemoteCreator(site)).tarball, creator);
   const { stdout, stderr, status } = run(join(creator, 'create-remote.cjs'), [], folder);
   expect(stdout).toMatch(/^Usage: npm create @example\/remote <remote> <team>\n/);
   expect(stdout).toContain('Example: npm create @example/remote mfe-repairs support\n');

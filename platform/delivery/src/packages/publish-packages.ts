@@ -7,7 +7,7 @@ import type { PackageManifest } from '../store/npm-client';
 import type { Workspace } from '../workspace';
 import { checkPublishable, keepPublishedTypes } from './check-publishable';
 import { describePackage } from './describe-package';
-import { describeCreator, packCreator } from './pack-creator';
+import { packRemoteCreator, packSiteCreator } from './pack-creator';
 import { packPackage } from './pack-package';
 import { publishedPackages } from './published-packages';
 import { readPackagesVersion } from './read-checkout-versions';
@@ -43,7 +43,7 @@ export async function publishPackages(
     const manifest = await describePackage(workspace, one, scope);
     packed.push({ manifest, tarball: await packPackage(workspace, one, manifest) });
   }
-  packed.push({ manifest: describeCreator(site), tarball: await packCreator(site) });
+  packed.push(await packRemoteCreator(site), await packSiteCreator({ scope, version, registry }));
   const outcomes: PublishedPackageOutcome[] = [];
   for (const one of packed) outcomes.push(await publishOnce(workspace, store, one));
   if (!isTrial) await keepPublishedTypes(workspace);

@@ -41,6 +41,18 @@ test('a step back says at which addresses nothing is any more', async () => {
   expect(await rollBack(dealers)).toEqual(['Warning: nothing is any more at /stories, /notices: readers get 404']);
 });
 
+test('a step back to a second page of each post says which one counts', async () => {
+  const page = (path: string) => ({ routes: [{ path, expose: './page', posts: 'one' as const }] });
+  const first = publish(press, [], page('/press/:slug'));
+  await change({ [press]: first });
+  await change({ [press]: publish(press, ['/']) });
+  await change({ [dealers]: publish(dealers, [], page('/dealers/:slug')) });
+  expect(await rollBack(press)).toEqual([
+    expect.stringContaining('nothing is any more'),
+    'Warning: /dealers/:slug (mfe-dealers) and /press/:slug (mfe-press) are both the page of each post: feed, search and former addresses lead to /dealers/:slug (mfe-dealers)',
+  ]);
+});
+
 test('what is told of a step back waits for no release store: a release that is not on this machine is left out', async () => {
   const { registry: before } = await goLive(
     workspace,

@@ -1,3 +1,4 @@
+import { hasPageOfPost, isFillable } from 'kit/contract/posts-of-route';
 import type { Release } from 'kit/contract/release';
 import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
@@ -9,7 +10,7 @@ import { readIfHere } from './read-release';
 
 /**
  * What readers have no more after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been
- * given up. A step back is never held up by that: who takes it may be in a hurry, and a pipeline cannot be asked.
+ * given up; and where a second page of each post has come back, which one counts. A step back is never held up by that: who takes it may be in a hurry, and a pipeline cannot be asked.
  */
 export async function describeLosses(workspace: Workspace, before: Registry, after: Registry): Promise<string[]> {
   const [earlier, live] = [liveVersions(before), liveVersions(after)];
@@ -18,12 +19,25 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
   const [old, releases] = await Promise.all([read(workspace, replaced), read(workspace, Object.entries(live))]);
   const site = { releases, retired: retiredRedirects(after), posts: await readLivePosts(workspace) };
   const lost = findMissing(old, site).flatMap((one) => one.lost);
+  const changed = replaced.map(([name]) => name);
+  const byName = releases.toSorted((one, other) => (one.remote < other.remote ? -1 : 1));
+  const pages = byName.flatMap(({ remote, routes }) => {
+    const route = routes.find((one) => hasPageOfPost(one) && isFillable(one.path));
+    return route ? [{ remote, named: `${route.path} (${remote})` }] : [];
+  });
+  const [first] = pages;
+  const doubled =
+    first && pages.length > 1 && pages.some(({ remote }) => changed.includes(remote))
+      ? [
+          `Warning: ${pages.map(({ named }) => named).join(' and ')} are both the page of each post: feed, search and former addresses lead to ${first.named}`,
+        ]
+      : [];
   const slots = findEmptiedSlots(old, releases).map(({ slot, remote, pages }) => {
     const shown = pages.map((page) => `${page.path} (${page.remote})`).join(', ');
     return `Warning: ${remote} has given up its part for the slot "${slot}": ${shown} shows what the slot has instead`;
   });
-  if (lost.length === 0) return slots;
-  const others = Object.entries(after.packages).filter(([name]) => replaced.every(([changed]) => changed !== name));
+  if (lost.length === 0) return [...doubled, ...slots];
+  const others = Object.entries(after.packages).filter(([name]) => !changed.includes(name));
   const former = await read(
     workspace,
     others.flatMap(([name, entry]) => stepBack(name, entry)),
@@ -33,7 +47,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
     if (its.length === 0) return [];
     return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}${environmentArgument(workspace)}" takes that back as well`;
   });
-  return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...slots];
+  return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...doubled, ...slots];
 }
 
 /** The releases that can be read: what is damaged must not keep a step back from being told. */

@@ -44,6 +44,7 @@ const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
   'lock-held',
   'no-documents-store',
   'not-confirmed',
+  'prerender-late',
   'preview-refused',
   'registry-busy',
   'registry-damaged',

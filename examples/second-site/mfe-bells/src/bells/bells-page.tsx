@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { bellPath, bells } from 'shared-config/bells';
-import { PageHead } from 'shared-config/page-head';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 import styles from './bells.module.css';
 import { formatLength, formatWeight } from './format-figures';

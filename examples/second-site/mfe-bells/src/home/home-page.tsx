@@ -2,10 +2,10 @@ import { usePagePosts } from 'kit/page/contexts';
 import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
 import { bellPath, bells } from 'shared-config/bells';
-import { PageHead } from 'shared-config/page-head';
 import { postsPath } from 'shared-config/posts';
 import { BellDrawing } from 'shared-ui/bell-drawing';
 import { LinkButton } from 'shared-ui/link-button';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page-section';
 import styles from './home-page.module.css';
 

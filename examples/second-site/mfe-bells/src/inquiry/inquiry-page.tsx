@@ -1,7 +1,7 @@
 import { inquiryFields } from 'shared-config/forms';
-import { PageHead } from 'shared-config/page-head';
 import { site } from 'shared-config/site';
 import { LetterForm } from 'shared-ui/letter-form';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 
 /** `/anfrage`: who wants a bell says for which tower. */

@@ -1,5 +1,5 @@
-import { PageHead } from 'shared-config/page-head';
 import { site } from 'shared-config/site';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 
 /** `/impressum` */

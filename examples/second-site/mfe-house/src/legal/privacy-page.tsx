@@ -1,6 +1,6 @@
 import { submissionRetentionDays } from 'kit/forms/submission-retention';
-import { PageHead } from 'shared-config/page-head';
 import { site } from 'shared-config/site';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 
 /** `/datenschutz` */

@@ -1,8 +1,8 @@
 import { usePagePosts } from 'kit/page/contexts';
 import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
-import { PageHead } from 'shared-config/page-head';
 import { postsPath } from 'shared-config/posts';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 import { FeedLink } from './feed-link';
 import styles from './notes.module.css';

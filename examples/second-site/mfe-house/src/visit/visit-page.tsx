@@ -1,6 +1,6 @@
 import { visitFields } from 'shared-config/forms';
-import { PageHead } from 'shared-config/page-head';
 import { LetterForm } from 'shared-ui/letter-form';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 import { castingDays } from './casting-days';
 

@@ -1,6 +1,6 @@
 import { thankYouPath } from 'kit/forms/thank-you-path';
-import { PageHead } from 'shared-config/page-head';
 import { LinkButton } from 'shared-ui/link-button';
+import { PageHead } from 'shared-ui/page/page-head';
 import { PageTitle } from 'shared-ui/page-section';
 import styles from './pages.module.css';
 

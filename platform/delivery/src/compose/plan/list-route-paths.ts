@@ -19,13 +19,16 @@ export function listRoutePaths(route: ReleasedRoute, posts: readonly PublishedPo
 
 const fillPath = (path: string, slug: string) => path.slice(0, path.lastIndexOf('/') + 1) + slug;
 
+/** Whether it has the page of each post. */
+export const showsEachPost = (route: ReleasedRoute): boolean => hasPageOfPost(route) && isFillable(route.path);
+
 /**
  * Path of the page of a post, by its slug; `undefined` where no route has one for each post. Of several that are live from before that was
  * refused it is the first, by the names of their remotes: for feeds, redirects and the search alike.
  * @param releases in the order of their names
  */
 export function findPostPath(releases: readonly Pick<Release, 'routes'>[]): ((slug: string) => string) | undefined {
-  const route = releases.flatMap(({ routes }) => routes).find((one) => hasPageOfPost(one) && isFillable(one.path));
+  const route = releases.flatMap(({ routes }) => routes).find(showsEachPost);
   return route && ((slug) => fillPath(route.path, slug));
 }
 

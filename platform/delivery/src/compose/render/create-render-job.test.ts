@@ -4,9 +4,10 @@ import type { ComposedPage } from 'kit/contract/composition';
 import type { Release } from 'kit/contract/release';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
-import { openTestWorkspace } from '../../../testing/test-workspace';
+import { openTestWorkspace, testPost } from '../../../testing/test-workspace';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName } from '../../workspace';
+import type { PlannedPage } from '../plan/planned-page';
 import { createRenderJob } from './create-render-job';
 
 const workspace = openTestWorkspace();
@@ -74,4 +75,56 @@ test('a process is given the code of the remotes alone that draw its pages; a to
   expect(await read({ kind: 'route', location: '/a' })).toEqual(['mfe-a']);
   expect(await read({ kind: 'route', location: '/a' }, ['mfe-c'])).toEqual(['mfe-a', 'mfe-c']);
   expect(await read({ kind: 'client' })).toEqual([]);
+});
+
+const planned = (location: string, fields: Partial<PlannedPage> = {}): PlannedPage => ({
+  location,
+  file: `${location.slice(1)}/index.html`,
+  page: { kind: 'route', location },
+  owner: { remote: 'mfe-a', expose: './page' },
+  indexed: true,
+  ...fields,
+});
+
+const createJobOf = (pages: readonly PlannedPage[], fields: Partial<Release> = {}) =>
+  createRenderJob(
+    workspace,
+    { host: publish(hostName), remotes: [publish('mfe-a', fields)], basePath: '', definition: testDefinition },
+    pages,
+  );
+
+test('the routes of a remote are in a job once, however many pages it has', async () => {
+  const path = `/${'a'.repeat(190)}`;
+  const pages = Array.from({ length: 500 }, (_, at) => planned(`/b${at}`));
+  const job = await createJobOf(pages, { routes: [{ path, expose: './page' }] });
+  expect(job.pages).toHaveLength(500);
+  expect(job.pages.every(({ routesOf }) => routesOf === 'mfe-a')).toBe(true);
+  expect(JSON.stringify(job).split(path)).toHaveLength(2);
+});
+
+test('a job has as many pages as can be read in a moment, and one at least', async () => {
+  const count = async (characters: number) => {
+    const post = { ...testPost('one', 'One'), excerpt: 'x'.repeat(characters) };
+    const pages = ['/a', '/b', '/c'].map((location) => planned(location, { posts: { summaries: [], post } }));
+    return (await createJobOf(pages)).pages.length;
+  };
+  expect(await count(8_000_000)).toBe(2);
+  expect(await count(20_000_000)).toBe(1);
+});
+
+test('stylesheets count once for the pages that have the same', async () => {
+  const names = ['a', 'b', 'c'];
+  const exposes = Object.fromEntries(
+    names.map((name) => [`./${name}`, { scripts: [], styles: ['page.css', `${name}.css`] }]),
+  );
+  const remote = publish('mfe-a', { version: 'b'.repeat(16), exposes });
+  for (const name of ['page', ...names])
+    writeFileSync(join(releaseFolder(workspace, 'mfe-a', remote.version), `web/${name}.css`), 'x'.repeat(4_000_000));
+  const versions = { host: publish(hostName), remotes: [remote], basePath: '', definition: testDefinition };
+  const count = async (owners: readonly string[]) => {
+    const pages = owners.map((name, at) => planned(`/${at}`, { owner: { remote: 'mfe-a', expose: `./${name}` } }));
+    return (await createRenderJob(workspace, versions, pages)).pages.length;
+  };
+  expect(await count(['a', 'b', 'a', 'b', 'a'])).toBe(5);
+  expect(await count(names)).toBe(2);
 });

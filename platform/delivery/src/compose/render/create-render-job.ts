@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ComposedRemote } from 'kit/contract/composition';
 import type { Release } from 'kit/contract/release';
 import { hostStart } from 'kit/contract/remote-name';
 import { DeliveryError } from '../../delivery-error';
@@ -8,11 +9,17 @@ import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import { type PlannedPage, routerAddress } from '../plan/planned-page';
-import { type RenderedVersions, remotesOf } from './describe-page';
+import { listDrawn, type RenderedVersions, remotesOf } from './describe-page';
 import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
-/** The job of rendering some pages. */
+/**
+ * Characters that the pages of a job may have, with the stylesheets of each set that pages have: a process reads them, and the shell writes the
+ * start of each set, before any page is begun. A second or two, of the minute that there is on a busy machine.
+ */
+const maxCharacters = 16 * 2 ** 20;
+
+/** The job of rendering the first of some pages, as many as fit into one, or one. */
 export async function createRenderJob(
   workspace: Workspace,
   versions: RenderedVersions,
@@ -24,12 +31,28 @@ export async function createRenderJob(
   const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
   const drawn = new Set(pages.flatMap(remotesOf));
   const drawing = remotes.filter(({ remote }) => drawn.has(remote));
-  const described = pages.map((page) => describeRequest(versions, page));
-  const stylesheets = new Map(
-    described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
-  );
-  const readCss = async ([href, { from, name }]: [string, Pick<Stylesheet, 'from' | 'name'>]) =>
-    [href, nameFromPage(from, basePath, await readFile(inRelease(from, `web/${name}`), 'utf8'))] as const;
+  const composed = remotes.map((release) => describeRemote(release, basePath));
+  const read = new Map<string, string>();
+  const readCss = async ({ href, from, name }: Stylesheet) => {
+    const css = read.get(href) ?? nameFromPage(from, basePath, await readFile(inRelease(from, `web/${name}`), 'utf8'));
+    read.set(href, css);
+    return [href, css] as const;
+  };
+  const described: RenderJob['pages'] = [];
+  const stylesheets: (readonly [href: string, css: string])[] = [];
+  const sets = new Set<string>();
+  let room = maxCharacters;
+  for (const page of pages) {
+    const request = describeRequest(versions, composed, page);
+    const styles = await Promise.all(listStyles(versions, page).map(readCss));
+    const set = request.styles.join(' ');
+    room -= JSON.stringify(request).length;
+    if (!sets.has(set)) room -= styles.reduce((total, [, css]) => total + css.length, 0);
+    if (room < 0 && described.length > 0) break;
+    described.push(request);
+    stylesheets.push(...styles);
+    sets.add(set);
+  }
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(drawing.map((release) => [release.remote, nodeEntry(release)])),
@@ -38,14 +61,25 @@ export async function createRenderJob(
       [host, ...remotes].map((release) => [release.remote, assetPath(release, '', basePath)]),
     ),
     basePath,
-    composed: remotes.map((release) => describeRemote(release, basePath)),
-    css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),
-    pages: described.map(({ request }) => request),
+    composed,
+    css: Object.fromEntries(stylesheets),
+    pages: described,
   };
 }
 
 /** A stylesheet, and the release that has it. */
 type Stylesheet = { href: string; from: Release; name: string };
+
+function listStyles({ host, remotes, basePath }: RenderedVersions, page: PlannedPage): Stylesheet[] {
+  return listDrawn(page).flatMap(({ remote, expose }) => {
+    const from = [host, ...remotes].find((release) => release.remote === remote);
+    return from?.exposes[expose]?.styles.map((name) => ({ href: assetPath(from, name, basePath), from, name })) ?? [];
+  });
+}
+
+/** Bytes of the stylesheets that a page has in it. */
+export const bytesOfStyles = (versions: RenderedVersions, page: PlannedPage): number =>
+  listStyles(versions, page).reduce((total, { from, name }) => total + (from.files[`web/${name}`]?.size ?? 0), 0);
 
 /**
  * Styles that name files as a page must that has them inline: the release's own not by their place beside the stylesheet, and
@@ -57,13 +91,15 @@ const nameFromPage = (release: Release, basePath: string, css: string) =>
     return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
   });
 
+/** What a process is told of a page. @param composed the remotes as compositions name them */
 function describeRequest(
-  { host, remotes, basePath, signals }: RenderedVersions,
+  versions: RenderedVersions,
+  composed: readonly ComposedRemote[],
   planned: PlannedPage,
-): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
+): RenderJob['pages'][number] {
+  const { host, remotes, basePath, signals } = versions;
   const { page, owner, parts = [], posts } = planned;
-  const releaseOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name);
-  const release = releaseOf(owner?.remote);
+  const release = remotes.find(({ remote }) => remote === owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
     const subject = `${hostName}/release.json`;
@@ -74,26 +110,16 @@ function describeRequest(
     src: assetPath(from, name, basePath),
     integrity: pinnedIntegrity(from, name),
   });
-  const style = (from: Release, name: string) => ({ href: assetPath(from, name, basePath), from, name });
   // The entry runs all that has arrived: behind its chunks, none of these tasks is a long one.
   const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
-  const styles = start.styles.map((name) => style(host, name));
-  if (release && expose) {
-    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
-    styles.push(...expose.styles.map((name) => style(release, name)));
-  }
   // The scripts of parts come when a visitor comes near them (slot-content.tsx in the shell).
-  for (const part of parts) {
-    const from = releaseOf(part.remote);
-    if (from) styles.push(...(from.exposes[part.expose]?.styles ?? []).map((name) => style(from, name)));
-  }
+  if (release && expose) scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
   // The shell finds the other remotes, and other pages of those that have a part here, in `composition.json`.
-  const described = remotes.flatMap((one) => {
-    const { parts: _parts, routes, ...remote } = describeRemote(one, basePath);
-    const shown = parts.filter((part) => part.remote === one.remote).map(({ slot, expose: part }) => [slot, part]);
-    if (one !== release && shown.length === 0) return [];
+  const described = composed.flatMap(({ parts: _parts, ...remote }) => {
+    const shown = parts.filter((part) => part.remote === remote.name).map(({ slot, expose: part }) => [slot, part]);
+    if (remote.name !== release?.remote && shown.length === 0) return [];
     const filled = shown.length > 0 ? { parts: Object.fromEntries(shown) } : {};
-    return { ...remote, ...filled, routes: one === release ? routes : [] };
+    return { ...remote, ...filled, routes: [] };
   });
   const composition = {
     shell: host.version,
@@ -102,13 +128,13 @@ function describeRequest(
     page,
     ...(signals === undefined ? {} : { signals }),
   };
-  const request = {
+  return {
     location: routerAddress(planned),
     composition,
+    routesOf: release?.remote,
     assetOrigins: listAssetOrigins(remotes),
     connectOrigins: [...listConnectOrigins(remotes), ...listSignalOrigins(signals)],
-    styles: styles.map(({ href }) => href),
+    styles: listStyles(versions, planned).map(({ href }) => href),
     posts,
   };
-  return { request, styles };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostStart } from 'kit/contract/remote-name';
 import { hostName } from '../../workspace';
 import type { PlannedPage } from '../plan/planned-page';
 import type { SiteSource } from '../plan/read-source';
@@ -19,6 +20,13 @@ export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
   if (page.kind === 'client') return [];
   return [...new Set([...(owner ? [owner.remote] : []), ...parts.map(({ remote }) => remote)])];
 }
+
+/** Whose styles a page has: the shell's, its own, and those of its parts. */
+export const listDrawn = ({ owner, parts = [] }: PlannedPage): NonNullable<PlannedPage['owner']>[] => [
+  { remote: hostName, expose: hostStart },
+  ...(owner ? [owner] : []),
+  ...parts,
+];
 
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {

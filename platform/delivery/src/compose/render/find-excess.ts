@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Most bytes of a page's HTML: the largest page of this site has 103 kB, and a post of a megabyte has room with all its elements. */
-const maxBytes = 4_000_000;
+export const maxBytes = 4_000_000;
 
 /** Most elements within each other: the pages of this site have 27. What reads a page goes over those that are open for each element. */
 const maxDepth = 512;

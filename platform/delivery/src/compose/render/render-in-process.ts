@@ -9,7 +9,7 @@ import { maxMemory, startRenderProcess } from './start-render-process';
 /** Longest time in ms that one page may take, and that a remote may take to load. */
 const maxPageTime = 10_000;
 
-/** Longest time in ms until the host is loaded, on a busy machine. */
+/** Longest time in ms until the host is loaded, on a busy machine. What is read before is bounded (create-render-job.ts). */
 const maxStartTime = 60_000;
 
 /** Longest message in bytes. The page of a post with as much text as a document of Firestore can have is half as long. */
@@ -22,6 +22,8 @@ const maxReceived = 64 * 2 ** 20;
 export type RenderProcessOptions = {
   /** Ms that one page may take. */
   pageTime?: number;
+  /** Ms until the host is loaded. */
+  startTime?: number;
   /** Ms that the process may take; no more than all its pages may when absent. */
   totalTime?: number;
   environment?: RenderEnvironment;
@@ -45,7 +47,7 @@ export type RenderRun = { reported: number; stop?: RenderStop };
  */
 export async function renderInProcess(
   job: RenderJob,
-  { pageTime = maxPageTime, totalTime, environment = 'usual' }: RenderProcessOptions,
+  { pageTime = maxPageTime, startTime = maxStartTime, totalTime, environment = 'usual' }: RenderProcessOptions,
   report: (index: number, result: RenderResult) => void,
 ): Promise<RenderRun> {
   const { child, messages, outputs } = startRenderProcess(job, environment);
@@ -60,10 +62,15 @@ export async function renderInProcess(
   };
   const limit = (time: number, reason: string, blames: RenderStop['blames']) =>
     setTimeout(() => halt(reason, blames), time);
-  let stepLimit = limit(maxStartTime, 'it did not load in time', 'page');
+  let isLate = false;
+  let stepLimit = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, startTime);
   const totalLimit =
     totalTime && limit(totalTime, `its pages did not finish within ${Math.round(totalTime / 1000)} s`, 'all-pages');
   const follow = (message: RenderMessage | undefined) => {
+    if (isLate) return;
     if (message?.kind === 'crash') return halt(message.reason, 'any-page');
     if (!message || !take(message)) return halt('it sent something that is none of its pages', 'any-page');
     clearTimeout(stepLimit);
@@ -93,6 +100,13 @@ export async function renderInProcess(
   if (step === 'done' || (isFull && !stop)) return { reported };
   const end =
     signal === 'SIGABRT' ? `${signal}, as with more than ${maxMemory} MB of memory` : (signal ?? `code ${code}`);
+  if (isLate && !stop)
+    throw new DeliveryError(
+      'prerender-late',
+      'prerendering',
+      `no page was begun within ${startTime / 1000} s: this machine has too much to do, or the shell's code does not end`,
+      'Run the command again when the machine has less to do; if it says the same, release the shell again. The live site is unchanged',
+    );
   stop ??= { reason: `it ended the process that renders (${end})`, blames: 'any-page' };
   // Whoever has used up the time may do so while the host is loaded for the pages that are left.
   if (step === 'pages' || stop.blames === 'all-pages') return { reported, stop };

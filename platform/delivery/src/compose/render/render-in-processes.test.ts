@@ -9,7 +9,7 @@ import { canHaveOwnNetwork, confineProcess } from './confine-process';
 import type { DescribedPage } from './describe-page';
 import { renderInProcess } from './render-in-process';
 import { renderInProcesses } from './render-in-processes';
-import type { RenderJob } from './render-protocol';
+import type { RenderJob, RenderResult } from './render-protocol';
 
 let workspace: TestWorkspace;
 beforeEach(() => {
@@ -79,6 +79,41 @@ test('a shell that does not load is an error', async () => {
   await expect(renderInProcesses([describePage('/a')], describe, reports)).rejects.toThrow(
     /^shell: it does not load for prerendering: Error: Cannot find module '\/nowhere\/shell.js'/,
   );
+});
+
+test('a start that takes too long is held against nobody alone: the machine may have too much to do', async () => {
+  const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
+  await expect(renderInProcess(job, { startTime: 1 }, () => {})).rejects.toThrow(
+    /^prerendering: no page was begun within 0.001 s: this machine has too much to do, or the shell's code does not end\. Run the command again/,
+  );
+});
+
+test('each page has the routes of its own remote, which its process is told once', async () => {
+  const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
+  const routes = [{ path: '/a', expose: './page' }];
+  const remote = { name: testRemote, team: 'test', version: 'a'.repeat(16), entry: '/entry.js', routes };
+  const pages = job.pages.map(({ composition, ...page }) => ({
+    ...page,
+    composition: { ...composition, remotes: [{ ...remote, routes: [] }] },
+    routesOf: testRemote,
+  }));
+  const rendered: RenderResult[] = [];
+  await renderInProcess({ ...job, composed: [remote], pages }, {}, (_, result) => rendered.push(result));
+  expect(rendered).toEqual([{ html: expect.stringContaining('"routes":[{"path":"/a","expose":"./page"}]') }]);
+});
+
+test('pages that did not fit into a job are in the next one', async () => {
+  const version = workspace.publish(drawPlainly);
+  const rendered: string[] = [];
+  const describe = async ([first, second]: readonly DescribedPage[]) =>
+    createRenderJob(
+      version,
+      [first, second].filter((page) => page !== undefined),
+    );
+  const onPage = async ({ page }: DescribedPage) => void rendered.push(page.location);
+  const pages = ['/a', '/b', '/c'].map(describePage);
+  await renderInProcesses(pages, describe, { onPage, onFailure: async () => {} }, { cores: 1 });
+  expect(rendered).toEqual(['/a', '/b', '/c']);
 });
 
 test('what remotes name in policies, longer than a message, is held against pages and named, and not against the shell', async () => {

@@ -32,7 +32,7 @@ type RenderLimits = RenderProcessOptions & { cores?: number };
  * Prerenders pages of one set of versions, in processes of their own. Every page is reported: one that throws, never ends, or
  * ends the process does not keep the others from being rendered. A process has the code of the remotes alone that draw its
  * pages: nothing that one does there reaches the pages of another.
- * @param describe gives the job of some of the pages
+ * @param describe gives the job of the first of some pages, of as many as fit into one
  * @throws {DeliveryError} when the host itself does not load.
  */
 export async function renderInProcesses(

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testDefinition } from 'kit/presets/jest/test-definition';
+import { testRelease } from '../../../testing/test-release';
 import { drawPlainly, openTestWorkspace, testPost } from '../../../testing/test-workspace';
 import { checkVersions } from '../../checks/check-versions';
 import { changeRegistry } from '../../registry/open-registry';
 import { rollBack } from '../../registry/registry';
+import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
+import { renderPages } from './render-pages';
 
 test('a compose renders what has changed, and takes over every other page: of one release, of one post, of a rollback', async () => {
   const workspace = openTestWorkspace();
@@ -73,5 +77,28 @@ test('the sitemap lists what search engines may list, of pages that were taken o
     expect(sitemap).toContain('halvard.example/a<');
     expect(sitemap).not.toContain('halvard.example/b<');
   }
+  workspace.dispose();
+});
+
+test('a page whose stylesheets are longer than a page may be has none, before they are read', async () => {
+  const workspace = openTestWorkspace();
+  const [host, remote] = [hostName, 'mfe-heavy'].map((name) => {
+    const styles = name === hostName ? [] : ['page.css'];
+    const file = { size: 4_000_001, integrity: `sha384-${'A'.repeat(64)}` };
+    const exposes = { [name === hostName ? './start' : './page']: { scripts: [], styles } };
+    return testRelease(name, { exposes, files: { 'web/entry.js': file, 'web/page.css': file } });
+  });
+  if (!host || !remote) throw new Error('no release');
+  const page = {
+    location: '/a',
+    file: 'a/index.html',
+    page: { kind: 'route' as const, location: '/a' },
+    owner: { remote: 'mfe-heavy', expose: './page' },
+    indexed: true,
+  };
+  const versions = { host, remotes: [remote], basePath: '', definition: testDefinition };
+  const { failed } = await renderPages(workspace, versions, [page], { outcomes: new Map() });
+  const reason = 'its stylesheets have 4000001 bytes, and its HTML, in which they are, may have 4000000';
+  expect(failed).toEqual([{ page, code: 'page-breaks-a-rule', reason }]);
   workspace.dispose();
 });

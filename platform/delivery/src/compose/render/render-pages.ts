@@ -4,9 +4,9 @@ import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/planned-page';
 import { readPageText } from '../search/read-page-text';
-import { createRenderJob } from './create-render-job';
+import { bytesOfStyles, createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
-import { findExcess } from './find-excess';
+import { findExcess, maxBytes } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
@@ -94,7 +94,15 @@ async function renderMissing(
     const pages = some.map(({ page }) => page);
     return createRenderJob(workspace, versions, pages);
   };
-  await renderInProcesses(missing, describe, {
+  const rendered: DescribedPage[] = [];
+  for (const one of missing) {
+    const bytes = bytesOfStyles(versions, one.page);
+    // They would not be read in a moment either, nor fit into the program of a process.
+    const reason = `its stylesheets have ${bytes} bytes, and its HTML, in which they are, may have ${maxBytes}`;
+    if (bytes > maxBytes) await fail(one, reason, 'page-breaks-a-rule');
+    else rendered.push(one);
+  }
+  await renderInProcesses(rendered, describe, {
     onPage: async (described, html) => {
       const excess = findExcess(html);
       if (excess) return fail(described, excess, 'page-breaks-a-rule');

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { PageComposition } from 'kit/contract/composition';
 import { type HostRenderer, isHostRenderer } from 'kit/contract/host-renderer';
 import { provideFolders } from 'kit/media/own-file';
 import { provideBasePath } from 'kit/page/base-path';
@@ -89,8 +90,16 @@ async function renderPage(
   page: RenderJob['pages'][number],
 ): Promise<RenderResult> {
   try {
-    return { html: await renderer.renderPage({ ...page, styles: inlinedStyles(job, page) }) };
+    const composition = withRoutes(job, page);
+    return { html: await renderer.renderPage({ ...page, composition, styles: inlinedStyles(job, page) }) };
   } catch (error) {
     return { reason: describe(error) };
   }
+}
+
+/** What a page inlines, with the routes of its own remote. */
+function withRoutes({ composed }: RenderJob, { composition, routesOf }: RenderJob['pages'][number]): PageComposition {
+  const { routes = [] } = composed.find(({ name }) => name === routesOf) ?? {};
+  const remotes = composition.remotes.map((remote) => (remote.name === routesOf ? { ...remote, routes } : remote));
+  return { ...composition, remotes };
 }

@@ -21,6 +21,8 @@ export const renderJobSchema = v.object({
     v.object({
       location: v.string(),
       composition: pageCompositionSchema,
+      /** The remote in it whose routes are those in `composed`: there once, and not with every page. */
+      routesOf: v.optional(v.string()),
       assetOrigins: v.array(v.string()),
       connectOrigins: v.array(v.string()),
       posts: v.optional(pagePostsSchema),

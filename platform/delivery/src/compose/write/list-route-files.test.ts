@@ -42,6 +42,41 @@ test('where no route has a feed for them, posts have one of their own once there
   ).toEqual({});
 });
 
+const ownFeed = { ...feed, items: [] };
+const ofAll = { expose: './posts', posts: 'all' as const };
+
+test.each([
+  ['no feed for it', {}],
+  ['a feed for it', { feed: ownFeed }],
+])('the feed of posts is that of the remote with the page of a post, whoever else lists them with %s', (_, fields) => {
+  const other = { routes: [{ path: '/evil', ...ofAll, ...fields }] };
+  const owner = { routes: [ofPost, { path: '/posts', ...ofAll }] };
+  const files = listRouteFiles([other, owner], [post], { definition: testDefinition, basePath: '' });
+  expect(files['posts/rss.xml']).toContain('<content:encoded>');
+  expect(files['evil/rss.xml']?.includes('<content:encoded>') ?? false).toBe(false);
+  // Where it has no list, that of another remote is the one.
+  const alone = listRouteFiles([other, { routes: [ofPost] }], [post], { definition: testDefinition, basePath: '' });
+  expect(alone['evil/rss.xml']).toContain('<content:encoded>');
+});
+
+test('a page of each tag is no list of all posts', () => {
+  const routes = [{ path: '/topics/:topic', ...ofAll, postsOf: 'tag' as const }, { path: '/posts', ...ofAll }, ofPost];
+  const files = listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' });
+  expect(Object.keys(files)).toEqual(['posts/rss.xml']);
+});
+
+test('the whole texts of posts are written once, however many lists have a feed', () => {
+  const content = [{ id: 1, type: 'paragraph' as const, content: `<p>${'a word '.repeat(10_000)}</p>` }];
+  const lists = Array.from({ length: 50 }, (_, at) => ({ path: `/list-${at}`, ...ofAll, feed: ownFeed }));
+  const files = listRouteFiles([{ routes: [...lists, ofPost] }], [{ ...post, content }], {
+    definition: testDefinition,
+    basePath: '',
+  });
+  expect(Object.keys(files)).toHaveLength(50);
+  for (const text of Object.values(files)) expect(text).toContain('/posts/own<');
+  expect(Object.values(files).join('').length).toBeLessThan(200_000);
+});
+
 test('the first page has its feed and its calendars at the root, and an item without a path names no other host', () => {
   const items = feed.items.flatMap((item) => ['//', '//elsewhere'].map((path) => ({ ...item, path })));
   const routes = [{ path: '/', expose: './home', feed: { ...feed, items }, calendars: { 'dates.ics': 'BEGIN' } }];

@@ -4,7 +4,7 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testPost } from '../../../testing/test-workspace';
 import { type SiteFeed, writeFeed } from './write-feed';
 
-const ofPosts: SiteFeed = { path: '/posts', ...testDefinition.feed, items: [] };
+const ofPosts: SiteFeed = { path: '/posts', ...testDefinition.feed, items: [], hasTexts: true };
 const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
   writeFeed(
     feed,

@@ -15,14 +15,14 @@ const maxTexts = 2_000_000;
 const maxSummary = 2_000;
 const maxName = 300;
 
-/** A feed of the site: that of a route, and the path of the page that it belongs to. */
-export type SiteFeed = RouteFeed & { path: string };
+/** A feed of the site: that of a route, the path of the page that it belongs to, and whether posts are in it as a whole. */
+export type SiteFeed = RouteFeed & { path: string; hasTexts: boolean };
 
 /** Whose feed it is, and below which path of its host the site is. */
 type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language' | 'embeds'>; basePath: string };
 
 /** File of a feed in the site. */
-export const feedFileOf = ({ path }: SiteFeed) => fileBelow(path, 'rss.xml');
+export const feedFileOf = ({ path }: Pick<SiteFeed, 'path'>) => fileBelow(path, 'rss.xml');
 
 /** A file below the path of a route, which may be that of the first page. */
 export const fileBelow = (path: string, name: string) => posix.join(path, name).slice(1);
@@ -39,7 +39,7 @@ type FeedItem = {
 };
 
 /**
- * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts` (rssboard.org/rss-specification, and its
+ * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts`, where it has texts (rssboard.org/rss-specification, and its
  * module `content`). A post is in place of the item that has its address.
  * @param posts authored ones, the newest first, each with the path of its page in ASCII
  */
@@ -64,7 +64,7 @@ export function writeFeed(
       .filter(({ path }) => !written.has(path))
       .map(({ path, title, date, category, summary }) => ({ address: url(path), title, date, category, summary })),
   ];
-  let room = maxTexts;
+  let room = feed.hasTexts ? maxTexts : 0;
   const readText = ({ post, address }: FeedItem) => {
     const text = post && room > 0 ? escapeXml(writePostHtml(post, address, embeds, basePath)) : '';
     if (text.length > room) return '';

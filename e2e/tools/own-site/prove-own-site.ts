@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from 'kit/presets/command-line/find-free-port';
+import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
+import { root } from '../run-by-name';
+import { runCommand, startCommand, stopCommands } from '../run-commands';
+
+// The first day of another company, on a machine with nothing but Node: `npx -y pnpm@12 prove own-site`. A registry on this machine (it
+// takes everybody else's packages from the one that npm is set to) has the platform's packages. An empty folder becomes a site that is
+// served, tested, given a second remote, released and taken back; then the packages have a next version, and the site goes on with it.
+// The commands are those of docs/your-own-site.md.
+
+const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
+const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+const registry = await startTestRegistry(uplink, '@corvane');
+
+/** What a new machine has: none of this one's settings, caches and variables. */
+const machine: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  HOME: join(folder, 'home'),
+  CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+  PORT: String(await findFreePort(4480)),
+};
+
+const type = (words: readonly string[], cwd: string) => runCommand(words, cwd, machine);
+
+function change(file: string, from: string, to: string): void {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(file, source.replaceAll(from, to));
+}
+
+/** Publishes the packages of a checkout, as the platform's team does. */
+function publishFrom(checkout: string): void {
+  const env = {
+    ...machine,
+    HOME: join(folder, 'platform'),
+    NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
+    RELEASE_STORE: registry.address,
+    // What is written into repositories of teams; nothing of it is asked for here.
+    RELEASE_REGISTRY: 'documents',
+    DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
+  };
+  const words = ['node', 'run.cjs', 'platform/delivery/src/main.ts', 'publish-packages', '--trial'];
+  runCommand(words, checkout, env);
+}
+
+/** A copy of what is committed whose packages have another version. */
+function raiseVersion(version: string): string {
+  const next = join(folder, 'next');
+  runCommand(['git', 'clone', '--quiet', root, next], folder, machine);
+  const { version: now }: { version: string } = JSON.parse(
+    readFileSync(join(next, 'platform/delivery/package.json'), 'utf8'),
+  );
+  for (const one of ['platform/delivery', 'platform/kit', 'platform/blog-tool', 'shared-config', 'shared-ui'])
+    change(join(next, one, 'package.json'), `"version": "${now}"`, `"version": "${version}"`);
+  change(join(next, 'CHANGELOG.md'), `## ${now}\n`, `## ${version}\n\n- Nothing to change.\n\n## ${now}\n`);
+  runCommand(['npx', '-y', 'pnpm@12', 'install', '--prefer-offline'], next, { ...process.env });
+  return next;
+}
+
+/** @throws {Error} when the page does not say it */
+async function expectText(address: string, text: string): Promise<void> {
+  const body = await fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text());
+  if (!body.includes(text)) throw new Error(`${address} does not say "${text}":\n${body.slice(0, 500)}`);
+}
+
+try {
+  for (const home of ['home', 'platform']) {
+    mkdirSync(join(folder, home));
+    const account = home === 'platform' ? registry.npmrc('ada') : registry.npmrc();
+    writeFileSync(
+      join(folder, home, '.npmrc'),
+      `${account}\nregistry=${registry.address}\n@corvane:registry=${registry.address}\n`,
+    );
+  }
+  publishFrom(root);
+
+  const began = Date.now();
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  type(['npm', 'create', '-y', '@corvane/site', 'bells', 'Wiedmann Bells'], empty);
+  const site = join(empty, 'bells');
+  type(['npm', 'install'], site);
+  const first = await startCommand(['npm', 'start'], site, machine);
+  await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
+  await expectText(`${first.address}/posts/hello`, 'Hello</h1>');
+  await expectText(`${first.address}/posts/rss.xml`, '<title>Posts of Wiedmann Bells</title>');
+  console.log(`A live page after ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+
+  type(['npm', 'test'], site);
+  type(['npm', 'run', 'create-remote', 'mfe-tours', 'tours'], site);
+  type(['npm', 'test'], site);
+  type(['npm', 'run', 'release', 'mfe-tours', '--', '--yes'], site);
+  await expectText(`${first.address}/tours`, 'Tours</h1>');
+  change(join(site, 'mfe-pages/src/home/home-page.tsx'), 'This is ${', 'We are ${');
+  type(['npm', 'run', 'release', 'mfe-pages', '--', '--yes'], site);
+  await expectText(`${first.address}/`, 'We are Wiedmann Bells</h1>');
+  type(['npm', 'run', 'rollback', 'mfe-pages'], site);
+  await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
+  type(['npx', 'delivery', 'backup', join(folder, 'backup')], site);
+  await first.stop();
+  console.log(`All of it after ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+
+  publishFrom(raiseVersion('2.9.0'));
+  type(['npm', 'update'], site);
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(site, 'node_modules/kit/package.json'), 'utf8'),
+  );
+  if (version !== '2.9.0') throw new Error(`npm update has left kit at ${version}`);
+  type(['npm', 'test'], site);
+  type(['npm', 'run', 'release', '--', '--yes'], site);
+  const again = await startCommand(['npm', 'start'], site, machine);
+  await expectText(`${again.address}/`, 'We are Wiedmann Bells</h1>');
+  await expectText(`${again.address}/tours`, 'Tours</h1>');
+  console.log('The site goes on with the next version of the packages.');
+} finally {
+  stopCommands();
+  await registry.stop();
+  await wait(1000);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

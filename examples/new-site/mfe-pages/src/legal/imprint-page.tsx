@@ -1,0 +1,29 @@
+import { submissionRetentionDays } from 'kit/forms/submission-retention';
+import { site } from 'shared-config/site';
+import { PageFrame } from '../page-frame';
+
+/** `/imprint`: who is responsible, what is kept of visitors, and where a vulnerability is reported. */
+export default function ImprintPage() {
+  return (
+    <PageFrame
+      title="Imprint and privacy"
+      description={`Who is responsible for these pages, and what ${site.companyName} keeps of you.`}
+      path="/imprint"
+      lead="Replace this page before the site is public: the law of your country says what it has to have."
+    >
+      <section>
+        <h2>What we keep</h2>
+        <p>
+          What you send through a form is read by the people who answer, and deleted after {submissionRetentionDays}{' '}
+          days. These pages set no cookies and load nothing from others.
+        </p>
+      </section>
+      <section id="security">
+        <h2>Report a vulnerability</h2>
+        <p>
+          Write to <a href={`mailto:${site.mail}`}>{site.mail}</a>.
+        </p>
+      </section>
+    </PageFrame>
+  );
+}
