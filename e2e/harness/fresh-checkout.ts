@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findFolder, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import { registrySchema } from '../../platform/delivery/src/registry/registry';
@@ -48,15 +48,23 @@ export function copyPlatformSite(): string {
   for (const entry of readdirSync(from).filter((name) => siteSources.test(name)))
     cpSync(join(from, entry), join(folder, entry), { recursive: true, filter: (file) => basename(file) !== 'dist' });
   linkCache(folder, ['media'], platformSite);
-  mkdirSync(join(folder, 'node_modules'));
-  // The packages that it has in folders of its own are those of the copy.
-  for (const entry of readdirSync(join(from, 'node_modules')))
-    symlinkSync(
-      join(existsSync(join(folder, entry)) ? folder : join(from, 'node_modules'), entry),
-      join(folder, 'node_modules', entry),
-    );
+  // In its place it finds what it depends on, and above it what the checkout has for all of its packages.
+  for (const modules of [from, root].map((one) => join(one, 'node_modules')))
+    for (const name of listModules(modules)) {
+      const place = join(folder, 'node_modules', name);
+      if (existsSync(place)) continue;
+      mkdirSync(dirname(place), { recursive: true });
+      // The packages that it has in folders of its own are those of the copy.
+      symlinkSync(join(existsSync(join(folder, name)) ? folder : modules, name), place);
+    }
   return folder;
 }
+
+/** The packages in a folder of dependencies, those of a scope one by one. */
+const listModules = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((one) => join(name, one)) : [name]));
 
 /** As `copyPlatformSite`, with all live in it that is live in the second site under test: nothing is built again. */
 export function copyPlatformSiteLive(): string {
