@@ -16,12 +16,15 @@ function openSite(folder) {
  * @throws {Error} where there is no site in the folder
  */
 function chooseSite(words) {
-  const at = words.indexOf('--site');
+  const at = words.findIndex((word) => /^--site(=|$)/.test(word));
   if (at === -1) return;
-  const [option, folder = ''] = words.splice(at, 2);
+  const isInline = words[at] !== '--site';
+  const folder = isInline ? words[at].slice('--site='.length) : (words[at + 1] ?? '');
+  words.splice(at, isInline ? 1 : 2);
   if (folder === '' || !existsSync(join(folder, 'shell')))
     throw new Error(
-      `${`${option} ${folder}`.trim()}: there is no site in it, whose host is in "shell". Name a folder such as examples/second-site`,
+      `--site ${folder}`.trim() +
+        ': there is no site in it, whose host is in "shell". Name a folder such as examples/second-site',
     );
   process.env.CHOSEN_SITE = folder;
   openSite(folder);

@@ -29,6 +29,7 @@ test('a command works on the site that --site names, with its remotes and settin
   expect(run('release', '--site', folder, 'mfe-b').stderr).toContain('Use one of: shell, mfe-a');
   writeFileSync(join(folder, 'site.env'), "RELEASE_REGISTRY='documents'\nDOCUMENTS_ORIGIN='nowhere'\n");
   expect(run('releases', '--site', folder).stderr).toContain('DOCUMENTS_ORIGIN: ');
+  expect(run('releases', `--site=${folder}`).stderr).toContain('DOCUMENTS_ORIGIN: ');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { thankYouPath } from 'kit/forms/thank-you-path';
 import type { HostedSite } from 'kit/host/hosted-site';
+import { english } from 'kit/words/english';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Dock } from './dock/dock';
@@ -12,6 +13,7 @@ import { ThankYouPage } from './thank-you/thank-you-page';
 /** What the host shows around the pages of this site's remotes, and in their place (specification §2). */
 export const hostedSite: HostedSite = {
   companyName: site.companyName,
+  words: english,
   Header: SiteHeader,
   Footer: FooterAndDock,
   NotFound: NotFoundPage,

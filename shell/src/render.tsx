@@ -5,6 +5,7 @@ import 'shared-config/global.css';
 import { createRenderer } from 'kit/host/create-renderer';
 import { mediaAddress } from 'kit/media/media-file';
 import { palette } from 'shared-config/palette';
+import { siteDefinition } from 'shared-config/site-definition';
 import { headerEndId } from './header/header-end';
 import { hostedSite } from './hosted-site';
 
@@ -18,7 +19,7 @@ const headTags = () =>
 
 /** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
-  language: 'en',
+  language: siteDefinition.language,
   paintedFrom: headerEndId,
   headTags,
 });

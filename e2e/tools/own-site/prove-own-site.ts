@@ -101,7 +101,7 @@ try {
   await expectText(`${first.address}/`, 'We are Wiedmann Bells</h1>');
   type(['npm', 'run', 'rollback', 'mfe-pages'], site);
   await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
-  type(['npx', 'delivery', 'backup', join(folder, 'backup')], site);
+  type(['npx', 'delivery', 'backup'], site);
   await first.stop();
   console.log(`All of it after ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 

@@ -4,6 +4,8 @@ import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import './standalone.css';
 import { createTrustedTypesPolicy, scriptPolicy } from 'kit/contract/trusted-types';
+import { WordsContext } from 'kit/page/contexts';
+import { english } from 'kit/words/english';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,7 +24,9 @@ createRoot(root).render(
     <BrowserRouter>
       <main id="main">
         <Suspense fallback={<p role="status">Loading…</p>}>
-          <BlogManagementPage />
+          <WordsContext value={english}>
+            <BlogManagementPage />
+          </WordsContext>
         </Suspense>
       </main>
     </BrowserRouter>

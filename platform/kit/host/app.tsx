@@ -1,3 +1,4 @@
+import { WordsContext } from 'kit/page/contexts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageComposition } from '../contract/composition';
@@ -39,13 +40,13 @@ export function App({ site, composition, posts, onPageReady }: AppProps) {
   );
   useFollowOnce();
   useEffect(forgetFullLoad, [pathname]);
-  const { Header, Footer, onPageShown } = site;
+  const { Header, Footer, onPageShown, words } = site;
   useEffect(() => (readyPathname === null ? undefined : onPageShown?.(document)), [readyPathname, onPageShown]);
 
   return (
-    <>
+    <WordsContext value={words}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       <main id="main" tabIndex={-1} data-boundary={isNotFound ? undefined : findRoute(remotes, pathname)?.remote.name}>
@@ -53,6 +54,6 @@ export function App({ site, composition, posts, onPageReady }: AppProps) {
       </main>
       <Footer />
       <RouteAnnouncer readyPathname={readyPathname} />
-    </>
+    </WordsContext>
   );
 }

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { HostRenderer } from '../contract/host-renderer';
 import { withBase } from '../page/base-path';
+import { chooseWords } from '../words/choose-words';
 import { App } from './app';
 import { renderDocument, type SiteDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
@@ -10,8 +11,21 @@ import type { HostedSite } from './hosted-site';
 import { addFederationPlugins } from './remotes/federation';
 import { verifiedContainers } from './remotes/verified-containers';
 
-/** Makes what compose prerenders the pages of a site with. @param documents what its documents have in common */
-export const createRenderer = (site: HostedSite, documents: SiteDocument): HostRenderer => ({
+/**
+ * Makes what compose prerenders the pages of a site with.
+ * @param documents what its documents have in common
+ * @throws {Error} when the words that pages are given are not of the site's language: nothing is composed
+ */
+export function createRenderer(site: HostedSite, documents: SiteDocument): HostRenderer {
+  const { locale } = chooseWords(documents.language);
+  if (site.words.locale !== locale)
+    throw new Error(
+      `The shell gives pages words of "${site.words.locale}", and the site's language is "${documents.language}". Give it those of "${locale}" (kit/words)`,
+    );
+  return createRendererOf(site, documents);
+}
+
+const createRendererOf = (site: HostedSite, documents: SiteDocument): HostRenderer => ({
   initialise: ({ remotes }, loadContainer) => addFederationPlugins([verifiedContainers(remotes, loadContainer)]),
   renderPage: async ({ composition, assetOrigins, connectOrigins, location, styles, posts }) => {
     const failures: unknown[] = [];

@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageWords } from '../words/words';
 
 /** What a site gives its host: the frame around its pages, and the pages that are its own. */
 export type HostedSite = {
   /** What the company is called: behind the title of what the host shows in place of a page. */
   companyName: string;
+  /** What the platform says to visitors, in the site's language: `kit/words/english`, or another of that folder. */
+  words: PageWords;
   /** Above every page. */
   Header: ComponentType;
   /** Below every page, with whatever stands beside it. */

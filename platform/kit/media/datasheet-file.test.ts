@@ -10,6 +10,8 @@ test.each([
   [1_449_000, '1.4 MB'],
 ])('%i bytes are written as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
+test('in German a size has a comma', () => expect(formatBytes(1_449_000, 'de-DE')).toBe('1,4 MB'));
+
 test('the picture of a page for where it is shared is named after its address', () => {
   expect(['/', '/posts/crossing', '/products/pumps?kind=fork'].map(shareImageOf)).toEqual([
     '/media/share-home.jpg',

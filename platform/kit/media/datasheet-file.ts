@@ -15,6 +15,8 @@ export type DatasheetFile = {
   attachments: readonly { file: string; bytes: number }[];
 };
 
-/** A size as pages write it: `98 kB`, `1.4 MB`. */
-export const formatBytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** A size as pages write it: `98 kB`, `1.4 MB`. @param locale how the page's language writes it: `useWords().locale`, British where absent */
+export const formatBytes = (bytes: number, locale = 'en-GB') =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${Number((bytes / 1_000_000).toFixed(1)).toLocaleString(locale, { minimumFractionDigits: 1 })} MB`;

@@ -1,5 +1,7 @@
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { PagePosts } from '../posts/page-posts';
+import { english } from '../words/english';
+import type { PageWords } from '../words/words';
 
 // What the host gives to the pages of remotes: a shared package by itself, because both must have the same instance of it. Sharing goes by
 // the name: the kit, too, imports it as `kit/page/contexts`.
@@ -17,3 +19,21 @@ export type ShowSlot = (slot: PartProperties & { fallback: ReactNode }) => React
 
 /** How the host fills slots (`slots/slot.tsx`); outside of a host, as in a test of a page, each has its fallback. */
 export const SlotContext = createContext<ShowSlot>(({ fallback }) => fallback);
+
+/** The bundler puts the value in; there is no `process` in a browser. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
+/**
+ * The words of the site's language. Where there is no host, as in a test of a page or its gallery, they are English; a release has no words
+ * of its own, so that a browser loads one language.
+ */
+export const WordsContext: Context<PageWords | undefined> = createContext<PageWords | undefined>(
+  process.env.NODE_ENV === 'production' ? undefined : english,
+);
+
+/** What the platform says on pages, in the language of the site. @throws {Error} in a release that runs without a host, and gives no words */
+export function useWords(): PageWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('Put the page into a WordsContext');
+  return words;
+}

@@ -19,10 +19,11 @@ const maxAttributes = 10_000;
 const countAttributes = (html: string): number => html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
 
 /**
- * Most work of a rich text that is still sanitised, and of all those of a post: 1,000 tags, 5,000 attributes or 5,000 marks that a
- * parser opens again are a second at most. The document that the sanitiser works on takes time with the square of the tags.
+ * Most work of a rich text that is still sanitised, of all those of a post, and of all posts together: 1,000 tags, 5,000 attributes or
+ * 5,000 marks that a parser opens again are a second at most. The document that the sanitiser works on takes time with the square
+ * of the tags, so what people write costs next to nothing.
  */
-const maxWork = { text: 5_000, post: 30_000 };
+const maxWork = { text: 5_000, post: 30_000, posts: 150_000 };
 
 /** Tables in tables take most time of all, and no rich text has one. */
 const tableTag = /^\/?(?:table|caption|col|t[bdhr]|tfoot)/i;
@@ -30,20 +31,30 @@ const tableTag = /^\/?(?:table|caption|col|t[bdhr]|tfoot)/i;
 function workOf(html: string): number {
   const tags = html.split('<').slice(1);
   const tables = tags.filter((tag) => tableTag.test(tag)).length;
-  return 5 * tags.length + 20 * tables + countAttributes(html) + countReopened(html);
+  return tags.length ** 2 / 200 + 20 * tables + countAttributes(html) + countReopened(html);
 }
 
 /** What is done with a rich text: it is as the sanitiser leaves texts; it is to be sanitised; or that would take too long. */
 export type Treatment = 'keep' | 'sanitise' | 'leave';
 
-/** Decides it for the rich texts of one post, in their order: what is beyond the limit readers see as the characters that it consists of. */
-export function createTreatment(): (html: string) => Treatment {
+/** Work that is left for all posts that are treated together. */
+export type SharedWork = { left: number };
+
+/** That of a compose, or of whoever else has several posts. */
+export const shareWork = (): SharedWork => ({ left: maxWork.posts });
+
+/**
+ * Decides it for the rich texts of one post, in their order: what is beyond the limit readers see as the characters that it consists of.
+ * @param shared with the other posts
+ */
+export function createTreatment(shared: SharedWork = shareWork()): (html: string) => Treatment {
   let left = maxWork.post;
   return (html) => {
     if (parseRichText(html) !== null) return 'keep';
     const work = workOf(html);
-    if (work > Math.min(maxWork.text, left)) return 'leave';
+    if (work > Math.min(maxWork.text, left, shared.left)) return 'leave';
     left -= work;
+    shared.left -= work;
     return 'sanitise';
   };
 }

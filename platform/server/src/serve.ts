@@ -51,7 +51,11 @@ export async function startServer({
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
       respondToFrameworkError,
-      place: { basePath: services.basePath, readBasePath: async () => (await services.readSite()).index.basePath },
+      place: {
+        basePath: services.basePath,
+        readBasePath: async () => (await services.readSite()).index.basePath,
+        words: services.words,
+      },
       log,
     });
     opened.push({ close: () => closeListener(server) });

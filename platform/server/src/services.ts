@@ -1,3 +1,4 @@
+import { chooseWords } from 'kit/words/choose-words';
 import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
@@ -47,9 +48,11 @@ export async function openServices(
   const readLive = createSiteReader(siteFolder);
   // Where the site is on its host, the site says: it may have been composed for another path since.
   let basePath = '';
+  let words = chooseWords('');
   const readSite: SiteReader = async () => {
     const live = await readLive();
     basePath = live.index.basePath;
+    words = chooseWords(live.definition?.language ?? '');
     return live;
   };
   const withBase: WithBase = (address) => basePath + address;
@@ -120,6 +123,8 @@ export async function openServices(
     readSite,
     /** Below which path of its host the live site is, as it was read last; empty at the root. */
     basePath: () => basePath,
+    /** Those of the live site's language, as it was read last. */
+    words: () => words,
     withBase,
     readForms,
     readServed,

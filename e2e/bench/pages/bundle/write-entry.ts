@@ -21,7 +21,8 @@ import 'shared-config/global.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { PagePostsContext } from 'kit/page/contexts';
+import { PagePostsContext, WordsContext } from 'kit/page/contexts';
+import { english } from 'kit/words/english';
 import { SiteFooter } from ${ofShell('footer/site-footer')};
 import { SiteHeader } from ${ofShell('header/site-header')};
 import { NotFoundPage } from ${ofShell('not-found/not-found-page')};
@@ -34,6 +35,7 @@ const posts = JSON.parse(document.getElementById('page-posts')?.textContent ?? '
 createRoot(document.getElementById('root')).render(
   <StrictMode>
     <BrowserRouter>
+      <WordsContext value={english}>
       <PagePostsContext value={posts}>
         <SiteHeader />
         <main id="main">
@@ -46,6 +48,7 @@ createRoot(document.getElementById('root')).render(
         </main>
         <SiteFooter />
       </PagePostsContext>
+      </WordsContext>
     </BrowserRouter>
   </StrictMode>,
 );

@@ -3,6 +3,7 @@ import 'shared-config/tokens.css';
 import 'shared-config/global.css';
 import { createRenderer } from 'kit/host/create-renderer';
 import { mediaAddress } from 'kit/media/media-file';
+import { siteDefinition } from 'shared-config/site-definition';
 import { hostedSite } from './hosted-site';
 import { pagesId } from './site-frame';
 
@@ -10,7 +11,7 @@ const headTags = () => `<link rel="icon" href="${mediaAddress('icon.svg')}" type
 
 /** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
-  language: 'en',
+  language: siteDefinition.language,
   paintedFrom: pagesId,
   headTags,
 });

@@ -5,6 +5,7 @@ import 'shared-config/global.css';
 import { createRenderer } from 'kit/host/create-renderer';
 import { mediaAddress } from 'kit/media/media-file';
 import { palette } from 'shared-config/palette';
+import { siteDefinition } from 'shared-config/site-definition';
 import { pagesId } from './header/site-header';
 import { hostedSite } from './hosted-site';
 
@@ -15,7 +16,7 @@ const headTags = () =>
 
 /** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
-  language: 'de',
+  language: siteDefinition.language,
   paintedFrom: pagesId,
   headTags,
 });

@@ -1,3 +1,5 @@
+import { useWords } from 'kit/page/contexts';
+import type { DraftWords } from 'kit/words/words';
 import { Suspense, useState } from 'react';
 import { lazyWithEmbeds } from '../site/lazy-with-embeds';
 import { type ToolSite, ToolSiteContext } from '../site/tool-site';
@@ -6,14 +8,18 @@ import styles from './draft-page.module.css';
 // Its blocks and what cleans them come behind the page's frame.
 const loadView = () => import('./shared-draft-view');
 
-/** `/draft#{token}`: a shared draft, for whoever has its link. */
-export function DraftPage({ site }: { site: ToolSite }) {
+/**
+ * `/draft#{token}`: a shared draft, for whoever has its link.
+ * @param words in the site's language: of people who are no staff
+ */
+export function DraftPage({ site, words }: { site: ToolSite; words: DraftWords }) {
+  const { loading } = useWords();
   const [SharedDraftView] = useState(() => lazyWithEmbeds(loadView, site));
   return (
     <ToolSiteContext value={site}>
       <div className={styles.page}>
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <SharedDraftView />
+        <Suspense fallback={<p role="status">{loading}</p>}>
+          <SharedDraftView words={words} />
         </Suspense>
       </div>
     </ToolSiteContext>

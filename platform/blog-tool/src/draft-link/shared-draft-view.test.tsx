@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WordsContext } from 'kit/page/contexts';
 import { expectConsole } from 'kit/presets/jest/expect-console';
+import { english, englishDraft } from 'kit/words/english';
+import { german, germanDraft } from 'kit/words/german';
 import { MemoryRouter } from 'react-router-dom';
 import { createDraft } from '../posts/post-draft';
 import SharedDraftView from './shared-draft-view';
@@ -40,12 +43,14 @@ beforeEach(() => {
 });
 afterEach(() => document.getElementById('documents-settings')?.remove());
 
-const show = (hash = `#${token}`) =>
+const show = (hash = `#${token}`, draftWords = englishDraft, pageWords = english) =>
   act(async () =>
     render(
-      <MemoryRouter initialEntries={[{ pathname: '/draft', hash }]}>
-        <SharedDraftView />
-      </MemoryRouter>,
+      <WordsContext value={pageWords}>
+        <MemoryRouter initialEntries={[{ pathname: '/draft', hash }]}>
+          <SharedDraftView words={draftWords} />
+        </MemoryRouter>
+      </WordsContext>,
     ),
   );
 
@@ -110,6 +115,26 @@ test('without a response it can be tried again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'The draft cannot be loaded now' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
+});
+
+test('to whoever reads German, everything around the draft is German', async () => {
+  const wordsAround = () => [...document.querySelectorAll('h1, p')].map((element) => element.textContent);
+  site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expectConsole('error', /The draft could not be shown/);
+  await show(undefined, germanDraft, german);
+  expect(wordsAround()).toEqual([
+    germanDraft.noAnswer.title,
+    germanDraft.noAnswer.text,
+    'Noch einmal versuchen',
+    'Veröffentlichte Beiträge',
+  ]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^Dies ist ein unveröffentlichter Entwurf\. Der Link gilt bis 9\. Januar 2026 um \d\d:\d\d\.$/,
+  );
+  expect(screen.getByText('2. Januar 2026')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Schlagwörter' })).toBeVisible();
+  expect(document.title).toBe('Entwurf: Not published |');
 });
 
 test('a picture of another name than pictures have is asked for nowhere', async () => {

@@ -1,11 +1,12 @@
 import { Button } from 'kit/page/button';
+import { useWords } from 'kit/page/contexts';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { isDraftToken } from 'kit/posts/draft-link';
+import type { DraftWords } from 'kit/words/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ReadersPost } from '../post-preview/readers-post';
 import { formatTime } from '../posts/format-time';
-import { titleOf } from '../posts/post-draft';
 import { SitePage } from '../site/site-page';
 import { useToolSite } from '../site/tool-site';
 import { openSharedDrafts, type SharedDraft } from './fetch-shared-draft';
@@ -15,7 +16,8 @@ import styles from './shared-draft-view.module.css';
 type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({ kind: 'draft' } & SharedDraft);
 
 /** A draft for people who have its link and no login, as readers would see the post. */
-export default function SharedDraftView() {
+export default function SharedDraftView({ words }: { words: DraftWords }) {
+  const { loading, pageError, locale } = useWords();
   const { hash } = useLocation();
   const { posts } = useToolSite();
   const token = hash.slice(1);
@@ -44,22 +46,22 @@ export default function SharedDraftView() {
   }, [drafts, token, attempt]);
 
   return (
-    <SitePage title={shown.kind === 'draft' ? `Draft: ${titleOf(shown.draft)}` : 'Draft'}>
+    <SitePage title={shown.kind === 'draft' ? words.titled(shown.draft.title.trim() || words.untitled) : words.draft}>
       <div className={styles.post}>
-        {shown.kind === 'loading' && <p role="status">Loading…</p>}
+        {shown.kind === 'loading' && <p role="status">{loading}</p>}
         {shown.kind === 'missing' && (
           <>
-            <h1 className={styles.title}>This link does not work</h1>
-            <p role="status">It has expired or was withdrawn. Ask whoever sent it for another one.</p>
+            <h1 className={styles.title}>{words.noLink.title}</h1>
+            <p role="status">{words.noLink.text}</p>
           </>
         )}
         {shown.kind === 'failed' && (
           <>
-            <h1 className={styles.title}>The draft cannot be loaded now</h1>
-            <p role="status">There is no response. Check the connection, then try again.</p>
+            <h1 className={styles.title}>{words.noAnswer.title}</h1>
+            <p role="status">{words.noAnswer.text}</p>
             <p>
               <Button inverted onClick={() => setAttempt(attempt + 1)}>
-                Try again
+                {pageError.retry}
               </Button>
             </p>
           </>
@@ -67,16 +69,15 @@ export default function SharedDraftView() {
         {shown.kind === 'draft' && (
           <>
             <p className={styles.note} role="note">
-              This is an unpublished draft. Its link works until{' '}
-              <time dateTime={shown.expiresAt}>{formatTime(shown.expiresAt)}</time>.
+              {words.worksUntil} <time dateTime={shown.expiresAt}>{formatTime(shown.expiresAt, locale)}</time>.
             </p>
-            <ReadersPost post={shown.draft} by={shown.by} pictures={pictures} />
+            <ReadersPost post={shown.draft} by={shown.by} pictures={pictures} tagsLabel={words.tags} />
           </>
         )}
         {/* With the draft and not before: it would move down when that comes. */}
         {shown.kind !== 'loading' && (
           <p className={styles.next}>
-            <Link to={posts}>Posts that are published</Link>
+            <Link to={posts}>{words.otherPosts}</Link>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import { hasTooManyBlocks } from './bounds';
+import { hasTooManyBlocks, isTooMuchHtml } from './bounds';
 import { cleanOwnHtml } from './clean-own-html';
 import { openEditor } from './paste.test.setup';
 import { readPastedHtml } from './read-pasted-html';
@@ -76,6 +76,15 @@ test('a row of cells that each span 1,000 columns has all its words, and few emp
 test('an element of thousands of attributes is none of this editor', () => {
   const names = Array.from({ length: 101 }, (_, index) => `a${index}`).join(' ');
   expect(cleanOwnHtml(`<p data-pm-slice="0 0 []">x</p><p ${names}>y</p>`)).toBe('<p data-pm-slice="0 0 []">x</p>');
+});
+
+test.each([
+  ['an old Outlook', '<P><FONT SIZE=2>A line</FONT></P>', 320],
+  ['a specification', '<li><code id="the-NUMBER">word</code> is <a href="#the-NUMBER">this</a></li>', 400],
+  ['a page with marks', '<p><b>So</b> it <i>is</i>, see <a href="/x">this</a></p>', 1_900],
+])('what %s writes is read, however long', (_program, line, count) => {
+  const html = Array.from({ length: count }, (__, at) => line.replaceAll('NUMBER', `${at}`)).join('');
+  expect(isTooMuchHtml(html)).toBe(false);
 });
 
 test('a long text of Word, whose marks are each written with the same style, is read', async () => {

@@ -1,7 +1,7 @@
 import type { Slice } from '@tiptap/pm/model';
 import { countReopened } from 'kit/posts/count-reopened';
 import { maxDocumentSize } from '../posts/document-size';
-import { parsePastedHtml } from './parse-pasted-html';
+import { parsePastedHtml, setStylesAside } from './parse-pasted-html';
 
 /** Blocks of a paste: the editor takes seconds for these, and a tab ends at ten times as many. */
 const maxBlocks = 2_000;
@@ -19,18 +19,18 @@ export const tooMuch =
 export const isTooMuchHtml = (html: string): boolean =>
   html.split(/<(?=[a-z])/i, maxParts + 2).length > maxParts + 1 || growsWhenParsed(html);
 
-/** Most elements that a parser might make beside those of the tags: it takes a moment for these, and ends the tab at two hundred times as many. */
-const maxReopened = 100_000;
+/** Most elements that a parser might make beside those of the tags: it takes a moment for these, and ends the tab at a hundred times as many. */
+const maxReopened = 1_000_000;
 
 /**
  * Whether a parser makes many more elements of HTML than it has tags, because marks that are left open begin anew in each block. To
  * read them would take minutes, and no program writes it.
  */
 export function growsWhenParsed(html: string): boolean {
-  const reopened = countReopened(html);
+  const reopened = countReopened(setStylesAside(html));
   const expected = 2 * html.split('<').length + 1_000;
   if (reopened < expected) return false;
-  return reopened > maxReopened || parsePastedHtml(html).querySelectorAll('*').length > expected;
+  return reopened > maxReopened || parsePastedHtml(html).getElementsByTagName('*').length > expected;
 }
 
 /** Whether text has more lines than are read, or is longer than any post. */

@@ -33,7 +33,7 @@ function removeBetween(text: string, beginning: RegExp, end: RegExp): string {
  * Removes comments and stylesheets and renames `style` attributes: the page's policy would refuse each of them while it
  * is parsed and write a message, although none would ever apply.
  */
-const setStylesAside = (html: string) =>
+export const setStylesAside = (html: string): string =>
   removeBetween(withoutComments(html), /<style\b/gi, /<\/style\s*>/gi).replace(tag, (element) =>
     element.replace(/([\s/"'])style(\s*=)/gi, `$1${styleAside}$2`),
   );

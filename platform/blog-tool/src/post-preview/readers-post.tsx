@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import type { StoredAuthor } from 'kit/posts/author';
 import type { Cover } from 'kit/posts/cover';
 import { formatDay } from 'kit/posts/format-day';
@@ -15,12 +16,14 @@ type ReadersPostProps = {
   by: StoredAuthor | undefined;
   pictures: Pick<Pictures, 'addressOf'> | undefined;
   titleLevel?: 'h1' | 'h2';
+  /** What its list of tags is called. */
+  tagsLabel?: string;
   /** What the blocks of the post are the last child of. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** A draft with all that its page will have: who wrote it and its cover above, its tags below. */
-export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: ReadersPostProps) {
+export function ReadersPost({ post, by, pictures, titleLevel = 'h1', tagsLabel = 'Tags', ref }: ReadersPostProps) {
   const tags = readTags(post.tags ?? '');
   return (
     <>
@@ -34,7 +37,7 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: Read
         />
       </div>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={tagsLabel}>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag} dir="auto">
               {tag}
@@ -48,6 +51,7 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', ref }: Read
 
 /** As the page of a post has it. Its name leads nowhere: there may be no page of theirs yet. */
 function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<ReadersPostProps, 'pictures'>) {
+  const { locale } = useWords();
   return (
     <div className={styles.byline}>
       {by.portrait && <FocusedPicture {...by.portrait} alt={by.alt} className={styles.portrait} pictures={pictures} />}
@@ -56,7 +60,7 @@ function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<
           {by.name}
         </span>
         {by.line && <span dir="auto">{by.line}</span>}
-        {day && <time dateTime={day}>{formatDay(day)}</time>}
+        {day && <time dateTime={day}>{formatDay(day, locale)}</time>}
       </p>
     </div>
   );

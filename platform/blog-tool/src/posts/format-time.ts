@@ -2,8 +2,9 @@ const minute = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit'
 const timeFormat = new Intl.DateTimeFormat('en-GB', minute);
 const secondFormat = new Intl.DateTimeFormat('en-GB', { ...minute, second: '2-digit' });
 
-/** An ISO time as day and time where the reader is; what is no time stays as it is. */
-export const formatTime = (time: string): string => formatBy(timeFormat, time);
+/** An ISO time as day and time where the reader is; what is no time stays as it is. @param locale of who reads it: staff's when absent */
+export const formatTime = (time: string, locale?: string): string =>
+  formatBy(locale === undefined ? timeFormat : new Intl.DateTimeFormat(locale, minute), time);
 
 /** An ISO time as day and time to the second where the reader is, which tells saves of one minute apart. */
 export const formatSecond = (time: string): string => formatBy(secondFormat, time);

@@ -3,6 +3,7 @@ import { maxEmailLength } from 'kit/forms/email-address';
 import { findFieldErrors } from 'kit/forms/find-field-errors';
 import type { FormField } from 'kit/forms/form-field';
 import { Button } from 'kit/page/button';
+import { useWords } from 'kit/page/contexts';
 import { TextField } from 'kit/page/forms/form-field';
 import { useFieldErrors } from 'kit/page/forms/use-field-errors';
 import { type FormEvent, useRef, useState } from 'react';
@@ -53,6 +54,7 @@ export function SignInForm({ session }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');
+  const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const { describe, showErrors, handlers } = useFieldErrors(form, { email: emailField, password: passwordField });
   const [isBusy, setBusy] = useState(false);
@@ -73,7 +75,7 @@ export function SignInForm({ session }: SignInFormProps) {
 
   /** Whether fields can be sent; what is wrong is said at each. */
   const check = (fields: Readonly<Record<string, FormField>>): boolean => {
-    const errors = findFieldErrors(fields, new URLSearchParams({ email, password }));
+    const errors = findFieldErrors(fields, new URLSearchParams({ email, password }), words);
     showErrors(errors);
     setMessage('');
     return Object.keys(errors).length === 0;

@@ -1,4 +1,6 @@
 import type { Datasheet, DatasheetSection } from 'kit/contract/datasheet';
+import { formatDay } from 'kit/posts/format-day';
+import { chooseWords } from 'kit/words/choose-words';
 import { drawBlock, drawPicture, firstHeightOf, pictureProportion, stackFigures } from './draw-blocks';
 import { beside, grid, span, wholeWidth } from './grid';
 import { type Publisher, Sheet } from './sheet';
@@ -16,7 +18,7 @@ export async function drawDatasheet(
   const { file, kind, title, subtitle, date } = datasheet;
   const sheet = new Sheet(folder, publisher, {
     file,
-    title: `${title}: ${kind.toLowerCase()}`,
+    title: chooseWords(publisher.language).datasheet.title(title, kind),
     subject: subtitle,
     date,
   });
@@ -95,14 +97,11 @@ function drawFrame(sheet: Sheet, { kind, title, version, date }: Datasheet, page
   });
   const foot = grid.bottom + 22;
   pdf.moveTo(grid.left, foot).lineTo(grid.right, foot).lineWidth(0.5).stroke(colours.line);
-  sheet.write(`Version ${version}, ${writeDate(date)}. ${new URL(origin).hostname}`, {
+  const { datasheet, locale } = chooseWords(publisher.language);
+  sheet.write(`${datasheet.foot(version, formatDay(date, locale))}. ${new URL(origin).hostname}`, {
     ...wholeWidth,
     y: foot + 6,
     style: styles.foot,
   });
   sheet.write(`${page} / ${pages}`, { ...wholeWidth, y: foot + 6, style: styles.foot, align: 'right' });
 }
-
-/** `2026-11-22` → `22 November 2026`. */
-const writeDate = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -13,7 +13,7 @@ import { type PrintColour, printColours, type TextStyle, typefaces } from './tex
 export type Structure = PDFKit.PDFStructureElement;
 
 /** Whose datasheet it is. */
-export type Publisher = Pick<SiteDefinition, 'name' | 'origin' | 'palette' | 'mark'>;
+export type Publisher = Pick<SiteDefinition, 'name' | 'origin' | 'palette' | 'mark' | 'language'>;
 
 /** What a PDF says about itself. */
 type SheetInformation = { file: string; title: string; subject: string; date: string };
@@ -55,7 +55,7 @@ export class Sheet {
       bufferPages: true,
       // Its typefaces are embedded; without this Helvetica is loaded too.
       font: fileOf('text'),
-      lang: 'en',
+      lang: publisher.language,
       tagged: true,
       pdfVersion: '1.7',
       displayTitle: true,

@@ -85,3 +85,9 @@ test('where nothing says whose they are, none is printed', async () => {
     subject: 'shell/site.ts',
   });
 });
+
+test('of a German site it is German', async () => {
+  const { bytes } = await print([], { ...testDefinition, language: 'de' });
+  expect(await readText(bytes)).toContain('Version 1.0, 22. November 2026. www.halvard.example');
+  expect(bytes.toString('latin1')).toContain('/Lang (de)');
+});

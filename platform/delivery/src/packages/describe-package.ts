@@ -44,7 +44,17 @@ export async function describePackage(
     ...(root === undefined
       ? { bin: { delivery: './platform/delivery/bin.cjs' } }
       : { sideEffects: manifest?.sideEffects, exports: typedExports(root, manifest?.exports ?? {}) }),
-    dependencies: Object.fromEntries(names.map((one) => [one, versionOf(one)])),
+    ...splitDependencies(names.map((one) => [one, `${versionOf(one)}`])),
+  };
+}
+
+/** The types of React are one in a repository, whoever else asks for some: npm would give each package those that it names. */
+function splitDependencies(all: readonly (readonly [name: string, version: string])[]) {
+  const isPeer = ([name]: readonly [string, string]) => /^@types\/react(-dom)?$/.test(name);
+  const peers = all.filter(isPeer);
+  return {
+    dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
+    ...(peers.length > 0 ? { peerDependencies: Object.fromEntries(peers) } : {}),
   };
 }
 

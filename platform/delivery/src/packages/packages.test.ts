@@ -51,6 +51,11 @@ const exportsSchema = v.object({
   exports: v.record(v.string(), v.union([v.string(), v.object({ types: v.string(), default: v.string() })])),
 });
 
+const neededSchema = v.object({
+  dependencies: v.record(v.string(), v.string()),
+  peerDependencies: v.optional(v.record(v.string(), v.string())),
+});
+
 /** Unpacks a tarball as npm does. */
 function unpack(tarball: Buffer, into: string): void {
   mkdirSync(into, { recursive: true });
@@ -65,7 +70,8 @@ async function install(name: string): Promise<string> {
   const installed = join(folder, 'node_modules', name);
   if (existsSync(installed)) return installed;
   unpack(await packPackage(workspace, described, manifest), installed);
-  for (const wanted of Object.keys(v.parse(v.record(v.string(), v.unknown()), manifest['dependencies']))) link(wanted);
+  const { dependencies, peerDependencies = {} } = v.parse(neededSchema, manifest);
+  for (const wanted of Object.keys({ ...dependencies, ...peerDependencies })) link(wanted);
   return installed;
 }
 
@@ -124,9 +130,10 @@ test('every dependency has a version that npm knows: that of the catalog, or of 
   const catalog = await readCatalog(workspace);
   const own: readonly string[] = publishedPackages.map((one) => one.name);
   for (const one of publishedPackages) {
-    const { dependencies, ...manifest } = await describePackage(workspace, one, scope);
+    const { dependencies, peerDependencies = {}, ...manifest } = await describePackage(workspace, one, scope);
     expect(manifest).toMatchObject({ name: `@example/${one.name}`, type: 'module' });
-    for (const [name, range] of Object.entries(v.parse(v.record(v.string(), v.string()), dependencies)))
+    const needed = v.parse(v.record(v.string(), v.string()), { ...Object(dependencies), ...Object(peerDependencies) });
+    for (const [name, range] of Object.entries(needed))
       expect(range).toBe(own.includes(name) ? `npm:@example/${name}@${manifest.version}` : catalog[name]);
   }
 });

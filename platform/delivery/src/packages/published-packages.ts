@@ -21,9 +21,19 @@ export const publishedPackages: readonly PublishedPackage[] = [
   {
     name: 'kit',
     summary: 'What the packages of any site are made with: the contract; presets for build, tests, types',
-    contents: ['contract', 'forms', 'host', 'http', 'media', 'page', 'posts', 'presets', 'search', 'README.md'].map(
-      (part) => `platform/kit/${part}`,
-    ),
+    contents: [
+      'contract',
+      'forms',
+      'host',
+      'http',
+      'media',
+      'page',
+      'posts',
+      'presets',
+      'search',
+      'words',
+      'README.md',
+    ].map((part) => `platform/kit/${part}`),
     root: 'platform/kit',
     dependenciesOf: ['kit'],
     tools: [

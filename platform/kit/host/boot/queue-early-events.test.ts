@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
+import { englishOfServer } from '../../words/english';
 import { queueEarlyEvents } from './queue-early-events';
 
 const html = `<main>
@@ -16,7 +17,7 @@ const html = `<main>
 /** Called with the name of each button whose click has acted. */
 const act = jest.fn<void, [string | null]>();
 
-beforeAll(queueEarlyEvents);
+beforeAll(() => queueEarlyEvents(englishOfServer.lostScript));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,3 +1,5 @@
+import type { ServerWords } from '../../words/words';
+
 /**
  * Runs inline in the head of every page: keeps what a visitor clicks before the page is interactive, and clicks it again once
  * it is (architecture §9 Hydration: the first interaction is not lost).
@@ -19,7 +21,7 @@
  *   script come after all, it still acts. The note is a live region, and on the page before it says anything.
  * - `remote-error` is `remoteErrorEvent` of send-error-report.ts.
  */
-export function queueEarlyEvents(): void {
+export function queueEarlyEvents(words: ServerWords['lostScript']): void {
   const isReady = () => document.documentElement.dataset['hydrated'] === 'true';
   const controls =
     'main :is(button:not([type=submit]), input:is([type=checkbox], [type=radio]):not(form *)):not([data-alive] *)';
@@ -38,8 +40,8 @@ export function queueEarlyEvents(): void {
     if (!isLost || queue.size === 0) return;
     const reload = document.createElement('a');
     reload.href = '';
-    reload.textContent = 'Reload the page';
-    note.replaceChildren('This does not work: a part of the page could not be loaded. ', reload);
+    reload.textContent = words.reload;
+    note.replaceChildren(`${words.text} `, reload);
   };
   const giveUp = () => {
     isLost = !isReady();

@@ -5,6 +5,7 @@ import type { PageStyle } from '../../contract/host-renderer';
 import { basePath, basePathScript } from '../../page/base-path';
 import { documentsSettingsElementId, documentsSettingsSchema } from '../../posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from '../../posts/page-posts';
+import { chooseWords } from '../../words/choose-words';
 import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';
 import { queueEarlyEvents } from '../boot/queue-early-events';
@@ -51,7 +52,7 @@ export function renderDocument({
   posts,
 }: DocumentParts): string {
   const base = basePath();
-  const boot = `${basePathScript(base)}(${loadFallbackFaces})();(${queueEarlyEvents})();(${bootPage})(${JSON.stringify(base)})`;
+  const boot = `${basePathScript(base)}(${loadFallbackFaces})();(${queueEarlyEvents})(${serialiseInline(chooseWords(language).lostScript)});(${bootPage})(${JSON.stringify(base)})`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(

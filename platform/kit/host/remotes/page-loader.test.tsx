@@ -6,6 +6,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import type { ComposedRemote } from '../../contract/composition';
 import type { ErrorReport } from '../../contract/error-report';
 import { expectConsole } from '../../presets/jest/expect-console';
+import { english } from '../../words/english';
 import type { HostedSite } from '../hosted-site';
 import { addFederationPlugins } from './federation';
 import { forgetFullLoad, preloadPage } from './page-loader';
@@ -15,6 +16,7 @@ import { remoteErrorEvent } from './send-error-report';
 
 const site: HostedSite = {
   companyName: 'Example',
+  words: english,
   Header: () => null,
   Footer: () => null,
   NotFound: () => <h1>Nothing here</h1>,

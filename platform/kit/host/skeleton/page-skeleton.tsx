@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { FormerTitle } from './former-title';
 import styles from './page-skeleton.module.css';
 
@@ -6,7 +7,7 @@ export function PageSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
       <FormerTitle />
-      <p className="visually-hidden">Loading…</p>
+      <p className="visually-hidden">{useWords().loading}</p>
       <div className={styles.title} />
       <div className={styles.line} />
       <div className={styles.line} />

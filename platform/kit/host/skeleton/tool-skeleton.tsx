@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import styles from './tool-skeleton.module.css';
 
 /**
@@ -6,6 +7,7 @@ import styles from './tool-skeleton.module.css';
  * @param title the tool's own heading, if its route names one
  */
 export function ToolSkeleton({ title, companyName }: { title: string | undefined; companyName: string }) {
+  const { loading, tool } = useWords();
   return (
     <div className={styles.skeleton}>
       <meta name="robots" content="noindex" />
@@ -16,13 +18,13 @@ export function ToolSkeleton({ title, companyName }: { title: string | undefined
         </>
       )}
       <p className={styles.loading} role="status">
-        Loading…
+        {loading}
       </p>
       <p className={styles.late}>
-        This takes longer than usual. <a href="?">Reload the page</a>
+        {tool.late} <a href="?">{tool.reload}</a>
       </p>
       <noscript>
-        <p>This tool needs JavaScript. Allow it for this page, and reload.</p>
+        <p>{tool.needsScript}</p>
       </noscript>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { formNameField, trapField } from '../../forms/form-field';
 
 /**
@@ -12,7 +13,7 @@ export function HiddenFields({ formName, source }: { formName: string; source?: 
       {/* Not type=hidden: robots skip those. */}
       <p hidden>
         <label>
-          Leave this field empty <input name={trapField} tabIndex={-1} autoComplete="off" />
+          {useWords().fields.trap} <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </>

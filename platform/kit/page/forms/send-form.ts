@@ -1,7 +1,11 @@
 import { type FieldErrors, formNameField, trapField } from '../../forms/form-field';
+import type { PageWords, SendingWords } from '../../words/words';
 import { withBase } from '../base-path';
 import { forgetItem, keepItem, readItem } from '../browser-storage';
-import { noAnswer, SendFormError } from './send-form-error';
+import { SendFormError } from './send-form-error';
+
+/** What a form that was not sent says. */
+type FormWords = SendingWords & Pick<PageWords, 'noAnswer'>;
 
 /** Delays in ms before a form without a response is sent again. */
 export const retryDelays = [1000, 3000] as const;
@@ -15,15 +19,16 @@ const responseTimeout = 10_000;
 /**
  * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Without a response
  * it is sent again under the same key, so that the server stores it once even if only the response was lost.
+ * @param words why it is not sent, if it is not
  * @param onRetry called before each further try
  * @throws {SendFormError} when there is no response within `sendTimeout`, or one that is not ok.
  */
-export async function postForm(fields: FormData, onRetry?: () => void): Promise<void> {
+export async function postForm(fields: FormData, words: FormWords, onRetry?: () => void): Promise<void> {
   const body = encodeFields(fields);
   const form = String(fields.get(formNameField));
   const key = keyOf(form, body);
-  const response = await sendUntilResponse(body, key, onRetry);
-  if (!response.ok) throw await readRefusal(response);
+  const response = await sendUntilResponse(body, key, words, onRetry);
+  if (!response.ok) throw await readRefusal(response, words);
   forgetItem('sessionStorage', unansweredItem(form));
 }
 
@@ -50,7 +55,7 @@ function keyOf(form: string, body: string): string {
   return fresh;
 }
 
-async function sendUntilResponse(body: string, key: string, onRetry?: () => void): Promise<Response> {
+async function sendUntilResponse(body: string, key: string, words: FormWords, onRetry?: () => void): Promise<Response> {
   const end = performance.now() + sendTimeout;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -67,7 +72,7 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
     } catch (cause) {
       const delay = retryDelays[tries];
       if (delay === undefined || performance.now() + delay >= end) {
-        throw new SendFormError(noAnswer, { cause });
+        throw new SendFormError(words.noAnswer, { cause });
       }
       onRetry?.();
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -75,12 +80,12 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
   }
 }
 
-async function readRefusal(response: Response): Promise<SendFormError> {
+async function readRefusal(response: Response, words: SendingWords): Promise<SendFormError> {
   // A body that cannot be read names no field.
   const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
   const fieldErrors = readFieldErrors(body);
   const isNamed = Object.keys(fieldErrors).length > 0;
-  const message = isNamed ? 'Correct the marked fields; what you typed is kept here.' : describeRefusal(response);
+  const message = isNamed ? words.fieldsRefused : describeRefusal(response, words);
   return Object.assign(new SendFormError(message), { fieldErrors });
 }
 
@@ -91,11 +96,7 @@ function readFieldErrors(body: unknown): FieldErrors {
   return Object.fromEntries(entries.filter(([, error]) => typeof error === 'string'));
 }
 
-function describeRefusal({ status, headers }: Response): string {
-  if (status === 429) {
-    const seconds = Number(headers.get('Retry-After')) || 60;
-    return `Too many messages came from your network. Send it again in ${seconds} seconds; what you typed is kept here.`;
-  }
-  if (status === 413) return 'The message is too long. Shorten it; what you typed is kept here.';
-  return `The server did not accept it (status ${status}). What you typed is kept here.`;
+function describeRefusal({ status, headers }: Response, words: SendingWords): string {
+  if (status === 429) return words.tooMany(Number(headers.get('Retry-After')) || 60);
+  return status === 413 ? words.tooLarge : words.notAccepted(status);
 }

@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { countLength, findLengthError } from '../../forms/find-field-errors';
 import type { FieldErrors, FormField, FormFields } from '../../forms/form-field';
@@ -30,6 +31,7 @@ export function useFieldErrors<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: Readonly<Record<Name, FormField>>,
 ): FieldErrorState<Name> {
+  const words = useWords();
   const [errors, setErrors] = useState<Texts>({});
   const [hints, setHints] = useState<Texts>({});
   const [shown, setShown] = useState<FieldErrors>();
@@ -57,8 +59,8 @@ export function useFieldErrors<Name extends string>(
         const { name, value } = target;
         const field = (fields as FormFields)[name];
         if (!field) return;
-        setErrors((before) => ({ ...before, [name]: findLengthError(field, value) }));
-        setHints((before) => ({ ...before, [name]: countLength(field, value) }));
+        setErrors((before) => ({ ...before, [name]: findLengthError(field, value, words) }));
+        setHints((before) => ({ ...before, [name]: countLength(field, value, words) }));
       },
       onReset: () => setHints({}),
     },

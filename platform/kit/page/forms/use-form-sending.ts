@@ -1,9 +1,11 @@
+import { useWords } from 'kit/page/contexts';
 import { type ComponentProps, useRef, useState } from 'react';
 import { findFieldErrors } from '../../forms/find-field-errors';
 import type { FieldErrors, FormField } from '../../forms/form-field';
+import type { Locale, PageWords } from '../../words/words';
 import { withBase } from '../base-path';
 import { useHydrated } from '../use-hydrated';
-import { noAnswer, SendFormError } from './send-form-error';
+import { SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
 
@@ -29,9 +31,15 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
   formProps: ComponentProps<'form'>;
 };
 
+/** What sends a form, in each language. */
+const senders = {
+  'en-GB': () => import(/* webpackChunkName: "form" */ './send-form-in-english'),
+  'de-DE': () => import('./send-form-in-german'),
+} satisfies Record<Locale, unknown>;
+
 /** Only who fills a form in needs it: it comes with the first letter, so that it is there when the form is sent. */
-const loadSending = () =>
-  import(/* webpackChunkName: "form" */ './send-form').catch((cause: unknown) => {
+const loadSending = ({ locale, noAnswer }: PageWords) =>
+  senders[locale]().catch((cause: unknown) => {
     throw new SendFormError(noAnswer, { cause });
   });
 
@@ -44,6 +52,7 @@ export function useFormSending<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,
   { onSubmit, onSent, onError }: FormReactions,
 ): FormSending<Name> {
+  const words = useWords();
   const [status, setStatus] = useState<SendingStatus>({ kind: 'editing' });
   const form = useRef<HTMLFormElement>(null);
   const { describe, showErrors, handlers } = useFieldErrors(form, fields);
@@ -55,7 +64,7 @@ export function useFormSending<Name extends string>(
     const element = event.currentTarget;
     // Read before anything is disabled: disabled fields are not sent.
     const values = new FormData(element);
-    const errors = findFieldErrors(fields, values);
+    const errors = findFieldErrors(fields, values, words);
     onSubmit?.(values, errors);
     showErrors(errors);
     if (Object.keys(errors).length > 0) {
@@ -64,8 +73,8 @@ export function useFormSending<Name extends string>(
     }
     setStatus({ kind: 'submitting' });
     try {
-      const { postForm } = await loadSending();
-      await postForm(values, () => setStatus({ kind: 'retrying' }));
+      const { sendForm } = await loadSending(words);
+      await sendForm(values, words, () => setStatus({ kind: 'retrying' }));
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
       onError?.();
@@ -96,7 +105,7 @@ export function useFormSending<Name extends string>(
       onInput: (event) => {
         handlers.onInput(event);
         // What fails here is asked for again, and reported, when the form is sent.
-        loadSending().catch(() => {});
+        loadSending(words).catch(() => {});
       },
     },
   };

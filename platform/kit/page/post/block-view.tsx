@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { type ComponentType, memo } from 'react';
 import type { PictureFile } from '../../media/media-file';
 import { type Block, type PlainTextBlock, richTextOf } from '../../posts/block';
@@ -26,6 +27,7 @@ type BlockViewProps = {
  * post is shown again while somebody types, with one block that is another.
  */
 export const BlockView = memo(function BlockView({ block, anchor, picture, heading, Embed }: BlockViewProps) {
+  const { linkTo } = useWords().post;
   switch (block.type) {
     case 'paragraph':
       return <RichText html={block.content} />;
@@ -36,7 +38,7 @@ export const BlockView = memo(function BlockView({ block, anchor, picture, headi
         <Heading id={anchor} dir="auto" className={styles[block.type]}>
           <MarkedText block={block} />
           {anchor && (
-            <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to “${block.content}”`}>
+            <a className={styles.anchor} href={`#${anchor}`} aria-label={linkTo(block.content)}>
               #
             </a>
           )}

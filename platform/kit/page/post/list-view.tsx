@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { type Block, entriesOf } from '../../posts/block';
 import { type NestedList, nestEntries } from '../../posts/nest-entries';
 import styles from './block-view.module.css';
@@ -41,6 +42,7 @@ function Lists({ lists }: { lists: readonly NestedList[] }) {
 
 /** Whether a task is done, for eyes and for ears. */
 function Box({ isDone }: { isDone: boolean }) {
+  const { done, toDo } = useWords().post;
   return (
     <>
       <span className={styles.box} aria-hidden="true">
@@ -48,7 +50,7 @@ function Box({ isDone }: { isDone: boolean }) {
       </span>
       {/* Of no weight in the direction of the item. */}
       <span className="visually-hidden" dir="ltr">
-        {isDone ? 'Done: ' : 'To do: '}
+        {isDone ? done : toDo}
       </span>
     </>
   );

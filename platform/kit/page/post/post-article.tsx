@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../../media/media-file';
 import type { Block } from '../../posts/block';
@@ -34,6 +35,7 @@ export function PostArticle({
   findPicture,
   Embed,
 }: PostArticleProps) {
+  const { locale } = useWords();
   const anchors = hasAnchors ? headingAnchors(post.content) : [];
   const headings = headingsAbove(post.content);
   return (
@@ -51,7 +53,7 @@ export function PostArticle({
       {byline ?? (
         <p className={styles.byline}>
           {post.author && <span dir="auto">{post.author}</span>}
-          <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
+          <time dateTime={post.publishDate}>{formatDay(post.publishDate, locale)}</time>
         </p>
       )}
       {cover}

@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import type { Block } from '../../posts/block';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
@@ -7,10 +8,11 @@ type TableViewProps = { table: Extract<Block, { type: 'table' }>; heading?: stri
 
 /** A table as readers see it; one that is wider than the page scrolls by itself. */
 export function TableView({ table: { rows, hasHeader }, heading }: TableViewProps) {
+  const name = useWords().post.table;
   const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
-    <section className={styles.tableFrame} aria-label={heading ? `Table: ${heading}` : 'Table'} tabIndex={0}>
+    <section className={styles.tableFrame} aria-label={heading ? `${name}: ${heading}` : name} tabIndex={0}>
       <table className={styles.table}>
         {header && (
           <thead>

@@ -23,7 +23,7 @@ export const platformVersions = {
   // The same modules in the same version; this name is the one that packages import.
   'react-router-dom': installedVersion('react-router'),
   // Major and minor grow with what it offers: a remote runs in a host that has as much.
-  'kit/page/contexts': '1.0.0',
+  'kit/page/contexts': '1.1.0',
 } as const;
 
 /**

@@ -139,6 +139,17 @@ test('a query that needs more parsed than a call may is refused; one that reads 
   expect(store.documents({ from: [{ collectionId: 'things' }] }, `${testRoot}/things/d1`)).toEqual([]);
 });
 
+test('long documents that have the slug of another one elsewhere take it from nobody', () => {
+  const known = { arrayValue: { values: [map({ slug: text('wanted') })] } };
+  const quoted = text('\\"slug":{"stringValue":"wanted"}');
+  const large = text('x'.repeat(900_000));
+  for (const at of times(40, (one) => one))
+    store.commit(set(`d${at}`, { large, known, quoted, in: map({ slug: text('wanted') }) }));
+  store.commit(set('own', { quoted, slug: text('wanted') }), set('other', { slug: text('wanted too') }));
+  expect(store.ids({ where: equals('slug', text('wanted')) })).toEqual(['own']);
+  expect(store.ids({ where: equals('slug', text('unknown')) })).toEqual([]);
+});
+
 test('orders after the name leave out a document without the field', () => {
   store.commit(set('a', { b: integer(2) }), set('b'), set('c', { b: integer(1) }));
   expect(store.ids({ orderBy: [order('__name__'), order('b')] })).toEqual(['a', 'c']);

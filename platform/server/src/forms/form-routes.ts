@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPalette } from 'kit/contract/palette';
 import { thankYouPath } from 'kit/forms/thank-you-path';
+import { chooseWords } from 'kit/words/choose-words';
+import type { Words } from 'kit/words/words';
 import * as v from 'valibot';
 import type { WithBase } from '../http/with-base';
 import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
@@ -55,8 +57,8 @@ export function registerFormRoutes(
       const { definition } = await readSite();
       const forms = await readForms();
       if (!definition && forms.size === 0) throw Object.assign(new Error(withoutDefinition), { statusCode: 503 });
-      const submission = parseSubmission(body, forms);
       const site = nameSite(definition, withBase);
+      const submission = parseSubmission(body, forms, chooseWords(site.language));
       if (submission.kind === 'unknown') {
         reply.code(400);
         return wantsPage(request)
@@ -100,7 +102,7 @@ function acknowledge(request: FastifyRequest, reply: FastifyReply, withBase: Wit
 
 function refuse(request: FastifyRequest, reply: FastifyReply, site: NamedSite, filled: FilledForm) {
   reply.code(422);
-  if (wantsPage(request)) return sendPage(reply, site, 'Please correct what is marked, and send it again.', filled);
+  if (wantsPage(request)) return sendPage(reply, site, chooseWords(site.language).refusedForm.fieldsRefused, filled);
   const reasons = Object.entries(filled.errors).map(([name, error]) => `Field "${name}": ${error}`);
   return reply.send({ message: `${reasons.join('. ')}. Correct it and send the form again`, errors: filled.errors });
 }
@@ -114,16 +116,17 @@ const respondToFailure =
     const status = error.statusCode ?? 500;
     if (status >= 500)
       log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
-    const submission = typeof request.body === 'string' ? parseSubmission(request.body, await readForms()) : undefined;
-    const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
     const site = nameSite((await readSite()).definition, withBase);
-    return sendPage(reply.code(status), site, describeFailure(status, reply.getHeader('retry-after')), filled);
+    const words = chooseWords(site.language);
+    const submission =
+      typeof request.body === 'string' ? parseSubmission(request.body, await readForms(), words) : undefined;
+    const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
+    return sendPage(reply.code(status), site, describeFailure(status, reply.getHeader('retry-after'), words), filled);
   };
 
-function describeFailure(status: number, retryAfter: unknown): string {
-  if (status === 413) return 'It is too long. Please shorten it, and send it again.';
-  if (status === 429) return `Too many messages came from your network. Please send it again in ${retryAfter} seconds.`;
-  return 'Our server could not take it. Please send it again.';
+function describeFailure(status: number, retryAfter: unknown, { refusedForm }: Words): string {
+  if (status === 413) return refusedForm.tooLarge;
+  return status === 429 ? refusedForm.tooMany(String(retryAfter)) : refusedForm.notTaken;
 }
 
 /** A site that says nothing of itself has a name all the same. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formNameField } from 'kit/forms/form-field';
 import { testDefinition } from 'kit/presets/jest/test-definition';
+import { chooseWords } from 'kit/words/choose-words';
 import { gatherForms } from '../site/known-forms';
 import { propertySettings } from '../testing/property-settings';
 import { parseSubmission } from './parse-submission';
@@ -15,7 +16,8 @@ const enquiry = {
   reason: 'Support',
 };
 const forms = gatherForms([testDefinition.forms]);
-const parse = (fields: Record<string, string>) => parseSubmission(new URLSearchParams(fields).toString(), forms);
+const parse = (fields: Record<string, string>) =>
+  parseSubmission(new URLSearchParams(fields).toString(), forms, chooseWords('en'));
 
 test('whatever the body is, it is accepted, trapped or refused with a reason', () => {
   const names = fc.constantFrom(...forms.keys(), formNameField, '__proto__', 'bot-field', 'email');
@@ -27,7 +29,7 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
   );
   fc.assert(
     fc.property(bodies, (body) => {
-      const result = parseSubmission(body, forms);
+      const result = parseSubmission(body, forms, chooseWords('en'));
       if (result.kind === 'unknown') expect(result.message).not.toBe('');
       else if (result.kind === 'refused') expect(Object.keys(result.errors)).not.toEqual([]);
       else expect(['accepted', 'trapped']).toContain(result.kind);

@@ -1,6 +1,7 @@
 import { findFieldErrors } from 'kit/forms/find-field-errors';
 import type { FormDefinition } from 'kit/forms/form-definition';
 import { type FieldErrors, formNameField, trapField } from 'kit/forms/form-field';
+import type { Words } from 'kit/words/words';
 import type { KnownForms } from '../site/known-forms';
 
 /** A parsed form body. */
@@ -22,20 +23,22 @@ export type ParsedSubmission =
  * Parses a url-encoded form body (specification §7). A filled trap field means a robot; unknown fields are dropped and counted. Of several
  * definitions of the form, one that takes all fields goes before one that takes some; what none takes is refused as the first one does.
  * Never throws.
+ * @param words of the language in which the sender reads what is wrong
  */
-export function parseSubmission(body: string, known: KnownForms): ParsedSubmission {
+export function parseSubmission(body: string, known: KnownForms, words: Words): ParsedSubmission {
   const entries = new URLSearchParams(body);
   const form = entries.get(formNameField);
   const forms = [...known.keys()].join(', ');
   if (form === null) {
-    return { kind: 'unknown', message: `The field "${formNameField}" is missing. Send one of: ${forms}` };
+    return { kind: 'unknown', message: words.refusedForm.nameMissing(formNameField, forms) };
   }
   const [first, ...others] = known.get(form) ?? [];
-  if (!first) return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${forms}` };
+  if (!first) return { kind: 'unknown', message: words.refusedForm.noSuchForm(form.slice(0, 100), forms) };
   if (entries.get(trapField)) return { kind: 'trapped' };
   // Without the script, browsers send CRLF for a line break; the text is counted and stored with LF either way.
   const fields = Object.fromEntries([...entries].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
-  const errorsOf = (definition: FormDefinition) => findFieldErrors(definition.fields, new URLSearchParams(fields));
+  const errorsOf = (definition: FormDefinition) =>
+    findFieldErrors(definition.fields, new URLSearchParams(fields), words);
   const droppedBy = (definition: FormDefinition) =>
     [...entries.keys()].filter(
       (name) => ![formNameField, trapField].includes(name) && !Object.hasOwn(definition.fields, name),

@@ -6,6 +6,8 @@ import type { FormDefinition } from 'kit/forms/form-definition';
 import type { FieldErrors, FormField } from 'kit/forms/form-field';
 import { formNameField, trapField } from 'kit/forms/form-field';
 import { escapeHtml } from 'kit/http/escape-html';
+import { chooseWords } from 'kit/words/choose-words';
+import type { Words } from 'kit/words/words';
 import type { WithBase } from '../http/with-base';
 
 /** What a page says of a site, its colours, and where it is. */
@@ -30,26 +32,28 @@ export function writeRefusedFormPage(
   reason: string,
   filled?: FilledForm,
 ): string {
+  const words = chooseWords(language);
+  const { title, heading, goBack } = words.refusedForm;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="${withBase('/media/favicon.svg')}" type="image/svg+xml"><title>Not sent yet | ${escapeHtml(name)}</title><style>${writeColours(palette)}</style><style>${style}</style></head><body>
+<meta name="robots" content="noindex"><link rel="icon" href="${withBase('/media/favicon.svg')}" type="image/svg+xml"><title>${title} | ${escapeHtml(name)}</title><style>${writeColours(palette)}</style><style>${style}</style></head><body>
 <header><a href="${withBase('/')}">${escapeHtml(name)}</a></header>
-<main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
-${filled ? writeForm(filled, withBase('/')) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
+<main><h1>${heading}</h1><p>${escapeHtml(reason)}</p>
+${filled ? writeForm(filled, withBase('/'), words) : `<p>${goBack}</p>`}</main></body></html>`;
 }
 
-function writeForm({ form, definition, fields, errors }: FilledForm, action: string): string {
+function writeForm({ form, definition, fields, errors }: FilledForm, action: string, words: Words): string {
   const known = Object.entries<FormField>(definition.fields);
   const links = known.flatMap(([name]) =>
     errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
   );
   return `${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
 <form name="${form}" method="post" action="${action}" novalidate><input type="hidden" name="${formNameField}" value="${form}">
-${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name])).join('\n')}
-<p hidden><label>Leave this field empty <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
-<button>Submit</button></form>`;
+${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name], words)).join('\n')}
+<p hidden><label>${words.fields.trap} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+<button>${words.refusedForm.submit}</button></form>`;
 }
 
-function writeField(name: string, field: FormField, value: string, error: string | undefined): string {
+function writeField(name: string, field: FormField, value: string, error: string | undefined, words: Words): string {
   if (field.type === 'hidden') return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const { label, required, autoComplete, placeholder } = field;
   const attributes = [
@@ -59,14 +63,21 @@ function writeField(name: string, field: FormField, value: string, error: string
     placeholder && `placeholder="${escapeHtml(placeholder)}"`,
     error && `aria-invalid="true" aria-describedby="${name}-error"`,
   ];
-  const control = writeControl(field, attributes.filter(Boolean).join(' '), value);
+  const control = writeControl(field, attributes.filter(Boolean).join(' '), value, words);
   const labelled = `<label for="${name}">${escapeHtml(label)}${required ? '<span aria-hidden="true"> *</span>' : ''}</label>`;
   return `<p>${field.type === 'checkbox' ? `${control} ${labelled}` : `${labelled}${control}`}${
-    error ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>${countLength(field, value) ?? ''}` : ''
+    error
+      ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>${countLength(field, value, words) ?? ''}`
+      : ''
   }</p>`;
 }
 
-function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes: string, value: string): string {
+function writeControl(
+  field: Exclude<FormField, { type: 'hidden' }>,
+  attributes: string,
+  value: string,
+  { refusedForm }: Words,
+): string {
   switch (field.type) {
     case 'textarea':
       // A parser drops the first line break of a text area, so one is added.
@@ -75,7 +86,7 @@ function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes:
       const options = field.options.map(
         (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
       );
-      return `<select ${attributes}><option value="">Select an option</option>${options.join('')}</select>`;
+      return `<select ${attributes}><option value="">${refusedForm.selectOption}</option>${options.join('')}</select>`;
     }
     case 'checkbox': {
       const [ticked = ''] = field.options;

@@ -70,12 +70,12 @@ export async function buildListener(
   guardListener(server, listener, place);
   // A server for one machine has one user, who sees its responses.
   if (listener.kind !== 'only') logRequests(server, listener, log);
-  respondToFailures(server, log);
+  respondToFailures(server, log, place.words);
   await registerRateLimit(server);
 
   server.register(async (scope) => routes.files(scope));
   server.register(async (scope) => {
-    guardVisitorRoutes(scope, listener, log);
+    guardVisitorRoutes(scope, listener, log, place.words);
     await routes.visitor(scope);
   });
   if (listener.kind !== 'public') {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseHost } from 'kit/http/host';
+import { chooseWords } from 'kit/words/choose-words';
 import { propertySettings } from '../testing/property-settings';
 import { decideAccess, type Listener, type RequestHead } from './decide-access';
 import { createStaffSessions } from './staff-sessions';
@@ -22,7 +23,7 @@ const head = (host: string, headers: Record<string, string> = {}, rest: Partial<
   ...rest,
 });
 const outcome = (listener: Listener, request: RequestHead) => {
-  const decision = decideAccess(listener, request);
+  const decision = decideAccess(listener, request, chooseWords('en'));
   return decision.kind === 'admitted' ? decision.access : decision.status;
 };
 
@@ -217,7 +218,7 @@ test.each<[Listener, host: string, origins: string[]]>([
   [listeners.public, 'www.halvard.example', ['https://www.halvard.example']],
   [listeners.public, '127.0.0.1:4173', ['https://www.halvard.example', 'http://127.0.0.1:4173']],
 ])('pages that may write at the listener %j, asked by the name of %s, are of %j', (listener, host, origins) => {
-  expect(decideAccess(listener, head(host))).toMatchObject({ kind: 'admitted', origins });
+  expect(decideAccess(listener, head(host), chooseWords('en'))).toMatchObject({ kind: 'admitted', origins });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Host, isForwarded, parseHost } from 'kit/http/host';
 import { staffLinkPath } from 'kit/http/staff-token-file';
+import type { Words } from 'kit/words/words';
 import type { StaffSessions } from './staff-sessions';
 import { presentsToken, readSession } from './staff-token';
 
@@ -31,7 +32,8 @@ export type RequestHead = {
 export type AccessDecision =
   /** `origins`: those whose pages may send writing requests. */
   | { kind: 'admitted'; access: Access; origins: string[] }
-  | { kind: 'refused'; status: 400 | 401 | 403 | 421; message: string };
+  /** `language` of the message: English when absent. */
+  | { kind: 'refused'; status: 400 | 401 | 403 | 421; message: string; language?: string };
 
 const refused = (status: 400 | 401 | 403 | 421, message: string): AccessDecision => ({
   kind: 'refused',
@@ -39,8 +41,11 @@ const refused = (status: 400 | 401 | 403 | 421, message: string): AccessDecision
   message,
 });
 
-/** Decides what a request may use at a listener, by its head alone. */
-export function decideAccess(listener: Listener, request: RequestHead): AccessDecision {
+/**
+ * Decides what a request may use at a listener, by its head alone.
+ * @param words of the site: for what a visitor may read who has mistyped its address
+ */
+export function decideAccess(listener: Listener, request: RequestHead, words: Words): AccessDecision {
   // An absolute-form target would name a second host.
   if (!request.url.startsWith('/')) return refused(400, 'The request target is not a path');
   const host = countHosts(request.rawHeaders) === 1 ? parseHost(request.headers.host) : undefined;
@@ -49,7 +54,7 @@ export function decideAccess(listener: Listener, request: RequestHead): AccessDe
     case 'only':
       return decideAtOnlyListener(host, request);
     case 'public':
-      return decideAtPublicListener(host, listener.origin);
+      return decideAtPublicListener(host, listener.origin, words);
     case 'staff':
       return decideAtStaffListener(host, request, listener);
   }
@@ -62,10 +67,11 @@ function decideAtOnlyListener(host: Host, request: RequestHead): AccessDecision 
 }
 
 /** A proxy keeps the public name in the Host header, or writes the loopback address of this server. */
-function decideAtPublicListener(host: Host, origin: string): AccessDecision {
+function decideAtPublicListener(host: Host, origin: string, { refusals, language }: Words): AccessDecision {
   const { hostname, port, protocol } = new URL(origin);
   const isPublic = host.hostname === hostname && [port, port || defaultPorts[protocol]].includes(host.port);
-  if (!isPublic && !host.isLoopback) return refused(421, `This server answers for ${origin}`);
+  if (!isPublic && !host.isLoopback)
+    return { kind: 'refused', status: 421, message: refusals.otherHost(origin), language };
   return { kind: 'admitted', access: 'visitor', origins: host.isLoopback ? [origin, originOf(host)] : [origin] };
 }
 

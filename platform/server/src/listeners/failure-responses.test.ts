@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { chooseWords } from 'kit/words/choose-words';
 import Database from 'libsql';
 import type { LogEntry } from '../logging/log';
 import { ServerError } from '../server-error';
@@ -85,7 +86,11 @@ test.each([
 test('the response to a defect does not have its message, which goes to the log', async () => {
   const server = fastify();
   const entries: LogEntry[] = [];
-  respondToFailures(server, (entry) => void entries.push(entry));
+  respondToFailures(
+    server,
+    (entry) => void entries.push(entry),
+    () => chooseWords('en'),
+  );
   server.get('/', async () => {
     throw new Error('SQLITE_ERROR: no such table: submissions');
   });
@@ -128,7 +133,11 @@ test('a request that does not arrive in time is told so, and its connection is c
 test('while nothing can be stored each reason is logged once, not for every request', async () => {
   const server = fastify();
   const entries: LogEntry[] = [];
-  respondToFailures(server, (entry) => void entries.push(entry));
+  respondToFailures(
+    server,
+    (entry) => void entries.push(entry),
+    () => chooseWords('en'),
+  );
   server.get('/:reason', async ({ url }) => {
     throw new ServerError('disk-full', 'Database', `the disk is ${url.slice(1)}`, 'Free some space');
   });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance } from 'fastify';
+import type { Words } from 'kit/words/words';
 import { leaveOutOfPath } from '../logging/leave-out-tokens';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
@@ -34,8 +35,9 @@ const maxPathLength = 200;
 /**
  * Responds where no route does, and to errors of routes: 503 with `Retry-After` while data cannot be
  * stored or read, 500 for a defect, never with a message of the database. The reason goes to the log.
+ * @param readWords those of the site as it was read last
  */
-export function respondToFailures(server: FastifyInstance, log: Log): void {
+export function respondToFailures(server: FastifyInstance, log: Log, readWords: () => Words): void {
   server.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter);
     done();
@@ -46,22 +48,21 @@ export function respondToFailures(server: FastifyInstance, log: Log): void {
       // Each reason is logged once, not for every request.
       if (error.message !== logged) log({ level: 'error', message: `Requests are refused. ${error.message}` });
       logged = error.message;
-      return reply.code(503).send({
-        message:
-          'Nothing can be stored at the moment, and this was not stored either. Please send it again in a few minutes',
-      });
+      return reply.code(503).send({ message: readWords().refusals.notStored });
     }
     // Fastify's own refusals (too large, too many, malformed) have a message for the client.
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
     log({ level: 'error', message: 'a request failed', requestId: request.id, error: describeError(error) });
-    return reply.code(500).send({ message: `The server failed. Its log has the reason under ${request.id}` });
+    return reply.code(500).send({ message: readWords().refusals.failed(request.id) });
   });
   server.setNotFoundHandler((request, reply) =>
     reply
       .code(request.method === 'POST' ? 404 : 405)
       .header('Allow', /^\/(\?|$)/.test(request.url) ? 'GET, HEAD, POST' : 'GET, HEAD')
       .send({
-        message: `${request.method} ${leaveOutOfPath(request.url).slice(0, maxPathLength)} is not offered here`,
+        message: readWords().refusals.notOffered(
+          `${request.method} ${leaveOutOfPath(request.url).slice(0, maxPathLength)}`,
+        ),
       }),
   );
 }

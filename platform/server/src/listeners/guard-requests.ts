@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromOwnPage } from 'kit/http/host';
 import { picturesPath } from 'kit/posts/stored-picture';
+import type { Words } from 'kit/words/words';
 import { purposeOf } from '../http/purpose';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
@@ -17,14 +18,14 @@ declare module 'fastify' {
   }
 }
 
-/** Below which path of its host the site is; empty at the root. */
-export type SitePlace = { basePath: () => string; readBasePath: () => Promise<string> };
+/** Below which path of its host the site is, empty at the root, and in which language it speaks. */
+export type SitePlace = { basePath: () => string; readBasePath: () => Promise<string>; words: () => Words };
 
 const unknownExpectation = { status: 417, message: 'No expectation but 100-continue is met here' } as const;
 
 /**
  * Decides what each request may use, or refuses it.
- * @param place below which path of its host the site is, as it was read last, and as it is now
+ * @param place below which path of its host the site is, as it was read last, and as it is now; and its words, as it was read last
  */
 export function guardListener(server: FastifyInstance, listener: Listener, place: SitePlace): void {
   server.decorateRequest('access', 'files');
@@ -37,7 +38,7 @@ export function guardListener(server: FastifyInstance, listener: Listener, place
       refuse(request, reply, unknownExpectation);
       return;
     }
-    const decision = decideAccess(listener, { method, url, headers, httpVersion, rawHeaders });
+    const decision = decideAccess(listener, { method, url, headers, httpVersion, rawHeaders }, place.words());
     if (decision.kind === 'refused') {
       refuse(request, reply, decision);
       return;
@@ -50,7 +51,7 @@ export function guardListener(server: FastifyInstance, listener: Listener, place
     }
     // It may have been composed for another path since, and nobody who asks there would get as far as where it is read.
     place.readBasePath().then((basePath) => {
-      if (isOutside(request, basePath)) refuseOutside(request, reply, basePath);
+      if (isOutside(request, basePath)) refuseOutside(request, reply, basePath, place.words());
       // The route was chosen by the path of before.
       else if (basePath !== '') reply.redirect(request.originalUrl, 307);
       else done();
@@ -73,13 +74,15 @@ const notEmbedded = { status: 403, message: 'This is a page of its own, and no p
 const isEmbedded = ({ headers, url }: FastifyRequest) =>
   purposeOf(headers) === 'embedded' && !(headers['sec-fetch-dest'] === 'image' && url.startsWith(`${picturesPath}/`));
 
-/** Guards routes for visitors: only the site's own pages may write. */
-export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, log: Log): void {
+/** Guards routes for visitors: only the site's own pages may write. @param readWords those of the site as it was read last */
+export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, log: Log, readWords: () => Words): void {
   const warnOfSilentProxy = createProxyWarning(listener, log);
   scope.addHook('onRequest', async (request, reply) => {
-    if (request.access === 'files') return refuse(request, reply, notForOthers);
+    const { refusals, language } = readWords();
+    if (request.access === 'files')
+      return refuse(request, reply, { status: 403, message: refusals.notForOthers, language });
     if (!isRead(request.method) && !isFromOwnPage(request.headers, request.origins)) {
-      return refuse(request, reply, notFromElsewhere);
+      return refuse(request, reply, { status: 403, message: refusals.notFromElsewhere, language });
     }
     warnOfSilentProxy(request);
   });

@@ -3,7 +3,7 @@ import { embeddedProject } from 'kit/posts/embedded-project';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { createDocumentTable } from '../documents/store/document-table';
 import { openTestDocuments } from '../testing/test-documents';
-import { deleteExpiredDrafts, findSharedDraft } from './find-shared-draft';
+import { deleteExpiredDrafts, openSharedDrafts } from './find-shared-draft';
 
 const documents = openTestDocuments();
 afterAll(() => documents.dispose());
@@ -41,14 +41,14 @@ test('drafts whose links work for nobody by their time are deleted, and no other
     { update: { name: `${parent}/others/${expired}`, fields: {} } },
   ];
   documents.call('commit', { writes }, parent);
-  const table = createDocumentTable(documents.connection);
-  for (const token of [expired, never, none, inText]) expect(findSharedDraft(table, token, now)).toBeUndefined();
+  const find = openSharedDrafts(documents.connection);
+  for (const token of [expired, never, none, inText]) expect(await find(token, now)).toBeUndefined();
   const damage = documents.connection.prepare('UPDATE documents SET fields = ? WHERE name = ?');
   damage.run([Buffer.from([0x7b, 0xff]), unreadable]);
   await deleteExpiredDrafts(documents.connection, now);
   expectConsole('error', /its fields cannot be read/);
   expect(listTokens()).toEqual([working, unreadable]);
-  expect(findSharedDraft(table, working, now)).toMatchObject({ draft: '{}' });
+  expect(`${(await find(working, now))?.body}`).toContain('{"stringValue":"{}"}');
   expect(documents.call('runQuery', { structuredQuery: { from: [{ collectionId: 'others' }] } }, parent)).toMatchObject(
     [{ document: {} }],
   );
@@ -74,4 +74,30 @@ test('others have their turn between two drafts, and it ends when it is stopped'
   isDone = true;
   expect(left).toEqual(expect.arrayContaining([6, 5, 4, 3]));
   expect(listTokens().filter((token) => tokens.includes(token ?? ''))).not.toHaveLength(0);
+});
+
+test('a long draft that is asked for again is read once, until it is shared anew, and leaves others their turn', async () => {
+  const token = '3c'.repeat(16);
+  const long = (mark: string) => ({
+    ...fieldsUntil('2026-01-09T00:00:00Z'),
+    draft: { stringValue: JSON.stringify(mark + 'a'.repeat(900_000)) },
+  });
+  documents.call('commit', { writes: [share(token, long('one'))] }, parent);
+  const find = openSharedDrafts(documents.connection);
+  const first = await find(token, now);
+  const before = process.cpuUsage();
+  for (let time = 0; time < 200; time += 1) expect((await find(token, now))?.body).toBe(first?.body);
+  // 40 ms each otherwise.
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+  documents.call('commit', { writes: [share(token, long('two'))] }, parent);
+  expect(`${(await find(token, now))?.body}`).toContain('two');
+  documents.call('commit', { writes: [{ delete: `${parent}/${sharedDraftsCollection}/${token}` }] }, parent);
+  expect(await find(token, now)).toBeUndefined();
+  let turns = 0;
+  const watch = setInterval(() => (turns += 1), 0);
+  const others = Array.from({ length: 12 }, (_, at) => `4${at.toString(16)}`.repeat(16));
+  for (const other of others) documents.call('commit', { writes: [share(other, long(other))] }, parent);
+  await Promise.all(others.map((other) => find(other, now)));
+  clearInterval(watch);
+  expect(turns).toBeGreaterThan(6);
 });

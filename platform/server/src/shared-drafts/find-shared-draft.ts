@@ -1,5 +1,6 @@
 import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
 import { embeddedProject } from 'kit/posts/embedded-project';
+import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { createDocumentTable, type DocumentTable } from '../documents/store/document-table';
 import type { DataConnection } from '../storage/data-connection';
@@ -8,33 +9,86 @@ import { storedTextSchema } from '../storage/stored-text';
 
 const root = `projects/${embeddedProject}/databases/(default)/documents`;
 
-/** A shared draft as it is stored; `undefined` when it is none. */
-const readShared = (json: Buffer | null | undefined) => {
-  const text = v.pipe(v.string(), v.parseJson(), sharedDraftSchema);
-  const shared = v.safeParse(text, `{"fields":${json?.toString()}}`);
-  return shared.success ? shared.output : undefined;
-};
+const readShared = v.pipe(v.string(), v.parseJson(), sharedDraftSchema);
 
 /** A draft that a link shows. */
 type SharedDraft = {
-  /** JSON of the document's fields, in the form of Firestore's interface. */
-  json: string;
-  /** JSON of the draft, which names its pictures. */
-  draft: string;
+  /** The document as Firestore's interface has it: JSON. */
+  body: Buffer;
+  /** Names of its pictures. */
+  pictures: ReadonlySet<string>;
 };
 
+/** What was read of a document, until that changes. */
+type ReadDraft = SharedDraft & { version: string; post: string; expiresAt: number };
+
+/** Bytes of drafts that are kept as they were read: ten of the longest. */
+const maxKept = 10 * 1024 * 1024;
+
+// In front of the fields: nothing of those is read.
+const readVersion = `
+  SELECT update_time || ' ' || checksum AS version FROM documents
+  WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?) AND name = ?`;
+
+const versionSchema = v.optional(v.object({ version: v.string() }));
+
+/** Finds the drafts of links. */
+export type FindSharedDraft = (token: string, now: number) => Promise<SharedDraft | undefined>;
+
 /**
- * The draft of a link, if it works: it is neither expired nor withdrawn, and its post is not in the trash. `firestore.rules` say the
- * same for a Firebase project.
- * @param now ms since 1970
+ * Finds the draft of a link, if that works: it is neither expired nor withdrawn, and its post is not in the trash. `firestore.rules` say the
+ * same for a Firebase project. To read one of a megabyte takes 50 ms, and a draft is asked for again with each of its pictures: those
+ * that were asked for last are kept, and others have their turn before one is read.
  */
-export function findSharedDraft(table: DocumentTable, token: string, now: number): SharedDraft | undefined {
-  if (!isDraftToken(token)) return undefined;
+export function openSharedDrafts(connection: DataConnection): FindSharedDraft {
+  const table = createDocumentTable(connection);
+  const findVersion = connection.prepare(readVersion);
+  const kept = new Map<string, ReadDraft>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const versionOf = (token: string) =>
+    v.parse(versionSchema, findVersion.get([root, Buffer.from(sharedDraftsCollection), token]))?.version;
+
+  function read(token: string): ReadDraft | undefined {
+    const version = versionOf(token);
+    const known = kept.get(token);
+    kept.delete(token);
+    if (version === undefined) return undefined;
+    const draft = known?.version === version ? known : parse(table, token, version);
+    if (draft === undefined) return undefined;
+    kept.set(token, draft);
+    let bytes = [...kept.values()].reduce((total, { body }) => total + body.length, 0);
+    for (const [oldest, { body }] of kept) {
+      if (bytes <= maxKept || oldest === token) break;
+      kept.delete(oldest);
+      bytes -= body.length;
+    }
+    return draft;
+  }
+
+  return async (token, now) => {
+    if (!isDraftToken(token)) return undefined;
+    if (kept.get(token)?.version !== versionOf(token)) {
+      const turn = last.then(haveTurn);
+      last = turn;
+      await turn;
+    }
+    const draft = read(token);
+    if (!draft || draft.expiresAt <= now) return undefined;
+    const isTrashed = table.find({ root, segments: ['trash', draft.post] }) !== undefined;
+    return isTrashed ? undefined : draft;
+  };
+}
+
+/** @returns nothing where it is no draft */
+function parse(table: DocumentTable, token: string, version: string): ReadDraft | undefined {
   const json = table.find({ root, segments: [sharedDraftsCollection, token] })?.json;
-  const shared = readShared(json);
-  if (!json || !shared || Date.parse(shared.expiresAt) <= now) return undefined;
-  const isTrashed = table.find({ root, segments: ['trash', shared.post] }) !== undefined;
-  return isTrashed ? undefined : { json: json.toString(), draft: shared.draft };
+  if (!json) return undefined;
+  const body = Buffer.concat([Buffer.from('{"fields":'), json, Buffer.from('}')]);
+  const { success, output } = v.safeParse(readShared, body.toString());
+  if (!success) return undefined;
+  const { post, draft, expiresAt } = output;
+  return { version, body, pictures: new Set(pictureNamesIn(draft)), post, expiresAt: Date.parse(expiresAt) };
 }
 
 const listDrafts = `

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sharedDraftsPath } from 'kit/posts/draft-link';
-import { isPictureName, pictureNamesIn } from 'kit/posts/stored-picture';
+import { isPictureName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
-import { createDocumentTable } from '../documents/store/document-table';
 import { rateLimitPerMinute } from '../listeners/limit-per-client';
 import type { PictureStore } from '../pictures/picture-store';
 import { sendPicture } from '../pictures/send-picture';
 import type { DataConnection } from '../storage/data-connection';
-import { findSharedDraft } from './find-shared-draft';
+import { openSharedDrafts } from './find-shared-draft';
 
 const draftSchema = v.object({ token: v.string() });
 /** An SVG of an earlier version is left out: readers get what compose has drawn of it, once the post is published. */
@@ -35,9 +34,9 @@ export function registerSharedDraftRoutes(
   pictures: Pick<PictureStore, 'find'>,
   publicOrigin: string | undefined,
 ): void {
-  const table = createDocumentTable(connection);
+  const findDraft = openSharedDrafts(connection);
   const config = rateLimitPerMinute(perMinute);
-  const find = (token: string) => findSharedDraft(table, token, Date.now());
+  const find = (token: string) => findDraft(token, Date.now());
 
   server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -51,16 +50,16 @@ export function registerSharedDraftRoutes(
     scope.get(sharedDraftsPath, async () => ({ origin: publicOrigin }));
 
     scope.get(`${sharedDraftsPath}/:token`, { config }, async ({ params }: FastifyRequest, reply) => {
-      const shared = find(v.parse(draftSchema, params).token);
+      const shared = await find(v.parse(draftSchema, params).token);
       if (!shared) return reply.code(404).send(missing);
-      return reply.type('application/json').send(`{"fields":${shared.json}}`);
+      return reply.type('application/json').send(shared.body);
     });
 
     scope.get(`${sharedDraftsPath}/:token/pictures/:name`, { config }, async ({ params }: FastifyRequest, reply) => {
       const target = v.safeParse(pictureSchema, params);
-      const shared = target.success ? find(target.output.token) : undefined;
+      const shared = target.success ? await find(target.output.token) : undefined;
       const name = target.success ? target.output.name : '';
-      const file = shared && pictureNamesIn(shared.draft).includes(name) ? pictures.find(name) : undefined;
+      const file = shared?.pictures.has(name) ? pictures.find(name) : undefined;
       return file === undefined ? reply.code(404).send(missing) : sendPicture(reply, file, 'no-store');
     });
   });

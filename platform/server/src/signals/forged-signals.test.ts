@@ -38,7 +38,7 @@ async function openWatchedSite(trustedProxies: string[]) {
     trustedProxies,
     staffOrigin: undefined,
     respondToFrameworkError: () => {},
-    place: { basePath: () => '', readBasePath: async () => '' },
+    place: { basePath: () => '', readBasePath: async () => '', words: services.words },
     log: () => {},
   });
   const address = await listen(server, { host: '127.0.0.1', port: 0, setting: 'PORT' });

@@ -1,4 +1,4 @@
-import { usePagePosts } from 'kit/page/contexts';
+import { usePagePosts, useWords } from 'kit/page/contexts';
 import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
 import { bellPath, bells } from 'shared-config/bells';
@@ -31,6 +31,7 @@ const steps = [
 /** `/`: five bells at one scale, how one comes to be, and what was written last. */
 export default function HomePage() {
   const { summaries } = usePagePosts();
+  const { locale } = useWords();
   return (
     <>
       <PageHead
@@ -78,7 +79,7 @@ export default function HomePage() {
             {summaries.map(({ slug, title, publishDate, excerpt }) => (
               <li key={slug}>
                 <Link to={encodeURI(`${postsPath}/${slug}`)}>{title}</Link>
-                <p className={styles.day}>{formatDay(publishDate)}</p>
+                <p className={styles.day}>{formatDay(publishDate, locale)}</p>
                 <p>{excerpt}</p>
               </li>
             ))}

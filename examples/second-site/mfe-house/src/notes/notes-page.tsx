@@ -1,4 +1,4 @@
-import { usePagePosts } from 'kit/page/contexts';
+import { usePagePosts, useWords } from 'kit/page/contexts';
 import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
 import { postsPath } from 'shared-config/posts';
@@ -10,6 +10,7 @@ import styles from './notes.module.css';
 /** `/notizen`: what staff have published, the newest first. */
 export default function NotesPage() {
   const { summaries } = usePagePosts();
+  const { locale } = useWords();
   return (
     <>
       <PageHead
@@ -30,7 +31,7 @@ export default function NotesPage() {
               <Link className={styles.title} to={encodeURI(`${postsPath}/${slug}`)}>
                 {title}
               </Link>
-              <p className={styles.byline}>{[formatDay(publishDate), author].filter(Boolean).join(', ')}</p>
+              <p className={styles.byline}>{[formatDay(publishDate, locale), author].filter(Boolean).join(', ')}</p>
               <p>{excerpt}</p>
             </li>
           ))}

@@ -30,6 +30,13 @@ test('a host captures each form and its trap, and no reader or search engine mee
   expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
+test('of a German site it is German', () => {
+  const page = writeFormPage({ ...testDefinition, language: 'de' }, '/pumpen');
+  expect(page).toContain(
+    '<h1>Formulare</h1><p>Für die Formularerkennung statischer Hosts. Schreiben können Sie uns <a href="/pumpen/ask-us">hier</a>.</p>',
+  );
+});
+
 test('it has the five forms of the list and no other', () => {
   const names = [...writeFormPage(testDefinition, '').matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual(Object.keys(testDefinition.forms));

@@ -1,5 +1,6 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { formNameField, trapField } from 'kit/forms/form-field';
+import { chooseWords } from 'kit/words/choose-words';
 
 /** Where the page stands in the site; nothing links to it. */
 export const formPageFile = 'forms/index.html';
@@ -20,8 +21,10 @@ export function writeFormPage(
     );
     return `<form name="${form}" method="post" action="${basePath}/" data-netlify="true" netlify-honeypot="${trapField}" hidden>${inputs.join('')}</form>\n`;
   });
+  const { title, text } = chooseWords(definition.language).formsPage;
+  const link = (words: string) => `<a href="${basePath}${definition.contact}">${words}</a>`;
   return (
-    `<!doctype html><html lang="${definition.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>` +
-    `<body><main><h1>Forms</h1><p>For the form detection of static hosts. <a href="${basePath}${definition.contact}">Contact us</a> instead.</p>\n${forms.join('')}</main></body></html>\n`
+    `<!doctype html><html lang="${definition.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title></head>` +
+    `<body><main><h1>${title}</h1><p>${text(link)}</p>\n${forms.join('')}</main></body></html>\n`
   );
 }

@@ -45,23 +45,51 @@ function matchesCondition(value: DocumentValue, { op, value: operand }: Conditio
 /** The cost of a search grows with the length of what is searched alone, as long as what is looked for has no more bytes. */
 const maxNeededBytes = 250;
 
-/** Bytes that a document's JSON needs to have for each text that a field must equal, as the store has written it. */
-function listNeededBytes(filter: Filter): Buffer[] {
+/** Bytes that a document's JSON has to have, and how many braces are open where they begin. */
+type NeededBytes = { bytes: Buffer; depth: number };
+
+/** Those for each text that a field must equal, as the store has written it. */
+function listNeededBytes(filter: Filter): NeededBytes[] {
   if ('filters' in filter) return filter.op === 'AND' ? filter.filters.flatMap(listNeededBytes) : [];
   const { field, op, value } = filter;
   if (op !== 'EQUAL' || !('stringValue' in value)) return [];
   const entry = JSON.stringify({ [field.at(-1) ?? '']: value }).slice(1, -1);
-  return [Buffer.from(entry).subarray(0, maxNeededBytes)];
+  // A field of a map is in the map's fields, in its value, in the value of a field.
+  return [{ bytes: Buffer.from(entry).subarray(0, maxNeededBytes), depth: 3 * field.length - 2 }];
 }
 
 /**
  * Bytes without which the JSON of no document satisfies a filter, so that the others need not be parsed; of several the longest, which the
  * fewest have. `undefined` when the filter needs no text.
  */
-export const findNeededBytes = (filter: Filter): Buffer | undefined =>
+export const findNeededBytes = (filter: Filter): NeededBytes | undefined =>
   listNeededBytes(filter)
-    .sort((a, b) => a.length - b.length)
+    .sort((a, b) => a.bytes.length - b.bytes.length)
     .at(-1);
+
+const [quote, backslash, opening, closing] = Buffer.from('"\\{}');
+
+/**
+ * Whether JSON has these bytes where the field is, and not elsewhere: in a text, or in a map that has a field of that name, anybody may have
+ * them. It goes over the JSON up to there.
+ */
+export function hasNeededBytes(json: Buffer, { bytes, depth }: NeededBytes): boolean {
+  let open = 0;
+  let isText = false;
+  let at = 0;
+  for (let found = json.indexOf(bytes); found !== -1; found = json.indexOf(bytes, found + 1)) {
+    for (; at < found; at += 1) {
+      const byte = json[at];
+      if (byte === quote) isText = !isText;
+      else if (isText) {
+        if (byte === backslash) at += 1;
+      } else if (byte === opening) open += 1;
+      else if (byte === closing) open -= 1;
+    }
+    if (at === found && !isText && open === depth) return true;
+  }
+  return false;
+}
 
 /** Whether a document satisfies a filter. A missing field satisfies none. */
 export function matchesFilter(filter: Filter, read: ReadField): boolean {

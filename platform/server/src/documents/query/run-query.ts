@@ -6,7 +6,7 @@ import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
 import { parsingWeight, readingWeight, type Spend, weightOf } from '../work';
 import { conditionsOf } from './check-filter';
-import { findNeededBytes, matchesFilter, type ReadField } from './match-filter';
+import { findNeededBytes, hasNeededBytes, matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';
 import { isName } from './structured-query';
 
@@ -46,7 +46,11 @@ function findMatches(
   for (const { json, ...document } of table.list(scope)) {
     if (json === null) continue;
     spend(readingWeight * json.length);
-    if (needed && !json.includes(needed)) continue;
+    if (needed) {
+      if (!json.includes(needed.bytes)) continue;
+      spend(readingWeight * json.length);
+      if (!hasNeededBytes(json, needed)) continue;
+    }
     spend(weightOfFilter);
     let isPaid = false;
     const payParsing = () => {
