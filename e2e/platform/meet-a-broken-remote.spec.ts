@@ -126,6 +126,8 @@ test('the page that a full load has recovered opens at its top, wherever its ske
   expectConsole,
 }) => {
   expectConsole(faultMessages);
+  // Lower than the skeleton.
+  await page.setViewportSize({ width: 1280, height: 300 });
   const proxy = await startFaultProxy(siteServer.address, 'mfe-bells', 'stall');
   await openPage(page, `${proxy.origin}/besuch`);
   await page.getByRole('banner').getByRole('link', { name: 'Glocken', exact: true }).click();
