@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { contractErrorCodes } from 'kit/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'kit/contract/reserved-path';
-import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
-import { site } from 'shared-config/site';
 import { siteDefinition } from 'shared-config/site-definition';
 import { deliveryErrorCodes } from '../../platform/delivery/src/delivery-error';
 import { serverErrorCodes } from '../../platform/server/src/server-error';
@@ -19,6 +17,7 @@ import { checkCommands, checkPackages } from './check-packages';
 import { checkPlatformNames } from './check-platform-names';
 import { checkSpecification } from './check-specification';
 import { type Checkout, findingsOf, openCheckout } from './checkout';
+import { siteWords } from './site-words';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
 // With the folder of a package, what is said of it alone: what another team has written does not fail its tests.
@@ -27,18 +26,7 @@ const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };
 const addresses = [...reservedAddresses, `${reservedPrefix}…`];
 const forms = Object.entries(siteDefinition.forms);
-const names = {
-  words: [
-    site.companyName,
-    site.platformName,
-    site.robotLineName,
-    ...robotVariantNames,
-    ...Object.values(robotNames),
-    // The packages of the teams.
-    ...checkout.paths.flatMap((path) => /^(mfe-[^/]+)\/remote\.ts$/.exec(path)?.[1] ?? []),
-  ],
-  fields: forms.flatMap(([form, { fields }]) => [form, ...Object.keys(fields)]),
-};
+const names = { words: siteWords, fields: forms.flatMap(([form, { fields }]) => [form, ...Object.keys(fields)]) };
 const checks = [
   checkClaims,
   checkContent,

@@ -22,8 +22,12 @@ const ordinary: Readonly<Record<string, string>> = {
 
 const escapeForPattern = (text: string) => text.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&');
 
+/** Names that are the site's alone, ready for an expression. */
+export const listTelling = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !(name.toLowerCase() in ordinary)).map(escapeForPattern);
+
 /** One expression for all names; none of them is part of another word. */
-const inWords = (names: readonly string[]) => new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'gi');
+export const inWords = (names: readonly string[]) => new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'gi');
 const inQuotes = (names: readonly string[]) => new RegExp(`(?<=(['"\`]))(?:${names.join('|')})(?=\\1)`, 'g');
 
 /**
@@ -32,9 +36,7 @@ const inQuotes = (names: readonly string[]) => new RegExp(`(?<=(['"\`]))(?:${nam
  */
 export function checkPlatformNames({ words, fields }: SiteNames, { paths, read }: Checkout): string[] {
   const addresses = listSpecifiedRoutes(read(specification)).map(({ match }) => match);
-  const listTold = (names: readonly string[]) =>
-    [...new Set(names)].filter((name) => !(name.toLowerCase() in ordinary)).map(escapeForPattern);
-  const patterns = [inWords(listTold(words)), inQuotes(listTold([...fields, ...addresses]))];
+  const patterns = [inWords(listTelling(words)), inQuotes(listTelling([...fields, ...addresses]))];
   return paths
     .filter((path) => path.startsWith('platform/') && /\.(tsx?|[cm]?js|css|md|json|sql|yml)$/.test(path))
     .flatMap((path) => {

@@ -62,9 +62,16 @@ function raiseVersion(version: string): string {
   return next;
 }
 
-/** @throws {Error} when the page does not say it */
+/** @throws {Error} when the page does not say it within ten seconds: a server may close a connection just as it is used again */
 async function expectText(address: string, text: string): Promise<void> {
-  const body = await fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text());
+  let body = '';
+  for (let tries = 0; tries < 20 && !body.includes(text); tries += 1) {
+    if (tries > 0) await wait(500);
+    body = await fetch(address, { headers: { Accept: 'text/html' } }).then(
+      (answer) => answer.text(),
+      (error: Error) => error.message,
+    );
+  }
   if (!body.includes(text)) throw new Error(`${address} does not say "${text}":\n${body.slice(0, 500)}`);
 }
 

@@ -80,7 +80,10 @@ export function openTestWorkspace(variables: NodeJS.ProcessEnv = {}, isHostOld =
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
       files: Object.fromEntries(
-        Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
+        Object.entries(files).map(([file, text]) => [
+          file,
+          { size: Buffer.byteLength(text), integrity: hashIntegrity(text) },
+        ]),
       ),
       ...fields,
     };

@@ -62,6 +62,8 @@ export function refusePages({ path, variants, render }: Written): string | undef
 /** The files that the browser needs for a page or a part. */
 type Loaded = { scripts: readonly string[]; modules?: readonly string[] | undefined; styles: readonly string[] };
 
+const listLoaded = ({ scripts, modules = [], styles }: Loaded) => [...scripts, ...modules, ...styles];
+
 /** What a remote claims, in its definition and in its releases. */
 type Claims = {
   routes: readonly (RouteOfPosts & {
@@ -83,8 +85,11 @@ type Claims = {
   /** Origin that its files are served from. */
   origin?: string | undefined;
   parts?: Readonly<Record<string, string>> | undefined;
-  /** Known of a release alone. */
+  // Known of a release alone.
   exposes?: Readonly<Record<string, Loaded>> | undefined;
+  entries?: { web: string; node: string } | undefined;
+  shared?: Readonly<Record<string, string>> | undefined;
+  files?: Readonly<Record<string, object>> | undefined;
 };
 
 /** Most paths and aliases of a remote: each is compared with all of other remotes. The largest of this site has 36. */
@@ -111,6 +116,8 @@ export const claimBounds = {
   routesOfCollection: 5,
   /** Pages that list every post, or all that the site has: each grows with what others write. */
   wholeLists: 50,
+  /** Pages with the latest posts: each post of anybody renders all of them. This site has one. */
+  latestLists: 500,
   feeds: 50,
   /** Items of feeds, and calendars, of all routes. */
   listed: 5000,
@@ -119,6 +126,12 @@ export const claimBounds = {
   /** Scripts, modules and styles of one page or part, and characters of their names. */
   loaded: 200,
   loadedText: 20_000,
+  /** What a release has: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their names. */
+  exposes: 1100,
+  shared: 100,
+  /** As many as the release store takes. */
+  files: 10_000,
+  namedText: 2_000_000,
 } as const;
 
 /** Whether a remote claims no more addresses than compose can check in a moment. */
@@ -132,11 +145,14 @@ export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): b
 /** What `isWithinBounds` holds a remote to, for a message. */
 export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`;
 
+const countPages = (routes: Claims['routes']) =>
+  sum(routes.map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length));
+
 /** What a remote has too much of, in words; `undefined` when it has not. */
 function findTooMany(claims: Claims): string | undefined {
-  const { routes, connects = [], origin = '', parts = {}, exposes = {} } = claims;
+  const { routes, connects = [], origin = '', parts = {}, exposes = {}, shared = {}, files = {} } = claims;
   if (!isWithinBounds(claims)) return boundsOfAddresses;
-  const loaded = Object.values(exposes).map(({ scripts, modules = [], styles }) => [...scripts, ...modules, ...styles]);
+  const loaded = Object.values(exposes).map(listLoaded);
   const listed = routes.map(({ feed, calendars = {} }) => ({
     items: feed?.items ?? [],
     files: Object.keys(calendars),
@@ -158,12 +174,13 @@ function findTooMany(claims: Claims): string | undefined {
     ]),
     [
       'pages with all posts (posts: "all") or all that the site has ("contents")',
-      sum(
-        routes
-          .filter((route) => route.contents || listsAllPosts(route))
-          .map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length),
-      ),
+      countPages(routes.filter((route) => route.contents || listsAllPosts(route))),
       claimBounds.wholeLists,
+    ],
+    [
+      'pages with the latest posts (posts: "latest")',
+      countPages(routes.filter((route) => route.posts === 'latest' && !hasPageEach(route))),
+      claimBounds.latestLists,
     ],
     ['feeds', routes.filter(({ feed }) => feed).length, claimBounds.feeds],
     [
@@ -182,9 +199,24 @@ function findTooMany(claims: Claims): string | undefined {
       greatest(loaded.map((names) => names.join('').length)),
       claimBounds.loadedText,
     ],
+    ['pages and parts in "exposes"', Object.keys(exposes).length, claimBounds.exposes],
+    ['shared packages', Object.keys(shared).length, claimBounds.shared],
+    ['files', Object.keys(files).length, claimBounds.files],
+    [
+      'characters of exposes, shared packages and names of files',
+      JSON.stringify([exposes, shared, Object.keys(files)]).length,
+      claimBounds.namedText,
+    ],
   ];
   const [what, count, most] = counts.find(([, found, bound]) => found > bound) ?? [];
   return what && `has ${count} ${what}, and must have ${most} at most`;
+}
+
+/** A file that a release names and does not have: nobody would notice, until the first page needs it. */
+function findUnlisted({ exposes = {}, entries, files }: Claims): string | undefined {
+  if (!entries || !files) return undefined;
+  const named = [entries.web, ...Object.values(exposes).flatMap(listLoaded)].map((file) => `web/${file}`);
+  return [`node/${entries.node}`, ...named].find((file) => !Object.hasOwn(files, file));
 }
 
 /**
@@ -195,6 +227,8 @@ export function refuseClaims(claims: Claims): string | undefined {
   const { routes } = claims;
   const tooMany = findTooMany(claims);
   if (tooMany !== undefined) return tooMany;
+  const unlisted = findUnlisted(claims);
+  if (unlisted !== undefined) return `names ${unlisted}, which is not among its "files"`;
   const unfillable = routes.find((route) => hasPageEach(route) && !isFillable(route.path));
   if (unfillable) return explainUnfillable(unfillable);
   const whole = routes.find((route) => route.contents && hasPageEach(route));

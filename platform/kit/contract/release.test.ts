@@ -1,8 +1,11 @@
 import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './address';
-import { checkClaims, parseRelease } from './release';
+import { checkClaims, maxReleaseText, parseRelease, parseReleaseText } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
+function listFiles(...names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, { size: 0, integrity }]));
+}
 const release = {
   contractVersion: 3,
   remote: 'mfe-a',
@@ -11,9 +14,9 @@ const release = {
   origin: 'https://assets.example:8443',
   routes: [{ path: '/a', expose: './a' }],
   exposes: { './a': { scripts: ['a/page.js'], styles: [] } },
-  entries: { web: 'web/entry.js', node: 'node/entry.js' },
+  entries: { web: 'mfe-a.@1~x+y_z.js', node: 'entry.js' },
   shared: { react: '19.0.0' },
-  files: { 'web/mfe-a.@1~x+y_z.js': { size: 0, integrity } },
+  files: listFiles('web/mfe-a.@1~x+y_z.js', 'web/a/page.js', 'node/entry.js'),
 };
 const parse = (part: object) => parseRelease({ ...release, ...part }, 'release.json');
 
@@ -293,6 +296,18 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
     ],
   ],
   [
+    'pages with the latest posts (posts: "latest")',
+    claimBounds.latestLists,
+    (count) => [
+      [
+        { path: '/a/:id', entries: many(count - 10, (at) => `/a/n${at}`), posts: 'latest' },
+        { path: '/b', aliases: many(9, (at) => `/c${at}`), posts: 'latest' },
+        { path: '/t/:tag', postsOf: 'tag', posts: 'latest' },
+      ],
+      {},
+    ],
+  ],
+  [
     'feeds',
     claimBounds.feeds,
     (count) => [many(count, (at) => `/a${at}`).map((path) => ({ path, feed: feedOf(0) })), {}],
@@ -357,10 +372,53 @@ test('the first page has no pages by a query: compose could not name their files
 test('a release has its files from a short origin, and few of them for a page', () => {
   const goLive = (fields: object) => () => checkClaims(parse(fields));
   expect(goLive({ origin: `https://${'a'.repeat(maxOrigin)}.example` })).toThrow('characters of an origin');
-  const load = (styles: string[]) => goLive({ exposes: { './a': { scripts: [], styles } } });
+  const load = (styles: string[]) => {
+    const files = { ...release.files, ...listFiles(...styles.map((name) => `web/${name}`)) };
+    return goLive({ exposes: { './a': { scripts: [], styles } }, files });
+  };
   expect(load(many(claimBounds.loaded, (at) => `${at}.css`))).not.toThrow();
   expect(load(many(claimBounds.loaded + 1, (at) => `${at}.css`))).toThrow('scripts, modules and styles of one page');
   expect(load([`${'a'.repeat(claimBounds.loadedText)}.css`])).toThrow('characters of names');
+});
+
+const named = (count: number, name: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at}`, name]));
+const exposed = (count: number, name = './a') =>
+  Object.fromEntries(Object.keys(named(count, name)).map((key) => [key, { scripts: [], styles: [] }]));
+const filed = (count: number) => ({ ...release.files, ...listFiles(...Object.keys(named(count - 3, 'web/b'))) });
+
+test.each<[string, number, (count: number) => object]>([
+  ['pages and parts in "exposes"', claimBounds.exposes, (count) => ({ exposes: exposed(count) })],
+  ['shared packages', claimBounds.shared, (count) => ({ shared: named(count, 'react') })],
+  ['files', claimBounds.files, (count) => ({ files: filed(count) })],
+])('a release has no more %s than every compose can read in a moment', (what, most, fields) => {
+  expect(() => checkClaims(parse(fields(most)))).not.toThrow();
+  expect(() => parse(fields(most + 1))).not.toThrow();
+  expect(() => checkClaims(parse(fields(most + 1)))).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
+});
+
+test('a release names its files in few characters, and is not read where it is longer than any may be', () => {
+  const files = listFiles(...Object.keys(named(8000, `web/${'b'.repeat(290)}`)));
+  const reason = 'characters of exposes, shared packages and names of files, and must have 2000000 at most';
+  expect(() => checkClaims(parse({ files }))).toThrow(reason);
+  const text = JSON.stringify(release);
+  expect(parseReleaseText(text.padEnd(maxReleaseText), 'release.json')).toEqual(release);
+  expect(() => parseReleaseText(text.padEnd(maxReleaseText + 1), 'release.json')).toThrow(
+    'release.json: has more than 16777216 characters. Release the remote again',
+  );
+  const query = Object.keys(named(101, 'q'));
+  expect(() => parse({ routes: [{ path: '/a', expose: './a', query }] })).toThrow('must be 100 at most');
+});
+
+test.each<[string, object]>([
+  ['web/gone.js', { exposes: { './a': { scripts: ['gone.js'], styles: [] } } }],
+  ['web/gone.js', { exposes: { './a': { scripts: [], modules: ['gone.js'], styles: [] } } }],
+  ['web/gone.css', { exposes: { './a': { scripts: [], styles: ['gone.css'] } } }],
+  ['web/gone.js', { entries: { ...release.entries, web: 'gone.js' } }],
+  ['node/gone.js', { entries: { ...release.entries, node: 'gone.js' } }],
+])('a release has the files that it names, also for pages that nobody has seen yet: %s', (file, fields) => {
+  expect(() => parse(fields)).not.toThrow();
+  expect(() => checkClaims(parse(fields))).toThrow(`mfe-a/release.json: names ${file}, which is not among its "files"`);
 });
 
 test('the files of a route are few enough to be written in a moment', () => {
@@ -381,6 +439,7 @@ test.each([
   ['an origin of another scheme', { origin: 'ftp://assets.example' }, 'must be an origin'],
   ['another contract', { contractVersion: 2 }, 'must be 3: update this checkout, or release again with it'],
   ['a strange name', { remote: '../mfe' }, 'field "remote"'],
+  ['a long name', { remote: 'm'.repeat(101) }, 'field "remote": must be lower-case words joined by hyphens, of 100'],
 ])('%s is refused, naming the field and the remedy', (_, part, reason) => {
   expect(() => parse(part)).toThrow(reason);
   expect(() => parse(part)).toThrow('Release the remote again');

@@ -70,7 +70,7 @@ const routeSchema = v.pipe(
     contents: v.optional(v.literal(true)),
     postsOf: v.optional(v.picklist(collections)),
     /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
-    query: v.optional(v.array(lineSchema)),
+    query: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100, 'must be 100 at most'))),
   }),
   // Then no entry has an address that its path has not claimed before the other teams.
   v.check(
@@ -137,6 +137,19 @@ const remedy = 'Release the remote again; releases are never edited by hand';
  */
 export function parseRelease(data: unknown, file: string): Release {
   return parseContract(releaseSchema, data, { code: 'invalid-release', subject: file, remedy });
+}
+
+/** Most characters of a `release.json`: the largest of this site has 35,000, and one with all that a remote may have fits. */
+export const maxReleaseText = 16 * 2 ** 20;
+
+/**
+ * Parses the text of a `release.json`, as `parseRelease` does.
+ * @throws {ContractError | SyntaxError} when it is malformed or no JSON, and before it is read where it is longer than any may be.
+ */
+export function parseReleaseText(text: string, file: string): Release {
+  if (text.length > maxReleaseText)
+    throw new ContractError('invalid-release', file, `has more than ${maxReleaseText} characters`, remedy);
+  return parseRelease(JSON.parse(text), file);
 }
 
 /** Holds what goes live anew to the rules of `remote.ts`, whoever has written its release. @throws {ContractError} naming the reason. */

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 export const remoteNameSchema = v.pipe(
   v.string(),
   v.regex(
-    /^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, such as "mfe-pumps"',
+    /^(?!(constructor|prototype)$|.{101})[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, of 100 characters at most, such as "mfe-pumps"',
   ),
 );
 

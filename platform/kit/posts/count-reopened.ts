@@ -3,7 +3,7 @@ const mark = /^(a|b|big|code|del|em|font|i|ins|nobr|s|small|strike|strong|tt|u)(
 
 /** A start tag that can be read in one way alone: an equals sign has a name before it, and behind it a value in quotes or a word. */
 const plainTag =
-  /^([a-z][\w:-]*)(?:[ \n\r][\w:-]+="[^"<>]*"|[ \n\r][\w:-]+='[^'<>]*'|[ \n\r][\w:-]+=[\w#.%-]+(?=[ \n\r>])|[^"'<>=])*>/i;
+  /^([a-z][\w:-]*)(?![\w:-])(?:[ \n\r][\w:-]+="[^"<>]*"|[ \n\r][\w:-]+='[^'<>]*'|[ \n\r][\w:-]+=[\w#.%-]+(?=[ \n\r>])|[^"'<>=])*>/i;
 
 const endTag = /^\/([a-z][\w:-]*)[ \n\r]*>/i;
 

@@ -1,4 +1,4 @@
-import { nearestPagesId } from 'kit/search/nearest-pages-id';
+import { NearestPages } from 'kit/page/nearest-pages';
 import { Link } from 'react-router-dom';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
@@ -27,13 +27,7 @@ export function NotFoundPage() {
         <p className={styles.status}>404</p>
         <h1 className={styles.title}>There is no page at this address</h1>
         <p className={styles.text}>The link may be old, or the address mistyped.</p>
-        <ul className={styles.text} id={nearestPagesId}>
-          {readNearest().map(({ href, textContent }) => (
-            <li key={href}>
-              <a href={href}>{textContent}</a>
-            </li>
-          ))}
-        </ul>
+        <NearestPages className={styles.text} />
       </header>
       <svg className={styles.plan} viewBox="0 80 720 320" role="img" aria-label={planLabel}>
         <use href={`${plantDrawing}#hall`} />
@@ -52,10 +46,3 @@ export function NotFoundPage() {
     </section>
   );
 }
-
-/** The pages that the embedded server has written into the page: those whose addresses are nearest to the one that was asked for. */
-const readNearest = () =>
-  Array.from(
-    globalThis.document?.querySelectorAll<HTMLAnchorElement>(`#${nearestPagesId} a`) ?? [],
-    ({ pathname, search, textContent }) => ({ href: pathname + search, textContent }),
-  );

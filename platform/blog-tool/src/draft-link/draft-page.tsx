@@ -18,7 +18,14 @@ export function DraftPage({ site, words }: { site: ToolSite; words: DraftWords }
   return (
     <ToolSiteContext value={site}>
       <div className={styles.page}>
-        <Suspense fallback={<p role="status">{loading}</p>}>
+        <Suspense
+          fallback={
+            <>
+              <h1 className="visually-hidden">{words.draft}</h1>
+              <p role="status">{loading}</p>
+            </>
+          }
+        >
           <SharedDraftView words={words} />
         </Suspense>
       </div>

@@ -1,7 +1,7 @@
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
-import { findOwner } from '../conflicts/find-owner';
+import { indexOwners } from '../conflicts/find-owner';
 import { releaseTogether } from '../conflicts/release-together';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';
@@ -50,10 +50,11 @@ export function findMissing(before: readonly Release[], { releases, retired, pos
     ...Object.values(retired).flatMap((redirects) => Object.keys(redirects)),
     ...releases.flatMap(({ redirects = {} }) => Object.keys(redirects)),
   ]);
+  const { findOwner } = indexOwners(releases);
   const gone = new Set(releases.flatMap((release) => release.gone ?? []));
   return before.map((live) => {
     const missing = listAddresses(live, posts).filter(
-      (address) => findOwner(releases, address) === undefined && !moved.has(address),
+      (address) => findOwner(address) === undefined && !moved.has(address),
     );
     return {
       remote: live.remote,

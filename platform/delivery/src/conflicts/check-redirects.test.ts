@@ -1,5 +1,6 @@
 import { testRelease } from '../../testing/test-release';
 import { checkRedirects } from './check-redirects';
+import { indexOwners } from './find-owner';
 
 const release = (remote: string, routes: object[], redirects?: Record<string, string>) =>
   testRelease(remote, { routes: routes.map((route) => ({ expose: './page', ...route })), redirects });
@@ -118,4 +119,33 @@ test('one address is redirected by one remote, whatever its letters', () => {
 
 test('what a remote that was retired has redirected stays, where another one claims a path around it', () => {
   expect(() => check({}, { 'mfe-gone': { '/studies/former': '/studies/one' } })).not.toThrow();
+});
+
+test('a remote with as many paths and redirects as it may have keeps nobody waiting', () => {
+  const routes = Array.from({ length: 1000 }, (_, at) => ({ path: `/a${at}/b` }));
+  const long = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`/r${at}/${'a/'.repeat(94)}b`, '/a999/b']));
+  const alike = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`/a/b/c/${at}`, '/a/b/c/x999']));
+  const beside = Array.from({ length: 1000 }, (_, at) => ({ path: `/a/b/c/x${at}` }));
+  const gone = testRelease('mfe-c', { gone: Object.keys(long) });
+  const before = process.cpuUsage();
+  checkRedirects([release('mfe-a', routes, long)], {});
+  checkRedirects([release('mfe-a', beside, alike)], {});
+  checkRedirects([release('mfe-a', routes), gone], {});
+  // Each took two seconds and more when the paths were split for every address.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
+});
+
+test.each([
+  ['/a/b', 'mfe-a'],
+  ['/posts/new', 'mfe-a'],
+  ['/posts/one', 'mfe-b'],
+  ['/POSTS/any', 'mfe-c'],
+  ['/posts/any/more', undefined],
+])('an address belongs to the first release that has a page there: %s', (address, owner) => {
+  const { findOwner } = indexOwners([
+    release('mfe-a', [{ path: '/a/:id', entries: ['/a/b'], aliases: ['/posts/new'] }]),
+    release('mfe-b', [{ path: '/b', aliases: ['/posts/one', '/a/b'] }]),
+    release('mfe-c', [{ path: '/posts/:slug', posts: 'one' }]),
+  ]);
+  expect(findOwner(address)).toBe(owner);
 });

@@ -1,7 +1,7 @@
 import { ContractError } from 'kit/contract/contract-error';
 import { isPlainPath } from 'kit/contract/plain-path';
 import type { Release } from 'kit/contract/release';
-import { findClaim, findOwner } from './find-owner';
+import { indexOwners, type Owners } from './find-owner';
 import { releaseTogether } from './release-together';
 
 /** Moved pages by the name of the remote that has named them. */
@@ -18,6 +18,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
     ...retired,
     ...Object.fromEntries(releases.map(({ remote, redirects = {} }) => [remote, redirects])),
   };
+  const owning = indexOwners(releases);
   const owners = new Map<string, string>();
   for (const [remote, redirects] of Object.entries(moves)) {
     const refuse = (reason: string, remedy: string) => {
@@ -25,13 +26,13 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
     };
     for (const [from, to] of Object.entries(redirects)) {
       if (!isPlainPath(from)) refuse(`${JSON.stringify(from)} is no address of one page`, 'Name a path of plain words');
-      const owner = findOwner(releases, from);
+      const owner = owning.findOwner(from);
       if (owner !== undefined)
         refuse(
           `${from} redirects, and is a page of ${owner}`,
           explainTaken({ remote, isRetired: Object.hasOwn(retired, remote) }, owner),
         );
-      const claim = findClaim(releases, from);
+      const claim = owning.findClaim(from);
       // What was retired had claimed its addresses before.
       if (claim && claim.remote !== remote && !Object.hasOwn(retired, remote))
         refuse(
@@ -47,14 +48,14 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
             : `Leave it to one of the two remotes. If it moves, ${releaseTogether(other, remote)}`,
         );
       owners.set(from.toLowerCase(), remote);
-      if (!isPlainPath(to) || findOwner(releases, to) === undefined)
+      if (!isPlainPath(to) || owning.findOwner(to) === undefined)
         refuse(
           `${from} redirects to ${to}, which is no page`,
           `Name the page that takes its place, not another redirect. If that page moves to another remote, ${releaseTogether(remote)}`,
         );
     }
   }
-  checkGone(releases, owners);
+  checkGone(releases, owning, owners);
 }
 
 /** What to do about a page at an address that redirects. */
@@ -68,11 +69,11 @@ function explainTaken({ remote, isRetired }: { remote: string; isRetired: boolea
  * An address that is given up is no page, belongs to nobody else, and leads nowhere else.
  * @param redirecting who redirects which address, in lower case
  */
-function checkGone(releases: readonly Release[], redirecting: ReadonlyMap<string, string>): void {
+function checkGone(releases: readonly Release[], owning: Owners, redirecting: ReadonlyMap<string, string>): void {
   for (const { remote, gone = [] } of releases) {
     for (const address of gone) {
-      const owner = findOwner(releases, address);
-      const claim = findClaim(releases, address);
+      const owner = owning.findOwner(address);
+      const claim = owning.findClaim(address);
       const claimant = claim?.remote === remote ? undefined : claim?.remote;
       const other = owner ?? claimant ?? redirecting.get(address.toLowerCase());
       if (other === undefined) continue;

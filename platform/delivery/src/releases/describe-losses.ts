@@ -2,7 +2,7 @@ import { hasPageOfPost, isFillable } from 'kit/contract/posts-of-route';
 import type { Release } from 'kit/contract/release';
 import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
-import { findOwner } from '../conflicts/find-owner';
+import { indexOwners } from '../conflicts/find-owner';
 import { readLivePosts } from '../posts/live-posts';
 import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
 import { environmentArgument, type Workspace } from '../workspace';
@@ -43,7 +43,8 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
     others.flatMap(([name, entry]) => stepBack(name, entry)),
   );
   const moved = former.flatMap(({ remote, routes }) => {
-    const its = lost.filter((address) => findOwner([{ remote, routes }], address) !== undefined);
+    const { findOwner } = indexOwners([{ remote, routes }]);
+    const its = lost.filter((address) => findOwner(address) !== undefined);
     if (its.length === 0) return [];
     return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}${environmentArgument(workspace)}" takes that back as well`;
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkClaims, parseRelease, type Release } from 'kit/contract/release';
+import { checkClaims, parseRelease, parseReleaseText, type Release } from 'kit/contract/release';
 import {
   contractVersion,
   listExposes,
@@ -121,7 +121,7 @@ async function writeRelease(folder: string, release: Release, { contents, maps }
 async function isWhole(folder: string, release: Release): Promise<boolean> {
   try {
     const file = join(folder, 'release.json');
-    const { commit: _commit, ...found } = parseRelease(JSON.parse(await readFile(file, 'utf8')), file);
+    const { commit: _commit, ...found } = parseReleaseText(await readFile(file, 'utf8'), file);
     const { commit: _other, ...expected } = release;
     if (JSON.stringify(found) !== JSON.stringify(expected)) return false;
     await verifyRelease(folder, release, 'contents');

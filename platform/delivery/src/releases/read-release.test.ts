@@ -1,5 +1,6 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxReleaseText } from 'kit/contract/release';
 import { openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
 import { readIfHere, readRelease } from './read-release';
 import { damagedRemedy, listVersions } from './release-folder';
@@ -33,6 +34,15 @@ test('a release.json that was cut short is named, with what to do', async () => 
     /release\.json: it is not valid JSON\. Run "npx -y pnpm@12 release mfe-test"/,
   );
   expect(readdirSync(folder)).toHaveLength(11);
+});
+
+test('a release.json that is longer than any may be is not read', async () => {
+  const version = versions.at(-1) ?? '';
+  const file = join(folder, version, 'release.json');
+  overwrite(file, readFileSync(file, 'utf8').padEnd(maxReleaseText + 1));
+  await expect(readRelease(workspace, testRemote, version)).rejects.toThrow(
+    /release\.json: has more than 16777216 characters\. Release the remote again/,
+  );
 });
 
 test('what is only told of a release does without one that is missing, damaged or of another contract', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContractError } from 'kit/contract/contract-error';
-import { parseRelease, type Release } from 'kit/contract/release';
+import { parseReleaseText, type Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { fetchRelease } from '../store/fetch-release';
 import type { Workspace } from '../workspace';
@@ -36,16 +36,15 @@ export async function readIfHere(workspace: Workspace, name: string, version: st
 async function readHere(workspace: Workspace, name: string, version: string): Promise<Release> {
   const folder = releaseFolder(workspace, name, version);
   const file = join(folder, 'release.json');
-  let data: unknown;
   try {
-    data = JSON.parse(await readFile(file, 'utf8'));
+    return parseReleaseText(await readFile(file, 'utf8'), file);
   } catch (cause) {
+    if (cause instanceof ContractError) throw cause;
     // It was never here, or another process has just pruned it.
     if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });
   }
-  return parseRelease(data, file);
 }
 
 /** A release that is as it was published, every byte; `undefined` when it is missing or damaged, and a release replaces it. */

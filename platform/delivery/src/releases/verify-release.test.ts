@@ -49,6 +49,14 @@ test('a byte that changed without a trace is found by its content alone', async 
   await expect(verify('contents')).rejects.toThrow('web/entry.js: the file is not the one that was published');
 });
 
+test('a size that is not that of the file is refused: what is read of it is bounded by that', async () => {
+  const release = await readRelease(workspace, testRemote, version);
+  const { 'node/remoteEntry.js': entry = { size: 0, integrity: '' }, ...others } = release.files;
+  const files = { ...others, 'node/remoteEntry.js': { ...entry, size: entry.size - 1 } };
+  const reason = 'node/remoteEntry.js: the file is not the one that was published';
+  await expect(verifyRelease(folder, { ...release, files })).rejects.toThrow(reason);
+});
+
 test('what compose runs is read each time, also where it changed without a trace', async () => {
   damage('node/remoteEntry.js', true);
   await expect(verify()).rejects.toThrow('node/remoteEntry.js: the file is not the one that was published');

@@ -12,8 +12,7 @@ import { damagedRemedy } from './release-folder';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads those that compose runs
- * or writes into pages, and of the others only files that have another size than they were published with, or were written
- * to since: a browser compares those itself.
+ * or writes into pages, and of the others only those that were written to since: a browser compares them itself.
  */
 export type Thoroughness = 'contents' | 'touched';
 
@@ -39,7 +38,9 @@ export async function verifyRelease(
       // A thousand of them take milliseconds so.
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw damaged(path, 'the file is missing from the release');
-      const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
+      // What is read of a file is bounded by the size that its release says.
+      if (form.suffix === '' && found.size !== size) throw damaged(path, 'the file is not the one that was published');
+      const isTouched = found.mtimeMs > publishedAt || found.size === 0;
       if (thoroughness === 'touched' && !isTouched && !isTaken(file + form.suffix)) continue;
       if ((await digestOf(path, (bytes) => form.open(bytes, size))) !== integrity) {
         throw damaged(path, 'the file is not the one that was published');

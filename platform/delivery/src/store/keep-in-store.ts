@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRelease } from 'kit/contract/release';
+import { parseReleaseText } from 'kit/contract/release';
 import { readRegistry } from '../registry/open-registry';
 import { releaseFolder } from '../releases/release-folder';
 import { checkSignature } from '../signatures/check-signature';
@@ -63,11 +63,7 @@ async function publishOnce(
       await unpackRelease(client, { store, remote, version, expected: there }, aside);
       const file = join(aside, 'release.json');
       // Others fetch the signature that it has there.
-      await checkSignature(
-        await readRegistry(workspace),
-        parseRelease(JSON.parse(await readFile(file, 'utf8')), file),
-        aside,
-      );
+      await checkSignature(await readRegistry(workspace), parseReleaseText(await readFile(file, 'utf8'), file), aside);
     } finally {
       await rm(aside, { recursive: true, force: true });
     }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { maxReleaseText } from 'kit/contract/release';
 import { create, Header } from 'tar';
 import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { hashIntegrity } from '../files/integrity';
@@ -130,6 +131,14 @@ const manyFiles = (): Buffer[] =>
     new Header({ path: `package/maps/${at}`, mode: 0o644, size: 0, type: 'File' }).encode(entry);
     return entry;
   });
+
+test('a release.json that is longer than any may be is refused before it is read', async () => {
+  const version = workspace.publish(`() => 'drawn'`);
+  const file = fileOf(version, 'release.json');
+  overwrite(file, readFileSync(file, 'utf8').padEnd(maxReleaseText + 1));
+  const reason = expect.stringContaining(`release.json: has more than ${maxReleaseText} characters`);
+  await expect(unpack(version, await pack(version))).rejects.toMatchObject({ code: 'store-tampered', reason });
+});
 
 test('a release.json that was changed is refused', async () => {
   const version = workspace.publish(`() => 'drawn'`);

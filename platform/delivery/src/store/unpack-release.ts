@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ContractError } from 'kit/contract/contract-error';
-import { parseRelease } from 'kit/contract/release';
+import { parseReleaseText } from 'kit/contract/release';
 import { mapsFolder } from 'kit/presets/source-maps/name-sources';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error';
@@ -50,7 +50,7 @@ export async function unpackRelease(
     if (other !== undefined) throw refuse(`${other} is a folder or a link, and not a file`);
     await rm(join(folder, 'package.json'), { force: true });
     const file = join(folder, 'release.json');
-    const release = parseRelease(JSON.parse(await readFile(file, 'utf8')), file);
+    const release = parseReleaseText(await readFile(file, 'utf8'), file);
     if (release.remote !== remote || release.version !== version)
       throw refuse(`it says that it is ${release.remote}@${release.version}`);
     await verifyRelease(folder, release, 'contents');

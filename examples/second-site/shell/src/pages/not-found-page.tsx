@@ -1,10 +1,10 @@
-import { nearestPagesId } from 'kit/search/nearest-pages-id';
+import { NearestPages } from 'kit/page/nearest-pages';
 import { LinkButton } from 'shared-ui/link-button';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageTitle } from 'shared-ui/page-section';
 import styles from './pages.module.css';
 
-/** What a path that nobody claims shows; the server sends it with status 404, and writes the nearest pages into the list. */
+/** What a path that nobody claims shows; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <>
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         lead="Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link alt, oder die Adresse vertippt."
       />
       <div className={styles.ways}>
-        <ul id={nearestPagesId} />
+        <NearestPages />
         <LinkButton to="/">Zur Startseite</LinkButton>
       </div>
     </>

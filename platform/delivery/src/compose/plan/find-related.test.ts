@@ -31,6 +31,8 @@ test('a post without relatives has none: one word in common, or small ones, make
     written('one', 'What a robot sees with this scanner'),
     written('other', 'What this robot does with that'),
     written('third', 'Paint'),
+    written('german', 'Warum eine Glocke nach dem Guss ruht'),
+    written('german too', 'Warum eine Rippe nach Maß entsteht'),
   ];
   for (const { slug } of posts) expect(related(posts, slug)).toEqual([]);
 });

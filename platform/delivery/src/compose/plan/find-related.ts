@@ -14,11 +14,12 @@ const neighbours = 3;
 const maxWords = 6;
 const minWordLength = 4;
 
-/** Words that say nothing of what a post is about. */
+/** Words that say nothing of what a post is about, in the languages that the platform speaks (kit/words). */
 const commonWords = new Set(
-  'about after also been before being between both does each every from have here into just made make many more most much never only other over same some such than that their them then there these they this those through under until very want well were what when where which while will with without work your'.split(
-    ' ',
-  ),
+  'aber alle allem allen aller alles andere auch beim dann dass dies diese dieser dieses doch dort durch eine einem einen einer eines gegen haben hier ihre immer jede jeden jeder jedes jetzt kann kein keine können machen mehr muss nach nicht nichts noch oder ohne sehr sein seine sich sind sondern über unser unsere unter viel viele warum weil welche wenn werden wieder wird zwischen ' +
+    'about after also been before being between both does each every from have here into just made make many more most much never only other over same some such than that their them then there these they this those through under until very want well were what when where which while will with without work your'.split(
+      ' ',
+    ),
 );
 
 /** What sharing one of these is worth: more tags before the same author, and that before words. */

@@ -8,7 +8,7 @@ import { openTestWorkspace, testPost } from '../../../testing/test-workspace';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName } from '../../workspace';
 import type { PlannedPage } from '../plan/planned-page';
-import { createRenderJob } from './create-render-job';
+import { createPageCheck, createRenderJob } from './create-render-job';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -127,4 +127,48 @@ test('stylesheets count once for the pages that have the same', async () => {
   };
   expect(await count(['a', 'b', 'a', 'b', 'a'])).toBe(5);
   expect(await count(names)).toBe(2);
+});
+
+describe('a page is not rendered, and named', () => {
+  const versionsWith = (fields: Partial<Release>, css = 'x') => {
+    const remote = publish('mfe-a', { version: 'c'.repeat(16), ...fields });
+    writeFileSync(join(releaseFolder(workspace, 'mfe-a', remote.version), 'web/page.css'), css);
+    return { host: publish(hostName), remotes: [remote], basePath: '', definition: testDefinition };
+  };
+  const check = (page: PlannedPage, fields: Partial<Release> = {}, css?: string) =>
+    createPageCheck(workspace, versionsWith(fields, css))(page, 4_000_000);
+  const files = { 'web/entry.js': file, 'web/page.css': file, 'web/a': file };
+
+  test.each([
+    ['a stylesheet', { scripts: [], styles: ['page.css'] }, 'page.css'],
+    ['a script', { scripts: ['page.js'], styles: [] }, 'page.js'],
+  ])('where its release names %s that it does not have, on the disk or not', async (_, expose, name) => {
+    const fields = { exposes: { './page': expose }, files: { 'web/entry.js': file } };
+    const reason = `mfe-a/release.json names web/${name}, which is not among its "files"`;
+    expect(await check(planned('/a'), fields)).toBe(reason);
+  });
+
+  test('where a part in it has such a stylesheet', async () => {
+    const parts = [{ slot: 'news', remote: 'mfe-a', expose: './page' }];
+    const { owner: _owner, ...page } = planned('/a', { parts });
+    expect(await check(page, { files: { 'web/entry.js': file } })).toContain('names web/page.css');
+    expect(await check(page, { files })).toBeUndefined();
+  });
+
+  test('where its stylesheets are too long with the addresses of the files that they name', async () => {
+    const origin = `https://${'a'.repeat(180)}.example`;
+    expect(await check(planned('/a'), { origin, files }, 'url(a)'.repeat(10_000))).toBeUndefined();
+    expect(await check(planned('/a'), { origin, files }, 'url(a)'.repeat(20_000))).toMatch(
+      /^its stylesheets have more than 4000000 characters with the addresses of the files that they name, and its HTML/,
+    );
+  });
+
+  test('where it is given more than fits into a job', async () => {
+    const given = (characters: number) => {
+      const post = { ...testPost('one', 'One'), excerpt: 'x'.repeat(characters) };
+      return check(planned('/a', { posts: { summaries: [], post } }), { files });
+    };
+    expect(await given(16_000_000)).toBeUndefined();
+    expect(await given(17_000_000)).toMatch(/^it is given 170\d{5} characters of posts and stylesheets, and may/);
+  });
 });

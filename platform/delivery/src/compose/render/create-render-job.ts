@@ -10,6 +10,7 @@ import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import { type PlannedPage, routerAddress } from '../plan/planned-page';
 import { listDrawn, type RenderedVersions, remotesOf } from './describe-page';
+import { explainBytes, maxBytes } from './find-excess';
 import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
@@ -19,22 +20,74 @@ import type { RenderJob } from './render-protocol';
  */
 const maxCharacters = 16 * 2 ** 20;
 
-/** The job of rendering the first of some pages, as many as fit into one, or one. */
+const inRelease = (workspace: Workspace, { remote, version }: Release, path: string) =>
+  join(releaseFolder(workspace, remote, version), path);
+
+/**
+ * Finds out whether pages fit into a job, before anything is made for them.
+ * @returns a function that says why a page does not, if so: its release names a file that it does not have, or it has too much in it; it takes the most bytes that its HTML may have
+ */
+export function createPageCheck(
+  workspace: Workspace,
+  versions: RenderedVersions,
+): (page: PlannedPage, most: number) => Promise<string | undefined> {
+  const { remotes, basePath } = versions;
+  const composed = remotes.map((release) => describeRemote(release, basePath));
+  const lengths = new Map<string, number>();
+  const lengthOf = async ({ href, from, name }: Stylesheet) => {
+    const path = inRelease(workspace, from, `web/${name}`);
+    const length = lengths.get(href) ?? lengthFromPage(from, basePath, await readFile(path, 'utf8'));
+    lengths.set(href, length);
+    return length;
+  };
+  return async (page, most) => {
+    const unlisted = findUnlisted(versions, page);
+    if (unlisted !== undefined) return unlisted;
+    const styles = listStyles(versions, page);
+    const bytes = sum(styles.map(({ from, name }) => from.files[`web/${name}`]?.size ?? 0));
+    // They would not be read in a moment either, nor fit into the program of a process.
+    const refuse = (what: string) =>
+      `its stylesheets have ${what}, and its HTML, in which they are, ${explainBytes(most)}`;
+    if (bytes > most) return refuse(`${bytes} bytes`);
+    let named = 0;
+    for (const style of styles) {
+      named += await lengthOf(style);
+      if (named > maxBytes)
+        return refuse(`more than ${maxBytes} characters with the addresses of the files that they name`);
+    }
+    const length = JSON.stringify(describeRequest(versions, composed, page)).length + named;
+    return length > maxCharacters
+      ? `it is given ${length} characters of posts and stylesheets, and may be given ${maxCharacters}`
+      : undefined;
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** What is wrong with the files of a page, if its own release, or that of a part, does not have one that it names. */
+function findUnlisted(versions: RenderedVersions, page: PlannedPage): string | undefined {
+  const owner = versions.remotes.find(({ remote }) => remote === page.owner?.remote);
+  const scripts = (page.owner && owner?.exposes[page.owner.expose]?.scripts) ?? [];
+  const files = [...listStyles(versions, page), ...scripts.flatMap((name) => (owner ? [{ from: owner, name }] : []))];
+  const unlisted = files.find(({ from, name }) => !Object.hasOwn(from.files, `web/${name}`));
+  return unlisted && `${unlisted.from.remote}/release.json names web/${unlisted.name}, which is not among its "files"`;
+}
+
+/** The job of rendering the first of some pages that fit into one (`createPageCheck`), as many as do together. */
 export async function createRenderJob(
   workspace: Workspace,
   versions: RenderedVersions,
   pages: readonly PlannedPage[],
 ): Promise<RenderJob> {
   const { host, remotes, basePath } = versions;
-  const inRelease = ({ remote, version }: Release, path: string) =>
-    join(releaseFolder(workspace, remote, version), path);
-  const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
+  const nodeEntry = (release: Release) => inRelease(workspace, release, `node/${release.entries.node}`);
   const drawn = new Set(pages.flatMap(remotesOf));
   const drawing = remotes.filter(({ remote }) => drawn.has(remote));
   const composed = remotes.map((release) => describeRemote(release, basePath));
   const read = new Map<string, string>();
   const readCss = async ({ href, from, name }: Stylesheet) => {
-    const css = read.get(href) ?? nameFromPage(from, basePath, await readFile(inRelease(from, `web/${name}`), 'utf8'));
+    const path = inRelease(workspace, from, `web/${name}`);
+    const css = read.get(href) ?? nameFromPage(from, basePath, await readFile(path, 'utf8'));
     read.set(href, css);
     return [href, css] as const;
   };
@@ -56,7 +109,7 @@ export async function createRenderJob(
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(drawing.map((release) => [release.remote, nodeEntry(release)])),
-    readable: [host, ...drawing].map((release) => inRelease(release, 'node')),
+    readable: [host, ...drawing].map((release) => inRelease(workspace, release, 'node')),
     folders: Object.fromEntries(
       [host, ...remotes].map((release) => [release.remote, assetPath(release, '', basePath)]),
     ),
@@ -77,19 +130,29 @@ function listStyles({ host, remotes, basePath }: RenderedVersions, page: Planned
   });
 }
 
-/** Bytes of the stylesheets that a page has in it. */
-export const bytesOfStyles = (versions: RenderedVersions, page: PlannedPage): number =>
-  listStyles(versions, page).reduce((total, { from, name }) => total + (from.files[`web/${name}`]?.size ?? 0), 0);
-
 /**
  * Styles that name files as a page must that has them inline: the release's own not by their place beside the stylesheet, and
  * those of the site below its path.
  */
 const nameFromPage = (release: Release, basePath: string, css: string) =>
-  css.replace(/\burl\((['"]?)([^'"()]+)\1\)/g, (found, quote: string, file: string) => {
-    if (release.files[`web/${file}`]) return `url(${quote}${assetPath(release, file, basePath)}${quote})`;
-    return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
-  });
+  css.replace(namedFile, (...found) => nameFile(release, basePath, found));
+
+/** Characters that styles have then; where these are more than a page may have, at least as many. */
+function lengthFromPage(release: Release, basePath: string, css: string): number {
+  let { length } = css;
+  for (const found of css.matchAll(namedFile)) {
+    length += nameFile(release, basePath, found).length - found[0].length;
+    if (length > maxBytes) break;
+  }
+  return length;
+}
+
+const namedFile = /\burl\((['"]?)([^'"()]+)\1\)/g;
+
+function nameFile(release: Release, basePath: string, [found = '', quote = '', file = '']: readonly string[]): string {
+  if (release.files[`web/${file}`]) return `url(${quote}${assetPath(release, file, basePath)}${quote})`;
+  return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
+}
 
 /** What a process is told of a page. @param composed the remotes as compositions name them */
 function describeRequest(

@@ -1,6 +1,8 @@
-import { openTestWorkspace } from '../../../testing/test-workspace';
+import { testRelease } from '../../../testing/test-release';
+import { openTestWorkspace, testPost } from '../../../testing/test-workspace';
 import { composeSite } from '../compose-site';
-import { findExcess } from './find-excess';
+import type { PlannedPage } from '../plan/planned-page';
+import { createPageBound, findExcess } from './find-excess';
 
 const page = (body: string) => `<!doctype html><html><head><title>A</title></head><body>${body}</body></html>`;
 
@@ -31,4 +33,57 @@ test('a page that is too deep is left out of the site, and holds up nothing', as
   const reason = 'more than 512 of its elements are within each other';
   expect(leftOut).toMatchObject([{ location: '/a', code: 'page-breaks-a-rule', reason }]);
   workspace.dispose();
+});
+
+describe('all pages of a remote have 100 MB of HTML together, and 200 kB each at least', () => {
+  const boundOf = (routes: readonly object[], posts?: PlannedPage['posts']) => {
+    const release = testRelease('mfe-a', { routes: routes.map((route) => ({ expose: './page', ...route })) });
+    return createPageBound([release])({ owner: { remote: 'mfe-a', expose: './page' }, posts });
+  };
+  const entries = (count: number) => Array.from({ length: count }, (_, at) => `/a/n${at}`);
+
+  test.each<[string, readonly object[], number]>([
+    ['a few pages', [{ path: '/a' }, { path: '/b' }], 4_000_000],
+    ['40 pages', [{ path: '/a/:id', entries: entries(40) }], 2_500_000],
+    ['as many as a remote may have', [{ path: '/a/:id', entries: entries(5000) }], 200_000],
+    [
+      'pages by a query, and at other addresses',
+      [
+        { path: '/a', aliases: ['/b', '/c'], variants: { parameter: 'size', values: ['a', 'b', 'c'] } },
+        ...entries(95).map((path) => ({ path })),
+      ],
+      1_000_000,
+    ],
+    [
+      'pages for each tag, of which a post can have many',
+      [...entries(80).map((path) => ({ path })), { path: '/tag/:tag', postsOf: 'tag', posts: 'latest' }],
+      990_099,
+    ],
+  ])('%s', (_, routes, most) => expect(boundOf(routes)).toBe(most));
+
+  test('what a page is given of posts comes on top: it may be a long post', () => {
+    const routes = [{ path: '/a/:id', entries: entries(5000) }];
+    const post = testPost('one', 'x'.repeat(10_000));
+    expect(boundOf(routes, { summaries: [], post })).toBe(
+      200_000 + 10 * JSON.stringify({ summaries: [], post }).length,
+    );
+    expect(boundOf(routes, { summaries: [], post: { ...post, excerpt: 'x'.repeat(500_000) } })).toBe(4_000_000);
+  });
+
+  test('a page beyond its share is left out and named, whichever is rendered first, and the others are there', async () => {
+    const workspace = openTestWorkspace();
+    const draw = `(location) => location + (/n[1-3]$/.test(location) ? 'x'.repeat(2600000) : '')`;
+    const routes = [{ path: '/a/:id', expose: './page', entries: entries(40) }];
+    await workspace.promote(workspace.publish(draw, undefined, undefined, { routes }));
+    const { leftOut } = await composeSite(workspace);
+    expect(leftOut).toHaveLength(3);
+    expect(leftOut[0]).toMatchObject({
+      location: '/a/n1',
+      code: 'page-breaks-a-rule',
+      reason: expect.stringMatching(
+        /^its HTML has 260\d{4} bytes, and may have 2500000, as its remote has so many pages$/,
+      ),
+    });
+    workspace.dispose();
+  });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
@@ -9,7 +9,7 @@ import { pruneCache } from '../activate/prune-cache';
 import { findStoredPage, storePage } from './page-store';
 
 const digest = 'a';
-const page = { html: '<p>a page</p>', isListed: true, text: undefined };
+const page = { html: '<p>a page</p>', isListed: true, text: undefined, isFirst: true };
 
 let workspace: Workspace;
 beforeEach(() => {
@@ -23,6 +23,22 @@ test('a page is found by what it was rendered from', async () => {
   expect(stored.isListed).toBe(true);
   expect(brotliDecompressSync(readFileSync(`${stored.file}.br`)).toString()).toBe(page.html);
   expect(findStoredPage(workspace, 'b')).toBeUndefined();
+});
+
+test('only a first page of its remote, of a size that is near the budget, takes the time to be as small as can be', async () => {
+  const random = Array.from({ length: 20_000 }, (_, at) => ((at * 7919) % 10_007).toString(36)).join(' <i></i> ');
+  const sizeOf = async (name: string, html: string, isFirst: boolean) => {
+    const { file } = await storePage(workspace, name, { ...page, html, isFirst });
+    return statSync(`${file}.br`).size;
+  };
+  const html = random.slice(0, 100_000);
+  const best = await sizeOf('a', html, true);
+  expect(await sizeOf('b', html, false)).toBeGreaterThan(best);
+  const [longer, other] = [
+    await sizeOf('c', random.slice(0, 151_000), true),
+    await sizeOf('d', random.slice(0, 151_000), false),
+  ];
+  expect(longer).toBe(other);
 });
 
 test.each(['page.html', 'page.html.gz', 'page.json'])(

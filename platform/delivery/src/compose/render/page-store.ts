@@ -55,21 +55,24 @@ export function findStoredPage(workspace: Workspace, digest: string): StoredPage
   return { file, isListed, text };
 }
 
-/** Bytes of HTML from which a page is large, and to which: one of megabytes would take seconds. */
-const largePage = { from: 90_000, to: 300_000 };
+/** Bytes of HTML from which a page is large, and to which: beyond, it is far from its budget, and would take longer. */
+const largePage = { from: 90_000, to: 150_000 };
 
-/** Writes a page with its compressed forms into the store; what was there of it is replaced file by file. */
+/**
+ * Writes a page with its compressed forms into the store; what was there of it is replaced file by file.
+ * @param page its HTML, and what is known of it; `isFirst` if it may take its time (render-pages.ts)
+ */
 export async function storePage(
   workspace: Workspace,
   digest: string,
-  { html, isListed, text }: { html: string; isListed: boolean; text: PageText | undefined },
+  { html, isListed, text, isFirst }: { html: string; isListed: boolean; text: PageText | undefined; isFirst: boolean },
 ): Promise<StoredPage> {
   const files = filesOf(workspace, digest);
   const { folder, file, description } = files;
   await mkdir(folder, { recursive: true });
   const bytes = Buffer.from(html);
-  // The largest pages are near their budget (byte-budget.ts), and few: they may take 0.1 s each.
-  const isLarge = bytes.length > largePage.from && bytes.length <= largePage.to;
+  // The largest pages are near their budget (byte-budget.ts): a few may take 0.1 s each.
+  const isLarge = isFirst && bytes.length > largePage.from && bytes.length <= largePage.to;
   const effort = isLarge ? 'once' : 'each-time';
   const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, effort))];
   const write = (path: string, content: Buffer | string) =>

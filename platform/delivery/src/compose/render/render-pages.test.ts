@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
 import { drawPlainly, openTestWorkspace, testPost } from '../../../testing/test-workspace';
 import { checkVersions } from '../../checks/check-versions';
 import { changeRegistry } from '../../registry/open-registry';
-import { rollBack } from '../../registry/registry';
+import { promoteTo, rollBack } from '../../registry/registry';
+import { goLive } from '../../releases/go-live';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 import { renderPages } from './render-pages';
@@ -100,5 +101,34 @@ test('a page whose stylesheets are longer than a page may be has none, before th
   const { failed } = await renderPages(workspace, versions, [page], { outcomes: new Map() });
   const reason = 'its stylesheets have 4000001 bytes, and its HTML, in which they are, may have 4000000';
   expect(failed).toEqual([{ page, code: 'page-breaks-a-rule', reason }]);
+  workspace.dispose();
+});
+
+test('a live release without a file that it names for what nobody has seen yet stops nobody: the page is named', async () => {
+  const workspace = openTestWorkspace();
+  const page = { scripts: ['page.js'], styles: [] };
+  const gone = { scripts: ['page.js'], styles: ['gone.css'] };
+  const version = workspace.publish(drawPlainly, 'mfe-part', [], {
+    routes: [
+      { path: '/x', expose: './page' },
+      { path: '/x/:tag', expose: './gone', postsOf: 'tag', posts: 'latest' },
+    ],
+    parts: { news: './gone' },
+    exposes: { './page': page, './gone': gone },
+  });
+  await workspace.promote(workspace.publish(drawPlainly));
+  await workspace.promote(version, 'mfe-part');
+  const post = { ...testPost('one', 'One'), tags: [{ slug: 'sorting', name: 'Sorting' }] };
+  const reason = 'mfe-part/release.json names web/gone.css, which is not among its "files"';
+  expect(await composeSite(workspace, { posts: [post] })).toMatchObject({
+    leftOut: [{ location: '/x/sorting', remote: 'mfe-part', code: 'page-breaks-a-rule', reason }],
+  });
+  expect(existsSync(join(workspace.site, 'posts/one/index.html'))).toBe(true);
+
+  const next = workspace.publish(drawPlainly, undefined, undefined, {
+    routes: [{ path: '/a', expose: './page', slots: ['news'] }],
+  });
+  await goLive(workspace, { 'mfe-test': promoteTo(next) }, { candidates: [{ name: 'mfe-test', version: next }] });
+  expect(readFileSync(join(workspace.site, 'a/index.html'), 'utf8')).not.toContain('a part for');
   workspace.dispose();
 });

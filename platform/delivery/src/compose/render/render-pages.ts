@@ -1,12 +1,12 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
-import type { Workspace } from '../../workspace';
+import { hostName, type Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/planned-page';
 import { readPageText } from '../search/read-page-text';
-import { bytesOfStyles, createRenderJob } from './create-render-job';
+import { createPageCheck, createRenderJob } from './create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from './describe-page';
-import { findExcess, maxBytes } from './find-excess';
+import { createPageBound, findExcess } from './find-excess';
 import { findOutsideAddress } from './find-outside-address';
 import { findStoredPage, type StoredPage, storePage } from './page-store';
 import { readPage } from './read-page';
@@ -53,13 +53,19 @@ export async function renderPages(
   const { outcomes, isVerified } = options;
   const described = pages.map((page) => describePage(versions, page));
   const missing = new Map<string, DescribedPage>();
+  const first = new Set<string>();
+  const planned = new Map<string, number>();
   for (const one of described) {
+    const owner = one.page.owner?.remote ?? hostName;
+    const before = planned.get(owner) ?? 0;
+    planned.set(owner, before + 1);
+    if (before < maxFirst) first.add(one.digest);
     if (outcomes.has(one.digest)) continue;
     const known = isVerified ? undefined : findStoredPage(workspace, one.digest);
     if (known) outcomes.set(one.digest, known);
     else missing.set(one.digest, one);
   }
-  if (missing.size > 0) await renderMissing(workspace, versions, [...missing.values()], options);
+  if (missing.size > 0) await renderMissing(workspace, versions, [...missing.values()], { ...options, first });
   const result: RenderedPages = { stored: new Map(), failed: [], rendered: missing.size };
   for (const { page, digest } of described) {
     const outcome = outcomes.get(digest);
@@ -69,6 +75,9 @@ export async function renderPages(
   return result;
 }
 
+/** How many pages of a remote, the first ones, are compressed as far as can be: large ones take 0.1 s each, of which all others wait. */
+const maxFirst = 50;
+
 /** Longest reason of a page that failed, in characters: a hostile one could have megabytes. */
 const maxReason = 20_000;
 
@@ -76,7 +85,7 @@ async function renderMissing(
   workspace: Workspace,
   versions: RenderedVersions,
   missing: readonly DescribedPage[],
-  { outcomes, reportProgress = () => {} }: RenderOptions,
+  { outcomes, first, reportProgress = () => {} }: RenderOptions & { first: ReadonlySet<string> },
 ): Promise<void> {
   let done = 0;
   reportProgress('pages', done, missing.length);
@@ -95,16 +104,16 @@ async function renderMissing(
     return createRenderJob(workspace, versions, pages);
   };
   const rendered: DescribedPage[] = [];
+  const checkPage = createPageCheck(workspace, versions);
+  const boundOf = createPageBound(versions.remotes);
   for (const one of missing) {
-    const bytes = bytesOfStyles(versions, one.page);
-    // They would not be read in a moment either, nor fit into the program of a process.
-    const reason = `its stylesheets have ${bytes} bytes, and its HTML, in which they are, may have ${maxBytes}`;
-    if (bytes > maxBytes) await fail(one, reason, 'page-breaks-a-rule');
-    else rendered.push(one);
+    const reason = await checkPage(one.page, boundOf(one.page));
+    if (reason === undefined) rendered.push(one);
+    else await fail(one, reason, 'page-breaks-a-rule');
   }
   await renderInProcesses(rendered, describe, {
     onPage: async (described, html) => {
-      const excess = findExcess(html);
+      const excess = findExcess(html, boundOf(described.page));
       if (excess) return fail(described, excess, 'page-breaks-a-rule');
       const { basePath, definition } = versions;
       const { fault = findOutsideAddress(html, basePath), isListed } = readPage(
@@ -115,7 +124,10 @@ async function renderMissing(
       if (fault) return fail(described, fault, 'page-breaks-a-rule');
       // Posts are searched as their authors have written them (read-post-text.ts).
       const text = isListed && !described.page.posts?.post ? readPageText(html, definition) : undefined;
-      settle(described, await storePage(workspace, described.digest, { html, isListed, text }));
+      settle(
+        described,
+        await storePage(workspace, described.digest, { html, isListed, text, isFirst: first.has(described.digest) }),
+      );
     },
     onFailure: (described, reason) => fail(described, reason),
   });
