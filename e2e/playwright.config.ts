@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import type { SiteOption } from './harness/test';
+import { checkoutSite, platformSite } from './harness/test-delivery';
 import { isThorough } from './harness/thorough';
 
 /**
- * Browser tests on a really composed site, which is none that is served elsewhere (`harness/test-delivery.ts`); `run-tests.ts` finds the browser and names it here. Recording a trace costs a
+ * Browser tests on really composed sites, which are none that are served elsewhere (`harness/test-delivery.ts`); `run-tests.ts` finds the browser and names it here. Recording a trace costs a
  * seventh of the time: to look at a failure, run its test again with `--trace on`.
  */
-export default defineConfig({
-  testDir: 'tests',
+export default defineConfig<object, SiteOption>({
+  projects: [
+    { name: 'site', testDir: 'tests', use: { site: checkoutSite } },
+    { name: 'platform', testDir: 'platform', use: { site: platformSite } },
+  ],
   globalSetup: './harness/compose-site.ts',
   fullyParallel: true,
   // One more than cores: a page that loads, and a process that starts, mostly wait.

@@ -8,8 +8,9 @@ import { readDefinition } from '../platform/delivery/src/releases/read-definitio
 import { listRemotes, openWorkspace } from '../platform/delivery/src/workspace';
 import { describeCounts } from './describe-counts';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
+import { callOf } from './harness/fresh-checkout';
 import { obtainBrowser } from './harness/obtain-browser';
-import { environmentIn, quickRelease, siteIsComposed } from './harness/test-delivery';
+import { checkoutSite, platformSite, quickRelease, siteIsComposed, type TestedSite } from './harness/test-delivery';
 import { binary, lintTools } from './lint-tools';
 import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
@@ -42,6 +43,7 @@ const steps = {
     const isRemote = only !== undefined && listRemotes(workspace).includes(only.name);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only.name))] : [];
     await build();
+    if (!isRemote) await buildOf(platformSite);
     const environment = { CHROMIUM_PATH: obtainBrowser(), [siteIsComposed]: 'true' };
     await run('browser', playwright, ['test', '-c', 'e2e', ...tests], environment);
   },
@@ -63,9 +65,13 @@ let built: Promise<void> | undefined;
  * of every kind are opened. A commit that is older than what is live is tested as well.
  */
 function build(): Promise<void> {
-  const words = ['run.cjs', 'platform/delivery/src/main.ts', 'release', ...quickRelease];
-  built ??= run('build', process.execPath, words, environmentIn(root));
+  built ??= buildOf(checkoutSite);
   return built;
+}
+
+function buildOf({ folder }: TestedSite): Promise<void> {
+  const { file, words, options } = callOf(folder, 'platform/delivery/src/main.ts', ['release', ...quickRelease]);
+  return run('build', file, words, options.env);
 }
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);

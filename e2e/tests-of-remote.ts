@@ -16,10 +16,10 @@ export function findTestsOf({ routes }: Pick<RemoteDefinition, 'routes'>): strin
     if (!file.endsWith('.spec.ts')) return false;
     const source = readFileSync(join(tests, file), 'utf8');
     // A test with a checkout of its own is one of delivery; pages are only its material.
-    return named.test(source) && !/fresh-checkout'|team'/.test(source);
+    return named.test(source) && !/fresh-checkout'/.test(source);
   });
   return [
-    ...files.map((file) => `(^| )${file.replaceAll('.', '\\.')} `),
+    ...files.map((file) => `(^| )tests/${file.replaceAll('.', '\\.')} `),
     ...paths.map((path) => ` ${path}([?#][^ ]*)?( |$)`),
   ].join('|');
 }

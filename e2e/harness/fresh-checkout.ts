@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findFolder, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import * as v from 'valibot';
 import { registrySchema } from '../../platform/delivery/src/registry/registry';
-import { environmentIn, quickRelease, testDelivery } from './test-delivery';
+import { checkoutSite, environmentIn, platformSite, quickRelease, type TestedSite } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
@@ -35,12 +35,50 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
   return folder;
 }
 
+/** The sources of the second site, beside which it may have releases, a site and data of its own. */
+const siteSources = /^(?:media|package\.json|tsconfig\.json|site\.env|shell|shared-\w+|mfe-\w+)$/;
+
+/**
+ * Copies the second site into a folder whose files a test may change. The commands of this checkout work on it, and its
+ * dependencies are linked.
+ */
+export function copyPlatformSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'second-site-'));
+  const { folder: from } = platformSite;
+  for (const entry of readdirSync(from).filter((name) => siteSources.test(name)))
+    cpSync(join(from, entry), join(folder, entry), { recursive: true, filter: (file) => basename(file) !== 'dist' });
+  linkCache(folder, ['media'], platformSite);
+  // In its place it finds what it depends on, and above it what the checkout has for all of its packages.
+  for (const modules of [from, root].map((one) => join(one, 'node_modules')))
+    for (const name of listModules(modules)) {
+      const place = join(folder, 'node_modules', name);
+      if (existsSync(place)) continue;
+      mkdirSync(dirname(place), { recursive: true });
+      // The packages that it has in folders of its own are those of the copy.
+      symlinkSync(join(existsSync(join(folder, name)) ? folder : modules, name), place);
+    }
+  return folder;
+}
+
+/** The packages in a folder of dependencies, those of a scope one by one. */
+const listModules = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((one) => join(name, one)) : [name]));
+
+/** As `copyPlatformSite`, with all live in it that is live in the second site under test: nothing is built again. */
+export function copyPlatformSiteLive(): string {
+  const folder = copyPlatformSite();
+  copyReleases(folder, undefined, platformSite);
+  return releaseAll(folder);
+}
+
 /** Links parts of the cache: they were filled when the site under test was composed, and filling them again takes seconds. */
-export function linkCache(folder: string, parts: readonly string[]): void {
+export function linkCache(folder: string, parts: readonly string[], { delivery }: TestedSite = checkoutSite): void {
   mkdirSync(join(folder, '.cache'));
   for (const part of parts.map((name) => join('.cache', name))) {
-    mkdirSync(join(testDelivery, part), { recursive: true });
-    symlinkSync(join(testDelivery, part), join(folder, part));
+    mkdirSync(join(delivery, part), { recursive: true });
+    symlinkSync(join(delivery, part), join(folder, part));
   }
 }
 
@@ -68,6 +106,10 @@ export const linkNewRemote = (folder: string, name: string): void =>
 export function checkOutLive(remotes: readonly string[]): string {
   const folder = checkOut(remotes);
   copyReleases(folder, readdirSync(folder));
+  return releaseAll(folder);
+}
+
+function releaseAll(folder: string): string {
   const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', ['release', ...quickRelease]);
   if (status !== 0) throw new Error(output);
   return folder;
@@ -78,13 +120,13 @@ export function checkOutLive(remotes: readonly string[]): string {
  * hundreds of megabytes. With times: what is younger than the list of its files would be read once more.
  * @param names of the packages; all when absent
  */
-export function copyReleases(folder: string, names?: readonly string[]): void {
-  const { packages } = v.parse(registryFileSchema, readFileSync(join(testDelivery, 'releases/registry.json'), 'utf8'));
+export function copyReleases(folder: string, names?: readonly string[], { delivery }: TestedSite = checkoutSite): void {
+  const { packages } = v.parse(registryFileSchema, readFileSync(join(delivery, 'releases/registry.json'), 'utf8'));
   for (const [name, { live, gradual }] of Object.entries(packages)) {
     if (names && !names.includes(name)) continue;
     for (const part of ['builds.json', live, ...(gradual ? [gradual.version] : [])]) {
       const path = join('releases', name, part);
-      cpSync(join(testDelivery, path), join(folder, path), { recursive: true, preserveTimestamps: true });
+      cpSync(join(delivery, path), join(folder, path), { recursive: true, preserveTimestamps: true });
     }
   }
 }
@@ -92,7 +134,7 @@ export function copyReleases(folder: string, names?: readonly string[]): void {
 /** What a command printed, and the code that it ended with. */
 type Ended = { status: number | null; output: string };
 
-/** Runs a script of a checkout as a person would. */
+/** Runs a script of a checkout as a person would, or of this one on a site that is elsewhere. @param folder the checkout, or the site */
 export function runIn(
   folder: string,
   script: string,
@@ -114,8 +156,18 @@ export async function runInBackground(...call: Parameters<typeof callOf>): Promi
   return { status, output };
 }
 
-const callOf = (folder: string, script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) => ({
-  file: process.execPath,
-  words: [join(folder, 'run.cjs'), join(folder, script), ...args],
-  options: { cwd: folder, env: { ...environmentIn(folder), ...environment } },
-});
+/** How a script is started: see `runIn`. */
+export function callOf(
+  folder: string,
+  script: string,
+  args: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+) {
+  const isCheckout = existsSync(join(folder, 'run.cjs'));
+  const checkout = isCheckout ? folder : root;
+  return {
+    file: process.execPath,
+    words: [join(checkout, 'run.cjs'), join(checkout, script), ...args, ...(isCheckout ? [] : ['--site', folder])],
+    options: { cwd: checkout, env: { ...environmentIn(folder), ...environment } },
+  };
+}

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyReleases, linkCache, runIn } from './fresh-checkout';
-import { environmentIn, quickRelease, testDelivery } from './test-delivery';
-
-const root = resolve(import.meta.dirname, '../..');
+import { callOf, copyReleases, linkCache, runIn } from './fresh-checkout';
+import { checkoutSite, quickRelease, type TestedSite } from './test-delivery';
 
 /** The folder of the site under test, which was composed last. */
-export const composedSite = () => realpathSync(join(testDelivery, 'site'));
+export const composedSite = ({ delivery }: TestedSite = checkoutSite) => realpathSync(join(delivery, 'site'));
 
 /** A server process over a site, with a data folder of its own. */
 export type SiteServer = {
@@ -23,22 +21,25 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts the embedded server as a person would, on any free port unless the environment names one. */
-export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
+/**
+ * Starts the embedded server as a person would, on any free port unless the environment names one.
+ * @param workspace the sources that the site is composed of
+ */
+export async function startSiteServer(
+  siteFolder?: string,
+  environment: NodeJS.ProcessEnv = {},
+  workspace = checkoutSite.folder,
+): Promise<SiteServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'platform/server/src/main.ts')], {
-    cwd: root,
+  const { file, words, options } = callOf(workspace, 'platform/server/src/main.ts', [], {
+    PORT: '0',
     // All tests post from one address.
-    env: {
-      ...environmentIn(root),
-      PORT: '0',
-      FORMS_PER_MINUTE: '1000',
-      DATA_DIR: dataFolder,
-      ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    FORMS_PER_MINUTE: '1000',
+    DATA_DIR: dataFolder,
+    ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
+    ...environment,
   });
+  const child = spawn(file, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   // Requests are not printed.
   createInterface(child.stderr).on('line', (line) => line.includes('"level":"info"') || console.error(line));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
@@ -55,7 +56,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     staffLinks,
     dataFolder,
     process: child,
-    run: (script, args = [], more = {}) => runIn(root, script, args, { DATA_DIR: dataFolder, ...more }),
+    run: (script, args = [], more = {}) => runIn(workspace, script, args, { DATA_DIR: dataFolder, ...more }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -68,23 +69,23 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
  * Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`.
  * @param environment that they are composed in
  */
-export function copyDelivery(environment: NodeJS.ProcessEnv = {}): string {
+export function copyDelivery(environment: NodeJS.ProcessEnv = {}, site = checkoutSite): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  linkCache(folder, ['media', 'pages']);
-  copyReleases(folder);
-  cpSync(join(testDelivery, 'releases/registry.json'), join(folder, 'releases/registry.json'));
-  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder, ...environment });
+  linkCache(folder, ['media', 'pages'], site);
+  copyReleases(folder, undefined, site);
+  cpSync(join(site.delivery, 'releases/registry.json'), join(folder, 'releases/registry.json'));
+  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder, ...environment }, site);
   if (status !== 0) throw new Error(output);
   return folder;
 }
 
 /** Runs a command of delivery as a person would. */
-export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  runIn(root, 'platform/delivery/src/main.ts', args, environment);
+export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}, { folder } = checkoutSite) =>
+  runIn(folder, 'platform/delivery/src/main.ts', args, environment);
 
 /** Releases into the store of the tests what has changed, and composes the site under test. @throws {Error} with what the command printed, when it fails. */
-export function composeLatest(): void {
-  const { status, output } = deliver(['release', ...quickRelease]);
+export function composeLatest(site = checkoutSite): void {
+  const { status, output } = deliver(['release', ...quickRelease], {}, site);
   if (status !== 0) throw new Error(output);
 }
 

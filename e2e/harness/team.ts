@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { checkOutLive, removeSites, runIn } from './fresh-checkout';
+import { copyPlatformSiteLive, removeSites, runIn } from './fresh-checkout';
 import { type SiteServer, startSiteServer } from './site-server';
 import { quickRelease } from './test-delivery';
 
 const registrySchema = v.object({ packages: v.record(v.string(), v.object({ live: v.string() })) });
 const publishedSchema = v.tuple([v.object({ version: v.string() })]);
 
-/** A team with a checkout, the delivery commands, and a server over what they make live. */
+/** A team of the second site with a copy of it, the delivery commands, and a server over what they make live. */
 export type Team = {
   folder: string;
   server: SiteServer;
@@ -26,10 +26,10 @@ export type Team = {
   stop: () => Promise<void>;
 };
 
-/** Gives a team its checkout, with the shell and these remotes live in it. */
-export async function startTeam(remotes: readonly string[]): Promise<Team> {
-  const folder = checkOutLive(remotes);
-  const server = await startSiteServer(join(folder, 'site'));
+/** Gives a team its copy of the second site, with all of it live. */
+export async function startTeam(): Promise<Team> {
+  const folder = copyPlatformSiteLive();
+  const server = await startSiteServer(join(folder, 'site'), {}, folder);
   const deliver: Team['deliver'] = (...words) => {
     const omitted = { release: quickRelease, promote: ['--no-browser'] }[words[0] ?? ''] ?? [];
     return runIn(folder, 'platform/delivery/src/main.ts', [...words, ...omitted]);

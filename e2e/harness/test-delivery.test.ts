@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { runIn } from './fresh-checkout';
-import { environmentIn, testDelivery } from './test-delivery';
+import { environmentIn, platformSite, testDelivery } from './test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const e2e = join(root, 'e2e');
@@ -40,6 +40,14 @@ describe('what is live', () => {
       RELEASE_REGISTRY: '',
       RELEASE_STORE: '',
       RELEASE_BASE_PATH: '',
+    });
+    const { folder, delivery } = platformSite;
+    expect(delivery).toBe(join(root, '.cache/tests-second'));
+    expect(environmentIn(folder)).toMatchObject({
+      DELIVERY_DIR: delivery,
+      DATA_DIR: join(delivery, 'data'),
+      SITE_DIR: '',
+      RELEASE_STORE: '',
     });
     // A copy of the checkout has a store of its own.
     expect(environmentIn('/copy')).toMatchObject({

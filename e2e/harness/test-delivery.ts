@@ -8,20 +8,36 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export const testDelivery = join(root, '.cache/tests');
 
-/** The variable that says that the site of the tests was composed just now. */
+/** A site that tests are about. */
+export type TestedSite = {
+  /** Its sources. */
+  folder: string;
+  /** Where tests keep what they release and compose of it. */
+  delivery: string;
+};
+
+/** The site of this checkout: what its visitors, writers and teams do. */
+export const checkoutSite: TestedSite = { folder: root, delivery: testDelivery };
+
+/** The second site, which is small: what the platform does for any site. */
+export const platformSite: TestedSite = {
+  folder: join(root, 'examples/second-site'),
+  delivery: join(root, '.cache/tests-second'),
+};
+
+/** The variable that says that the sites of the tests were composed just now. */
 export const siteIsComposed = 'SITE_IS_COMPOSED';
 
 /** Options of `release` that leave out what takes seconds and asks, where a test is about something else. */
 export const quickRelease = ['--no-lint', '--no-browser', '--yes', '--anyway'];
 
 /**
- * The environment of commands and servers in a folder: in this checkout they use the store, the site and the data folder of the
- * tests, in a copy of it those of the copy, and nowhere a registry or documents that the caller's environment names.
+ * The environment of commands and servers in a folder: in a site of this checkout they use the store, the site and the data folder
+ * of the tests, in a copy of it those of the copy, and nowhere a registry or documents that the caller's environment names.
  */
 export const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  DELIVERY_DIR: folder === root ? testDelivery : '',
-  DATA_DIR: folder === root ? join(testDelivery, 'data') : '',
+  ...placesIn(folder),
   SITE_DIR: '',
   SITE_ENVIRONMENT: '',
   RELEASE_REGISTRY: '',
@@ -33,3 +49,10 @@ export const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   // The test runner asks for colours, which would be part of the output.
   FORCE_COLOR: '0',
 });
+
+function placesIn(folder: string): { DELIVERY_DIR: string; DATA_DIR: string } {
+  const delivery = [checkoutSite, platformSite].find((site) => site.folder === folder)?.delivery;
+  return delivery === undefined
+    ? { DELIVERY_DIR: '', DATA_DIR: '' }
+    : { DELIVERY_DIR: delivery, DATA_DIR: join(delivery, 'data') };
+}

@@ -3,6 +3,7 @@ import { reloadWarning } from '../../platform/delivery/src/checks/browser/reload
 import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { launchBrowser } from './launch-browser';
 import { composedSite, type SiteServer, startSiteServer } from './site-server';
+import { checkoutSite, type TestedSite } from './test-delivery';
 
 type TestFixtures = {
   /** Whether the test has a profile of its own: it sets the clock. */
@@ -19,7 +20,13 @@ type TestFixtures = {
   consoleRules: { pattern: RegExp; isRequired: boolean }[];
 };
 
-type WorkerFixtures = {
+/** What a project of Playwright's sets. */
+export type SiteOption = {
+  /** The site that the tests are about. */
+  site: TestedSite;
+};
+
+type WorkerFixtures = SiteOption & {
   /** The composed site, with a data folder of the worker's own. */
   siteServer: SiteServer;
   profile: { context: BrowserContext; reset: () => Promise<void> };
@@ -33,10 +40,10 @@ type WorkerFixtures = {
  * half the time. Each test has pages of its own, without cookies, permissions and stored data of the test before.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [checkoutSite, { option: true, scope: 'worker' }],
   siteServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-    async ({}, use) => {
-      const server = await startSiteServer(composedSite());
+    async ({ site }, use) => {
+      const server = await startSiteServer(composedSite(site), {}, site.folder);
       await use(server);
       await server.stop();
     },

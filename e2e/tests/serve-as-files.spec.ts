@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { site } from 'shared-config/site';
 import type { Listening } from '../harness/listen';
-import { openPage } from '../harness/open-page';
 import { serveFiles } from '../harness/serve-files';
 import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
@@ -11,22 +9,6 @@ test.beforeAll(async () => {
   host = await serveFiles(composedSite);
 });
 test.afterAll(() => host.stop());
-
-test('behind a plain static file server pages hydrate, slash or not', async ({ page }) => {
-  await openPage(page, `${host.origin}/contact`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
-  await expect(page).toHaveURL(`${host.origin}/contact`);
-});
-
-test('whoever found a weakness finds there whom to tell, for most of a year', async () => {
-  const text = await (await fetch(`${host.origin}/.well-known/security.txt`)).text();
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
-  expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeGreaterThan(300);
-  const [, policy = ''] = new RegExp(`^Policy: ${site.origin}(.*)$`, 'm').exec(text) ?? [];
-  const [path = '', part = ''] = policy.split('#');
-  const page = await (await fetch(host.origin + path)).text();
-  expect(page).toContain(`id="${part}"`);
-});
 
 test('a robot variant shows there too, although the host cannot tell queries apart', async ({ page }) => {
   await page.goto(`${host.origin}/products/mag-product?product=lifter`);

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { checkOutLive, removeSites, runIn } from '../harness/fresh-checkout';
+import { copyPlatformSiteLive, removeSites, runIn } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
-import { quickRelease } from '../harness/test-delivery';
+import { platformSite, quickRelease } from '../harness/test-delivery';
 import { checkReleases, checkWhole } from './check-whole';
 
 // Releases and rolls back on a disk with less room than that takes, a little more each time, so that each phase meets the full disk:
@@ -24,19 +24,19 @@ import { checkReleases, checkWhole } from './check-whole';
 /** Room in KiB: from none to more than a release takes. */
 const rooms = [0, 32, 128, 512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
 
-composeLatest();
+composeLatest(platformSite);
 const disk = mkdtempSync(join(tmpdir(), 'full-disk-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1g', 'full-disk', disk], { stdio: 'pipe' });
 try {
   // Temporary files too are where there is no room.
   process.env['TMPDIR'] = disk;
-  const folder = checkOutLive(['mfe-partners']);
-  const page = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
-  const heading = readHeading('/tech-partner');
+  const folder = copyPlatformSiteLive();
+  const page = join(folder, 'mfe-bells/src/inquiry/inquiry-page.tsx');
+  const heading = readHeading('/anfrage', platformSite);
   writeFileSync(page, readFileSync(page, 'utf8').replace(heading, 'Another heading'));
-  await fillFor(folder, ['release', 'mfe-partners', ...quickRelease]);
+  await fillFor(folder, ['release', 'mfe-bells', ...quickRelease]);
   forgetWork(folder);
-  await fillFor(folder, ['rollback', 'mfe-partners']);
+  await fillFor(folder, ['rollback', 'mfe-bells']);
   removeSites(folder);
 } finally {
   execFileSync('umount', ['-l', disk]);
@@ -62,7 +62,7 @@ async function fillFor(folder: string, words: readonly string[]): Promise<void> 
     const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', words);
     rmSync(filler);
     checkWhole(folder);
-    await checkReleases(folder, 'mfe-partners');
+    await checkReleases(folder, 'mfe-bells');
     const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tmp$/.test(file));
     if (left.length > 0) throw new Error(`${words[0]} with ${room} KiB has left ${left.join(', ')}`);
     console.log(

@@ -3,9 +3,11 @@ import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { readCounts } from 'kit/presets/command-line/read-counts';
+import { callOf } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { composeLatest } from '../harness/site-server';
 import { startTeam } from '../harness/team';
+import { platformSite } from '../harness/test-delivery';
 import { checkWhole } from './check-whole';
 
 // Kills the delivery commands with SIGKILL at random moments while they promote: `npx -y pnpm@12 prove compose [kills]`. After
@@ -13,24 +15,19 @@ import { checkWhole } from './check-whole';
 // work as if nothing had been.
 
 const { kills } = readCounts({ kills: 200 });
-composeLatest();
-const { folder, deliver, live, change, publish, stop } = await startTeam(['mfe-partners']);
-const first = live('mfe-partners');
-change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
-  source.replace(readHeading('/tech-partner'), 'The other version'),
+composeLatest(platformSite);
+const { folder, deliver, live, change, publish, stop } = await startTeam();
+const first = live('mfe-bells');
+change('mfe-bells/src/inquiry/inquiry-page.tsx', (source) =>
+  source.replace(readHeading('/anfrage', platformSite), 'The other version'),
 );
-const other = publish('mfe-partners');
+const other = publish('mfe-bells');
 
 /** Promotes a version and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
 function promoteAndKill(version: string, after: number): Promise<boolean> {
-  const words = [
-    join(folder, 'run.cjs'),
-    join(folder, 'platform/delivery/src/main.ts'),
-    'promote',
-    'mfe-partners',
-    version,
-  ];
-  const child = spawn(process.execPath, [...words, '--force'], { cwd: folder, stdio: 'ignore', detached: true });
+  const args = ['promote', 'mfe-bells', version, '--force'];
+  const { file, words, options } = callOf(folder, 'platform/delivery/src/main.ts', args);
+  const child = spawn(file, words, { ...options, stdio: 'ignore', detached: true });
   return new Promise((done) => {
     const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), after);
     child.once('exit', (_code, signal) => {
@@ -56,13 +53,13 @@ let killed = 0;
 const reportProgress = showProgress();
 while (killed < kills) {
   forgetWork();
-  const target = live('mfe-partners') === first ? other : first;
+  const target = live('mfe-bells') === first ? other : first;
   if (await promoteAndKill(target, Math.random() * usual * 1.2)) killed += 1;
   checkWhole(folder);
-  live('mfe-partners');
+  live('mfe-bells');
   reportProgress('kills', killed, kills);
 }
-for (const words of [['promote', 'mfe-partners', first, '--force'], ['compose']]) {
+for (const words of [['promote', 'mfe-bells', first, '--force'], ['compose']]) {
   const { status, output } = deliver(...words);
   if (status !== 0) throw new Error(`${words.join(' ')}: ${output}`);
 }

@@ -80,7 +80,7 @@ test.each([
   ['search/src/find.ts', 'shared-config/site'],
   ['deep/packages/store/src/deep/open.ts', '../close'],
   ['deep/packages/store/src/open.ts', 'shared-config/site'],
-  ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
+  ['e2e/platform/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
   ['mfe-pumps/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
   ['mfe-pumps/src/page.test.tsx', 'server/src/testing/test-pictures'],
   ['shell/src/start.tsx', 'kit/host/start-host'],

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createTemporaryFolder } from '../jest/temporary-folder';
@@ -45,6 +45,15 @@ test('a picture is what shared-ui/picture shows: built for browsers with its fil
   expect(node.module).toContain('addressInNode(file, "mfe-academy")');
   expect(node.emitted).toEqual([]);
 });
+
+test.each(['web', 'node'] as const)(
+  'what the module of a file imports, for %s, a package finds in the kit',
+  async (target) => {
+    const { module } = await load(loadPlainFile(target), 'src/film.mp4', Buffer.from('a film'));
+    const [, imported = ''] = /from 'kit\/([^']+)'/.exec(module) ?? [];
+    expect(existsSync(join(import.meta.dirname, '../..', `${imported}.ts`))).toBe(true);
+  },
+);
 
 test('a film is its address, named after its content', async () => {
   const { module, emitted } = await load(loadPlainFile('web'), 'src/film.mp4', Buffer.from('a film'));

@@ -50,7 +50,7 @@ function moduleOf(value: string, target: Target, { rootContext }: Compiling): st
       ? ['addressInBrowser', '__webpack_public_path__']
       : ['addressInNode', JSON.stringify(basename(rootContext))];
   return (
-    `import { ${address} } from '../../media/own-file';\n` +
+    `import { ${address} } from 'kit/media/own-file';\n` +
     `const addressOf = (file) => ${address}(file, ${folder});\n` +
     `export default ${value};\n`
   );

@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { linkNewRemote, runIn, runInBackground } from '../harness/fresh-checkout';
+import { runIn, runInBackground } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
-import { quickRelease } from '../harness/test-delivery';
+import { checkoutSite, quickRelease } from '../harness/test-delivery';
 
 // A new remote with a picture, a film, a typeface and a PDF beside its page.
 
@@ -48,20 +48,20 @@ const styles = `\
 let team: Team;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  team = await startTeam(['mfe-partners']);
+  team = await startTeam();
   expect(team.deliver('create-remote', 'mfe-academy', 'training').status).toBe(0);
-  linkNewRemote(team.folder, 'mfe-academy');
-  const bring = (file: string, name: string) =>
-    cpSync(join(team.folder, 'media', file), join(team.folder, folderOfPage, name));
+  // The site of this checkout has files of every kind.
+  const media = join(checkoutSite.folder, 'media');
+  const bring = (file: string, name: string) => cpSync(join(media, file), join(team.folder, folderOfPage, name));
   bring('datasheets/pictures/case-bottling.jpg', 'Our photo.jpg');
-  const [sheet = ''] = readdirSync(join(team.folder, 'media/datasheets')).filter((name) => name.endsWith('.pdf'));
+  const [sheet = ''] = readdirSync(join(media, 'datasheets')).filter((name) => name.endsWith('.pdf'));
   bring(`datasheets/${sheet}`, 'manual.pdf');
   for (const [start, name] of [
     ['geist-mono.', 'stencil.woff2'],
     ['film-world-map.', 'film.webm'],
     ['robot-line-800.', 'ground.avif'],
   ] as const) {
-    const files = readdirSync(join(team.folder, 'media/published'));
+    const files = readdirSync(join(media, 'published'));
     bring(`published/${files.find((file) => file.startsWith(start) && file.endsWith(name.slice(-5)))}`, name);
   }
   writeFileSync(join(team.folder, folderOfPage, 'academy-page.tsx'), page);

@@ -1,23 +1,25 @@
 import { expect } from '@playwright/test';
+import { german } from 'kit/words/german';
 import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
+import { platformSite } from '../harness/test-delivery';
 
 test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
   expectConsole(faultMessages);
-  const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-bells', 'throws in render');
   // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
   const sent = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'ping');
-  await page.goto(`${proxy.origin}/products/syncos`);
+  await page.goto(`${proxy.origin}/glocken/es`);
   await sent;
   await expect
     .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
     .toMatch(
-      /team products: mfe-products@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times(?: on \d+ pages)?, last .* on \/products\/syncos: broken in render/,
+      /team foundry: mfe-bells@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times(?: on \d+ pages)?, last .* on \/glocken\/es: broken in render/,
     );
-  const misspelt = siteServer.run('platform/server/src/errors/main.ts', ['--team', 'prodcts']);
-  expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean products?') });
+  const misspelt = siteServer.run('platform/server/src/errors/main.ts', ['--team', 'foundy']);
+  expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean foundry?') });
   await page.close();
   await proxy.stop();
 });
@@ -28,22 +30,22 @@ test('a handler that throws, a promise nobody waits for, and HTML that differs a
   expectConsole,
 }) => {
   expectConsole(/broken in a handler|broken in a promise|React error #418/);
-  await page.route('**/tech-partner', async (route) => {
+  await page.route('**/besuch', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
       response,
-      body: html.replace(`${readHeading('/tech-partner')}</h1>`, 'Not that</h1>'),
+      body: html.replace(`${readHeading('/besuch', platformSite)}</h1>`, 'Not that</h1>'),
     });
   });
-  await openPage(page, '/tech-partner');
-  const script = `//# sourceURL=${siteServer.address}/assets/mfe-partners/${'0'.repeat(16)}/page.js`;
+  await openPage(page, '/besuch');
+  const script = `//# sourceURL=${siteServer.address}/assets/mfe-house/${'0'.repeat(16)}/page.js`;
   await page.evaluate(`onclick = () => { throw new Error('broken in a handler'); }\n${script}`);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
   // As the server keeps them: the browser does not tell of every beacon that it sends.
-  const kept = () => siteServer.run('platform/server/src/errors/main.ts', ['--team', 'partners']).output;
-  const of = (message: string) => expect.stringMatching(new RegExp(`on /tech-partner: .*${message}`));
+  const kept = () => siteServer.run('platform/server/src/errors/main.ts', ['--team', 'house']).output;
+  const of = (message: string) => expect.stringMatching(new RegExp(`on /besuch: .*${message}`));
   await expect
     .poll(() => kept().split('\n'))
     .toEqual(expect.arrayContaining([of('React error #418'), of('broken in a handler'), of('broken in a promise')]));
@@ -54,11 +56,11 @@ test('a build that is tried in place of the live one is reported as itself', asy
   siteServer,
   expectConsole,
 }) => {
-  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
+  expectConsole(/net::ERR_|mfe-house|Failed to load/);
   // Nothing answers there.
-  await page.goto(`${siteServer.address}/tech-partner?override=mfe-partners@http://127.0.0.1:9`);
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.goto(`${siteServer.address}/besuch?override=mfe-house@http://127.0.0.1:9`);
+  await expect(page.getByRole('heading', { name: german.pageError.title })).toBeVisible();
   await expect
     .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
-    .toContain('mfe-partners, a build that was not released');
+    .toContain('mfe-house, a build that was not released');
 });

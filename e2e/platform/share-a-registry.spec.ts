@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../platform/delivery/src/delivery-error';
@@ -19,11 +18,11 @@ import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';
 import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
+import { platformSite } from '../harness/test-delivery';
 import { isThorough } from '../harness/thorough';
 
 // Teams on several machines, with the registry as documents of one server.
 
-const root = resolve(import.meta.dirname, '../..');
 const settingsFor = (origin: string) => ({ settings: { kind: 'embedded' as const, origin } });
 const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
 
@@ -237,7 +236,7 @@ test('four teams release, promote, share, roll back, prune and compose at the sa
   }
 });
 
-for (const command of [['releases'], ['rollback', 'mfe-products']]) {
+for (const command of [['releases'], ['rollback', 'mfe-bells']]) {
   test(`what the rules refuse is reported as that, at once: ${command[0]}`, async () => {
     let requests = 0;
     const refusing = await listen((_request, response) => {
@@ -245,7 +244,7 @@ for (const command of [['releases'], ['rollback', 'mfe-products']]) {
       const error = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
       response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
     });
-    const { status, output } = await runInBackground(root, 'platform/delivery/src/main.ts', command, {
+    const { status, output } = await runInBackground(platformSite.folder, 'platform/delivery/src/main.ts', command, {
       RELEASE_REGISTRY: 'documents',
       DOCUMENTS_ORIGIN: refusing.origin,
     });

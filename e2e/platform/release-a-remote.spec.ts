@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectNoViolations } from '../harness/expect-no-violations';
-import { linkNewRemote, runIn, runInBackground } from '../harness/fresh-checkout';
+import { runIn, runInBackground } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
-import { quickRelease } from '../harness/test-delivery';
+import { platformSite, quickRelease } from '../harness/test-delivery';
 import { isThorough } from '../harness/thorough';
 
-// Two teams, one of them with a new remote. One checkout for all: each test but the last leaves the sources and what is live as it
+// Two teams, one of them with a new remote. One copy of the site for all: each test but the last leaves the sources and what is live as it
 // found them.
 
 const releasesSchema = v.array(v.object({ history: v.array(v.object({ version: v.string() })) }));
@@ -20,7 +20,7 @@ const releasesSchema = v.array(v.object({ history: v.array(v.object({ version: v
 let team: Team;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  team = await startTeam(['mfe-partners']);
+  team = await startTeam();
 });
 test.afterAll(() => team.stop());
 
@@ -32,9 +32,8 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Follows a link between the partner pages. */
-const followTab = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: 'Ways to partner' }).getByRole('link', { name }).click();
+/** Follows a link of the header. */
+const followTab = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click();
 
 async function expectSameDocument(tab: Page, heading: string): Promise<void> {
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -47,7 +46,6 @@ test('a new remote is in the site with no change of the shell, and among those t
 }) => {
   const shell = team.live('shell');
   expect(team.deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
-  linkNewRemote(team.folder, 'mfe-academy');
   expect(team.deliver('release', 'mfe-academy').output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
   expect(team.live('shell')).toBe(shell);
   await openPage(page, `${team.server.address}/academy`);
@@ -68,9 +66,9 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   const { deliver, live, folder, server } = team;
   // The forced version is broken in the browser; the policy refuses the JSON-LD that React would write again.
   allowConsole(/broken on purpose|'TrustedScript' assignment/);
-  const tab = await openTab(page.context(), '/partner-with-us');
-  const [shell, partners] = [live('shell'), live('mfe-partners')];
-  const file = 'mfe-partners/src/our-solution/our-solution-page.tsx';
+  const tab = await openTab(page.context(), '/glocken');
+  const [shell, bells] = [live('shell'), live('mfe-bells')];
+  const file = 'mfe-bells/src/inquiry/inquiry-page.tsx';
   let version = '';
   let lateTab = tab;
 
@@ -81,7 +79,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     const { output } = deliver('release', 'mfe-academy', '--message', 'Courses');
     expect(output).toMatch(/\/courses +\d+ B +new/);
     expect(output).toMatch(/^Composed \d+ pages/m);
-    expect([live('shell'), live('mfe-partners')]).toEqual([shell, partners]);
+    expect([live('shell'), live('mfe-bells')]).toEqual([shell, bells]);
     await openPage(page, `${server.address}/courses`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   });
@@ -89,7 +87,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   const restore = team.change(file, (source) =>
     source
       .replace(
-        /export default function OurSolutionPage\(\) \{/,
+        /export default function InquiryPage\(\) \{/,
         "$&\n  useEffect(() => { throw new Error('broken on purpose'); }, []);",
       )
       .replace(/^/, "import { useEffect } from 'react';\n"),
@@ -107,13 +105,13 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
           /export default function CoursesPage\(\) \{/,
           "$&\n  useEffect(() => { console.warn('warned on purpose'); console.error('written on purpose'); }, []);",
         )
-        .replace('</h1>', '</h1>\n      <img src="/media/favicon.svg" />\n      <p>{typeof window}</p>')
+        .replace('</h1>', '</h1>\n      <img src="/media/zeichen.svg" />\n      <p>{typeof window}</p>')
         .replace(/^/, "import { useEffect } from 'react';\n"),
     );
     const { status, output } = runIn(folder, 'platform/delivery/src/main.ts', [
       'release',
       'mfe-academy',
-      'mfe-partners',
+      'mfe-bells',
       '--no-lint',
       '--anyway',
     ]);
@@ -123,7 +121,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     for (const fault of [
       'it renders something else in the browser than was prerendered: in <p> "undefined" was prerendered, the browser renders "object"',
       'warned on purpose',
-      'axe: image-alt: <img src="/media/favicon.svg">',
+      'axe: image-alt: <img src="/media/zeichen.svg">',
     ])
       expect(output).toContain(`${courses}: /courses: ${fault}`);
     // The component, by its place in the source.
@@ -138,50 +136,44 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     expect(output).not.toContain('/academy: This document requires');
     // A version that throws in the browser alone.
     expect(output).toMatch(/(?:mfe-[a-z]+@[0-9a-f]{16}(?:, |: )){2}it does not pass in the browser:\n/);
-    expect(output).toContain(`${file}: /our-solution: Error: broken on purpose\n    at ${file}:`);
-    expect([live('mfe-academy'), live('mfe-partners')]).toEqual([before, partners]);
+    expect(output).toContain(`${file}: /anfrage: Error: broken on purpose\n    at ${file}:`);
+    expect([live('mfe-academy'), live('mfe-bells')]).toEqual([before, bells]);
   });
 
   await test.step('team B forces it: visitors read every page all the same', async () => {
-    version = team.publish('mfe-partners');
-    const forced = deliver('promote', 'mfe-partners', version, '--force', '--message', 'On purpose');
+    version = team.publish('mfe-bells');
+    const forced = deliver('promote', 'mfe-bells', version, '--force', '--message', 'On purpose');
     expect(forced.output).toContain('is live for everybody');
-    const { output } = deliver('releases', 'mfe-partners');
+    const { output } = deliver('releases', 'mfe-bells');
     expect(output).toMatch(new RegExp(`promote +${version} +forced .*"On purpose"`));
-    for (const path of ['/our-solution', '/tech-partner', '/academy', '/courses']) {
+    for (const path of ['/anfrage', '/glocken/es', '/academy', '/courses']) {
       await page.goto(server.address + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
-    lateTab = await openTab(page.context(), '/tech-partner');
+    lateTab = await openTab(page.context(), '/glocken/es');
   });
 
   await test.step('team B sees which line of its sources has failed for visitors, of which version and where', async () => {
-    await page.goto(`${server.address}/our-solution`);
+    await page.goto(`${server.address}/anfrage`);
     const list = () =>
-      runIn(
-        folder,
-        'platform/server/src/errors/main.ts',
-        ['--version', version.slice(0, 8), '--route', '/our-solution'],
-        {
-          DATA_DIR: server.dataFolder,
-        },
-      ).output;
-    await expect.poll(list).toMatch(/on \/our-solution: broken on purpose/);
+      runIn(folder, 'platform/server/src/errors/main.ts', ['--version', version.slice(0, 8), '--route', '/anfrage'], {
+        DATA_DIR: server.dataFolder,
+      }).output;
+    await expect.poll(list).toMatch(/on \/anfrage: broken on purpose/);
     expect(list()).toMatch(
-      new RegExp(`^team partners: mfe-partners@${version}.*\n.* broken on purpose\n +at .*${file}:\\d+:\\d+`),
+      new RegExp(`^team foundry: mfe-bells@${version}.*\n.* broken on purpose\n +at .*${file}:\\d+:\\d+`),
     );
   });
 
   await test.step('team B takes it back: its page works again, and in the tab that was opened before all of it', async () => {
-    expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${partners} is live again`);
+    expect(deliver('rollback', 'mfe-bells').output).toContain(`mfe-bells@${bells} is live again`);
     restore();
-    await openPage(page, `${server.address}/our-solution`);
-    const types = page.getByRole('region', { name: 'Types of Commercial Partners' });
-    await types.getByText('Referral Partner', { exact: true }).click();
-    await expect(types.locator('details[open]')).toHaveCount(2);
-    await followTab(tab, 'Integrate with us');
-    await expectSameDocument(tab, readHeading('/tech-partner'));
+    await openPage(page, `${server.address}/anfrage`);
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toBeFocused();
+    await followTab(tab, 'Anfrage');
+    await expectSameDocument(tab, readHeading('/anfrage', platformSite));
   });
 
   await test.step('what was released is compared, and what is not needed any more is removed', () => {
@@ -189,47 +181,47 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     const versions = v.parse(releasesSchema, listed).flatMap(({ history }) => history.map((line) => line.version));
     expect(deliver('diff', 'mfe-academy', ...versions).output).toContain('+ route /courses');
     const unused = 'f'.repeat(16);
-    const releases = join(folder, 'releases/mfe-partners');
-    cpSync(join(releases, partners), join(releases, unused), { recursive: true });
+    const releases = join(folder, 'releases/mfe-bells');
+    cpSync(join(releases, bells), join(releases, unused), { recursive: true });
     const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
     for (const name of readdirSync(releases)) utimesSync(join(releases, name), hoursAgo, hoursAgo);
     const { output } = deliver('prune', '--keep', '0');
-    expect(output).toContain(`mfe-partners@${unused} removed`);
+    expect(output).toContain(`mfe-bells@${unused} removed`);
     expect(output).not.toContain(version);
     expect(deliver('compose').status).toBe(0);
   });
 
   await test.step('the tab of the version that was taken back goes on with it: with a script that it has not loaded before', async () => {
-    const asked = lateTab.waitForRequest(new RegExp(`/assets/mfe-partners/${version}/`));
-    await followTab(lateTab, /^Partner with/);
+    const asked = lateTab.waitForRequest(new RegExp(`/assets/mfe-bells/${version}/`));
+    await followTab(lateTab, 'Glockengießerei Wiedmann');
     await asked;
-    await expect(lateTab).toHaveURL(/\/partner-with-us$/);
-    await expectSameDocument(lateTab, 'Build the automated plant with us');
+    await expect(lateTab).toHaveURL(`${server.address}/`);
+    await expectSameDocument(lateTab, readHeading('/', platformSite));
   });
 });
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-partners', '--origin', bucket.origin, ...quickRelease];
+  const release = ['release', 'mfe-bells', '--origin', bucket.origin, ...quickRelease];
   expect((await runInBackground(team.folder, 'platform/delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await openPage(page, `${team.server.address}/tech-partner`);
-  expect(loaded.some((address) => address.startsWith(`${bucket.origin}/assets/mfe-partners/`))).toBe(true);
-  await followTab(page, 'Sell our solutions');
-  await expect(page).toHaveURL(/our-solution$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
+  await openPage(page, `${team.server.address}/glocken/es`);
+  expect(loaded.some((address) => address.startsWith(`${bucket.origin}/assets/mfe-bells/`))).toBe(true);
+  await followTab(page, 'Anfrage');
+  await expect(page).toHaveURL(/anfrage$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readHeading('/anfrage', platformSite));
   await bucket.stop();
-  expect(team.deliver('rollback', 'mfe-partners').status).toBe(0);
+  expect(team.deliver('rollback', 'mfe-bells').status).toBe(0);
 });
 
 // The last one: what is retired is gone.
 test('what the site consists of can be read at every width: packages, redirects, and why a remote has left', async ({
   page,
 }) => {
-  const message = 'Partners are found by the sales teams from now on (No 7)';
-  const retired = team.deliver('retire', 'mfe-partners', '--to', '/academy', '--message', message);
-  expect(retired.output).toContain('mfe-partners has left the site');
+  const message = 'Visits are arranged by the foundry from now on (No 7)';
+  const retired = team.deliver('retire', 'mfe-house', '--to', '/academy', '--message', message);
+  expect(retired.output).toContain('mfe-house has left the site');
   for (const width of isThorough ? [390, 800, 1130, 1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${team.server.address}/__composition`);
@@ -239,9 +231,9 @@ test('what the site consists of can be read at every width: packages, redirects,
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name }) });
     await expect(rowOf('Packages', 'mfe-academy')).toContainText('/academy');
-    await expect(rowOf('Redirects', '/tech-partner')).toContainText('/academy');
-    await expect(rowOf('Redirects', '/tech-partner')).toContainText('mfe-partners, retired');
-    await expect(rowOf('Retired remotes', 'mfe-partners')).toContainText(message);
+    await expect(rowOf('Redirects', '/besuch')).toContainText('/academy');
+    await expect(rowOf('Redirects', '/besuch')).toContainText('mfe-house, retired');
+    await expect(rowOf('Retired remotes', 'mfe-house')).toContainText(message);
     // Nothing but the picture has to be scrolled sideways, and no cell is a column of single letters.
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width);
     const widths = await page
