@@ -189,11 +189,12 @@ test('a repository of 1.0.0 that is upgraded passes its types and its tests, and
     `import { BlogManagementPage } from 'blog-tool/blog-management-page';
 import { DraftPage } from 'blog-tool/draft-page';
 import type { ToolSite } from 'blog-tool/tool-site';
+import { englishDraft } from 'kit/words/english';
 
 const site: ToolSite = { name: 'A company', origin: 'https://www.company.example', posts: '/posts', loadEmbeds: async () => ({ kinds: {} }) };
 
 export default () => <BlogManagementPage site={site} />;
-export const Draft = () => <DraftPage site={site} />;
+export const Draft = () => <DraftPage site={site} words={englishDraft} />;
 `,
   );
   expect(run(compiler, ['-b'], team).stdout).toBe('');
