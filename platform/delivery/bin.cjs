@@ -4,8 +4,8 @@
 const { join } = require('node:path');
 const { openSite } = require('./choose-site.cjs');
 
-// Where the registry is, and where what is live is known.
-openSite(process.env.WORKSPACE_DIR || process.cwd());
+// Where the registry is, and where what is live is known; "--site" names another folder (run.cjs).
+if (!process.argv.some((word) => /^--site(=|$)/.test(word))) openSite(process.env.WORKSPACE_DIR || process.cwd());
 
 /** Commands of the server, as package.json of the checkout starts them. */
 const serverScripts = {

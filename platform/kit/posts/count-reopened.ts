@@ -10,8 +10,9 @@ const endTag = /^\/([a-z][\w:-]*)[ \n\r]*>/i;
 /** Longer tags count as strange: to match a tag takes memory with its length. */
 const maxTag = 10_000;
 
-/** Elements without an end tag that texts have. */
-const isVoid = /^(?:br|col|hr|img|input|link|meta|wbr)$/i;
+/** Elements without an end tag, and those of them that stand in a line and close nothing. A `col` closes all that is open in its table. */
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+const isInLine = /^(?:br|img|wbr)$/i;
 
 /** What hides tags from a parser, or keeps an end tag from the mark that it is of. */
 const strange =
@@ -47,12 +48,12 @@ function countLeftOpen(tags: readonly string[]): number | undefined {
       if (isLast && mark.test(`${ended}>`)) marks -= 1;
       else reopened += marks;
     } else if (started === undefined) return undefined;
-    else if (!isVoid.test(started)) {
+    else {
       const isMark = mark.test(`${started}>`);
       // A second link ends the first, and all that stands in it.
-      if (!isMark || started === 'a' || started === 'nobr') reopened += marks;
+      if (started === 'a' || started === 'nobr' || !(isMark || isInLine.test(started))) reopened += marks;
       if (isMark) marks += 1;
-      open.push(started);
+      if (!isVoid.test(started)) open.push(started);
     }
   }
   return reopened;

@@ -37,24 +37,22 @@ function workOf(html: string): number {
 /** What is done with a rich text: it is as the sanitiser leaves texts; it is to be sanitised; or that would take too long. */
 export type Treatment = 'keep' | 'sanitise' | 'leave';
 
-/** Work that is left for all posts that are treated together. */
-export type SharedWork = { left: number };
+/** Work that sanitising takes. */
+export type SanitisingWork = { done: number };
 
-/** That of a compose, or of whoever else has several posts. */
-export const shareWork = (): SharedWork => ({ left: maxWork.posts });
+/** Most work for all posts that are sanitised together. */
+export const maxWorkOfPosts = maxWork.posts;
 
 /**
  * Decides it for the rich texts of one post, in their order: what is beyond the limit readers see as the characters that it consists of.
- * @param shared with the other posts
+ * @param work counts what those take that are to be sanitised
  */
-export function createTreatment(shared: SharedWork = shareWork()): (html: string) => Treatment {
-  let left = maxWork.post;
+export function createTreatment(work: SanitisingWork = { done: 0 }): (html: string) => Treatment {
   return (html) => {
     if (parseRichText(html) !== null) return 'keep';
-    const work = workOf(html);
-    if (work > Math.min(maxWork.text, left, shared.left)) return 'leave';
-    left -= work;
-    shared.left -= work;
+    const more = workOf(html);
+    if (more > Math.min(maxWork.text, maxWork.post - work.done)) return 'leave';
+    work.done += more;
     return 'sanitise';
   };
 }

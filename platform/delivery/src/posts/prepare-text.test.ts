@@ -51,12 +51,13 @@ test('a tag of too many attributes is left alone, wherever a `>` stands in it; w
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
 });
 
-test('many posts whose texts are each just bearable do not take minutes; the first of them, and honest ones behind, are sanitised', async () => {
+test('many posts whose texts are each just bearable do not take minutes; others are sanitised, whenever they were changed', async () => {
   const posts = Array.from({ length: 60 }, (_, post) =>
     paragraphs(...Array.from({ length: 6 }, (__, at) => `${'<x>y'.repeat(990)}${post} ${at}`)),
   ).flat();
   const real = `<p class="x">So <b>it</b> is</p>`;
   const sanitise = await createSanitiser([...posts, ...paragraphs(real)]);
+  expect(sanitise(real)).toBe('<p>So <strong>it</strong> is</p>');
   const textOf = (post: number) => posts[post]?.content[0]?.content ?? '';
   expect(sanitise(textOf(0))).not.toContain('<x>');
   expect(posts.filter((_, at) => at >= 5 && sanitise(textOf(at)) !== textOf(at))).toEqual([]);
@@ -72,6 +73,7 @@ test('marks that a parser opens again in each block do not take minutes, however
     `<p>${many((at) => `<b a=<${at}>`)}${many(() => '<p>x')}`,
     `${many((at) => `<strong a${at}>`)}${many(() => '<div></strong>')}x`,
     `<i>${many((at) => `<b a${at}>`)}${many(() => '</i>x<i>')}`,
+    `<table>${many((at) => `<b a=${at}>`)}${many(() => 'x<col>')}x`,
     `<a>${many((at) => `<b a${at}>`)}${many(() => '<a>x')}`,
   ];
   const real = `<p class="x">Point <strong>one</strong> of <em>many</em></p>`.repeat(80);

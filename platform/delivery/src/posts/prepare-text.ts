@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Block } from 'kit/posts/block';
 import { richTextsOf } from 'kit/posts/map-rich-text';
-import { createRichTextSanitiser, createTreatment, type SharedWork, shareWork } from 'kit/posts/sanitise-rich-text';
+import { createRichTextSanitiser, createTreatment, maxWorkOfPosts } from 'kit/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
 
@@ -16,20 +16,27 @@ export function wellFormed(data: unknown): unknown {
 }
 
 /** The rich texts of a post that have to be sanitised: they are not as the blog tool stores them, and can be in reasonable time. */
-function textsToSanitise(content: readonly Block[], shared: SharedWork): string[] {
-  const treat = createTreatment(shared);
-  return content.flatMap(richTextsOf).filter((html) => treat(html) === 'sanitise');
+function textsToSanitise(content: readonly Block[]): { texts: string[]; work: number } {
+  const work = { done: 0 };
+  const treat = createTreatment(work);
+  const texts = content.flatMap(richTextsOf).filter((html) => treat(html) === 'sanitise');
+  return { texts, work: work.done };
 }
 
 /**
- * The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise.
- * @param posts those that were changed last come last: where there is too much to sanitise, they are left as they are
+ * The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise. Where all posts have
+ * too much for one compose, those with the most are left as they are: who writes such posts takes it from nobody else.
  */
 export async function createSanitiser(
   posts: readonly { content: readonly Block[] }[],
 ): Promise<(html: string) => string> {
-  const shared = shareWork();
-  const texts = new Set(posts.flatMap(({ content }) => textsToSanitise(content, shared)));
+  const texts = new Set<string>();
+  let done = 0;
+  for (const post of posts.map(({ content }) => textsToSanitise(content)).sort((a, b) => a.work - b.work)) {
+    done += post.work;
+    if (done > maxWorkOfPosts) break;
+    for (const text of post.texts) texts.add(text);
+  }
   if (texts.size === 0) return (html) => html;
   const { JSDOM }: typeof import('jsdom') = require('jsdom');
   const sanitise = createRichTextSanitiser(new JSDOM('').window);

@@ -25,9 +25,9 @@ type ReadDraft = SharedDraft & { version: string; post: string; expiresAt: numbe
 /** Bytes of drafts that are kept as they were read: ten of the longest. */
 const maxKept = 10 * 1024 * 1024;
 
-// In front of the fields: nothing of those is read.
+// In front of the fields: nothing of those is read. Rows of earlier versions have no checksum.
 const readVersion = `
-  SELECT update_time || ' ' || checksum AS version FROM documents
+  SELECT update_time || ' ' || coalesce(checksum, '') AS version FROM documents
   WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?) AND name = ?`;
 
 const versionSchema = v.optional(v.object({ version: v.string() }));
