@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import { mediaPackage } from '../packages/published-packages';
 import type { NewPage } from './page-files';
+import { releaseWorkflow } from './release-workflow';
 import { remoteFiles } from './remote-files';
 
 /** The site that remotes of a repository are released into, as its platform team has published it. */
@@ -25,7 +26,13 @@ export const repositoryFiles = (
 ): Record<string, string> => {
   const { name, team } = definition;
   return {
-    '.github/workflows/release.yml': workflow(site),
+    '.github/workflows/release.yml': releaseWorkflow({
+      summary: 'Tests every change, and releases what is on main.',
+      name: 'Release',
+      scope: site.scope,
+      registry: site.registry,
+      condition: "github.ref == 'refs/heads/main'",
+    }),
     '.gitignore': ignored,
     '.npmrc': `${site.scope}:registry=${site.registry}\n`,
     'README.md': readme(definition, page),
@@ -134,45 +141,4 @@ npm run rollback ${name}  # the version before is live again
 \`\`\`
 
 What each command does, and what to do when it fails: \`node_modules/delivery/docs/own-repository.md\`.
-`;
-
-const workflow = ({ scope, registry }: RepositorySite) => `# Tests every change, and releases what is on main.
-name: Release
-
-on:
-  push:
-    branches: [main]
-  pull_request:
-
-permissions:
-  contents: read
-
-concurrency:
-  group: release-\${{ github.ref }}
-
-jobs:
-  release:
-    runs-on: ubuntu-24.04
-    steps:
-      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with:
-          # All commits: what is live may come from a newer one than this.
-          fetch-depth: 0
-      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
-        with:
-          node-version: 22
-          # Writes an .npmrc that reads the token of the steps.
-          registry-url: ${registry}
-          scope: "${scope}"
-      - run: npm ci
-        env:
-          NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
-      - run: npm test
-      - if: github.ref == 'refs/heads/main'
-        run: npm run release -- --yes
-        env:
-          NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
-          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
-          STAFF_EMAIL: \${{ secrets.RELEASE_EMAIL }}
-          STAFF_PASSWORD: \${{ secrets.RELEASE_PASSWORD }}
 `;

@@ -1,3 +1,5 @@
+import { releaseWorkflow } from './release-workflow';
+
 /** The platform's packages that a new site lives by, as they were published. */
 export type PlatformPackages = {
   /** Scope of the packages in the registry, such as `@company`. */
@@ -10,7 +12,19 @@ export type PlatformPackages = {
 
 /** The files of a new site that its sources do not have, by path. @param name of its folder */
 export const siteFiles = (platform: PlatformPackages, name: string): Record<string, string> => ({
-  '.github/workflows/site.yml': workflow(platform),
+  '.github/workflows/site.yml': releaseWorkflow({
+    summary:
+      'Tests every change; releases what is on main, once the variable RELEASE_STORE names a registry that keeps releases.',
+    name: 'Site',
+    scope: platform.scope,
+    registry: platform.registry,
+    condition: "github.ref == 'refs/heads/main' && vars.RELEASE_STORE != ''",
+    variables: [
+      `RELEASE_STORE: \${{ vars.RELEASE_STORE }}`,
+      'RELEASE_REGISTRY: documents',
+      `SITE_FIREBASE_CONFIG: \${{ vars.SITE_FIREBASE_CONFIG }}`,
+    ],
+  }),
   '.gitignore': ignored,
   '.npmrc': `${platform.scope}:registry=${platform.registry}\n`,
   'README.md': readme(name),
@@ -91,51 +105,4 @@ const netlify = `# The composed site on Netlify; _headers and _redirects are par
 
 [build.environment]
   NODE_VERSION = "22"
-`;
-
-const workflow = ({
-  scope,
-  registry,
-}: PlatformPackages) => `# Tests every change; releases what is on main, once the variable RELEASE_STORE names a registry that keeps releases.
-name: Site
-
-on:
-  push:
-    branches: [main]
-  pull_request:
-
-permissions:
-  contents: read
-
-concurrency:
-  group: site-\${{ github.ref }}
-
-jobs:
-  site:
-    runs-on: ubuntu-24.04
-    steps:
-      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with:
-          # All commits: what is live may come from a newer one than this.
-          fetch-depth: 0
-      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
-        with:
-          node-version: 22
-          # Writes an .npmrc that reads the token of the steps.
-          registry-url: ${registry}
-          scope: "${scope}"
-      - run: npm ci
-        env:
-          NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
-      - run: npm test
-      - if: github.ref == 'refs/heads/main' && vars.RELEASE_STORE != ''
-        run: npm run release -- --yes
-        env:
-          RELEASE_STORE: \${{ vars.RELEASE_STORE }}
-          RELEASE_REGISTRY: documents
-          SITE_FIREBASE_CONFIG: \${{ vars.SITE_FIREBASE_CONFIG }}
-          NODE_AUTH_TOKEN: \${{ secrets.RELEASE_STORE_TOKEN }}
-          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
-          STAFF_EMAIL: \${{ secrets.RELEASE_EMAIL }}
-          STAFF_PASSWORD: \${{ secrets.RELEASE_PASSWORD }}
 `;
