@@ -1,4 +1,5 @@
 import { defineRemote } from 'kit/contract/remote-definition';
+import { visitPath } from 'shared-config/forms';
 import { postsPath } from 'shared-config/posts';
 import { siteDefinition } from 'shared-config/site-definition';
 
@@ -6,7 +7,7 @@ export default defineRemote({
   name: 'mfe-house',
   team: 'house',
   routes: [
-    { path: '/besuch', page: './src/visit/visit-page.tsx' },
+    { path: visitPath, page: './src/visit/visit-page.tsx' },
     {
       path: postsPath,
       page: './src/notes/notes-page.tsx',

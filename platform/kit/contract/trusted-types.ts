@@ -18,7 +18,7 @@ export const scriptPolicy = 'default';
 /** Policy of the blog tool for HTML from the clipboard, which is parsed into a document that runs nothing. */
 export const pastedHtmlPolicy = 'pasted-html';
 
-/** Policies of the libraries that the blog tool brings: DOMPurify's sanitiser, and ProseMirror's reader of pasted HTML. */
+/** Policies of the libraries that the blog tool brings: ProseMirror's reader of pasted HTML, and the sanitiser of its releases up to 2.0. */
 export const toolLibraryPolicies = ['dompurify', 'ProseMirrorClipboard'] as const;
 
 /**

@@ -17,8 +17,8 @@ const token = new RegExp(
   'y',
 );
 
-/** Browsers stop nesting at 512 elements; real posts have a few. */
-const maxDepth = 50;
+/** Most elements within each other. Browsers stop nesting at 512; real posts have a few. */
+export const maxDepth = 50;
 
 /**
  * Parses sanitised rich text into a tree, so that it can be shown without passing HTML to the browser (Trusted Types). It

@@ -1,91 +1,77 @@
-import createPurifier, { type WindowLike } from 'dompurify';
-import { escapeHtml } from '../http/escape-html';
-import { countReopened } from './count-reopened';
-import { parseRichText } from './parse-rich-text';
+import { Parser } from 'htmlparser2';
+import { maxDepth, parseRichText } from './parse-rich-text';
 import { linkPattern, richTextTags } from './rich-text';
 
 /** Other names of marks that posts have: what was bold in another program stays so. */
 const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
-const otherNames = /(<\/?)(b|i|strike|del|ins)(?=[\s/>])/gi;
 
-/** Most attributes of a text that is sanitised. Removing those of one tag takes time with their square: a second for these. */
-const maxAttributes = 10_000;
+/** Elements whose content is no text for readers. */
+const contentIsNoText = new Set(
+  'audio iframe math noembed noframes noscript object script select style svg template textarea title video'.split(' '),
+);
 
-/**
- * How many attributes a text of HTML has at most, without parsing it, which takes time with the square of those of a tag. Words
- * behind a quotation mark count, too: what stands from a `>` to the next `<` or quotation mark is surely none, wherever that `>` is,
- * and elsewhere each begins behind a space, a slash or a quotation mark.
- */
-const countAttributes = (html: string): number => html.replace(/>[^<"']*/g, '>').split(/[\s/"'](?![\s/>])/).length - 1;
+/** Most tags of a text that is read: the parser goes through all that are open for each. What people write has a few. */
+const maxTags = 10_000;
 
-/**
- * Most work of a rich text that is still sanitised, of all those of a post, and of all posts together: 1,000 tags, 5,000 attributes or
- * 5,000 marks that a parser opens again are a second at most. The document that the sanitiser works on takes time with the square
- * of the tags, so what people write costs next to nothing.
- */
-const maxWork = { text: 5_000, post: 30_000, posts: 150_000 };
-
-/** Tables in tables take most time of all, and no rich text has one. */
-const tableTag = /^\/?(?:table|caption|col|t[bdhr]|tfoot)/i;
-
-function workOf(html: string): number {
-  const tags = html.split('<').slice(1);
-  const tables = tags.filter((tag) => tableTag.test(tag)).length;
-  return tags.length ** 2 / 200 + 20 * tables + countAttributes(html) + countReopened(html);
-}
-
-/** What is done with a rich text: it is as the sanitiser leaves texts; it is to be sanitised; or that would take too long. */
-export type Treatment = 'keep' | 'sanitise' | 'leave';
-
-/** Work that sanitising takes. */
-export type SanitisingWork = { done: number };
-
-/** Most work for all posts that are sanitised together. */
-export const maxWorkOfPosts = maxWork.posts;
+/** Rich text as the sanitiser leaves it. */
+export type SanitisedText = {
+  /** In the one form that rich text is stored and shown in, unless it was left. */
+  html: string;
+  /** It says the same as before; something is not in it any more; or it has too many tags, and is as it was: readers see the characters. */
+  kind: 'kept' | 'changed' | 'left';
+};
 
 /**
- * Decides it for the rich texts of one post, in their order: what is beyond the limit readers see as the characters that it consists of.
- * @param work counts what those take that are to be sanitised
+ * Reads HTML of any program as rich text: it keeps a few inline marks and links, and no script in any form (architecture §9 Trust). Its
+ * result is written from what was read, and nothing of the HTML passes through; pages parse it once more before they show it. It needs no
+ * DOM, which takes minutes for 5 kB of marks that begin anew in each block, and its time is linear in the length of the text.
  */
-export function createTreatment(work: SanitisingWork = { done: 0 }): (html: string) => Treatment {
-  return (html) => {
-    if (parseRichText(html) !== null) return 'keep';
-    const more = workOf(html);
-    if (more > Math.min(maxWork.text, maxWork.post - work.done)) return 'leave';
-    work.done += more;
-    return 'sanitise';
+export function sanitiseRichText(html: string): SanitisedText {
+  if (parseRichText(html) !== null) return { html, kind: 'kept' };
+  if (html.split('<', maxTags + 2).length > maxTags + 1) return { html, kind: 'left' };
+  let clean = '';
+  let kind: SanitisedText['kind'] = 'kept';
+  /** Whether each of the elements that are open is written. */
+  const open: boolean[] = [];
+  /** The names of those that are written. */
+  const written: string[] = [];
+  /** How many are open whose content is no text. */
+  let hidden = 0;
+
+  const write = (name: string, { href, ...others }: Readonly<Record<string, string>>): boolean => {
+    if (hidden > 0) return false;
+    if (name === 'br') clean += '<br>';
+    if (written.length === maxDepth || (written.includes(name) && (name === 'p' || name === 'a'))) return false;
+    if (name === 'a' && isAddress(href)) clean += `<a href="${escapeText(href)}" rel="noopener">`;
+    else if (richTextTags.some((tag) => tag === name)) clean += `<${name}>`;
+    else return false;
+    if (Object.keys(others).some((attribute) => attribute !== 'rel')) kind = 'changed';
+    written.push(name);
+    return true;
   };
-}
-
-/**
- * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (architecture §9 Trust).
- * What has more than 10,000 attributes, and is not as it leaves texts anyway, becomes the characters that it consists of.
- * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.
- * @param window the browser's, or jsdom's when the site is composed
- */
-export function createRichTextSanitiser(window: WindowLike): (html: string) => string {
-  const purifier = createPurifier(window);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName !== 'A') return;
-    // Attributes in a fixed order, so that the result is the same whatever the source was.
-    const address = node.getAttribute('href');
-    node.removeAttribute('rel');
-    node.removeAttribute('href');
-    // DOMPurify lets spaces around an address pass; brackets and quotes are valid in no address.
-    if (address === null || !linkPattern.test(address) || /[<>"]/.test(address)) return;
-    node.setAttribute('href', address);
-    node.setAttribute('rel', 'noopener');
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const isWritten = write(names[name] ?? name, attributes);
+      if ((!isWritten && name !== 'br') || name in names) kind = 'changed';
+      if (contentIsNoText.has(name)) hidden += 1;
+      open.push(isWritten);
+    },
+    onclosetag: (name) => {
+      if (contentIsNoText.has(name)) hidden -= 1;
+      if (open.pop()) clean += `</${written.pop()}>`;
+    },
+    ontext: (text) => {
+      if (hidden === 0) clean += escapeText(text);
+    },
   });
-  return (html) => {
-    if (countAttributes(html) > maxAttributes && parseRichText(html) === null) return escapeHtml(html);
-    const named = html.replace(otherNames, (_tag, open: string, name: string) => `${open}${names[name.toLowerCase()]}`);
-    const clean = purifier.sanitize(named, {
-      ALLOWED_TAGS: [...richTextTags, 'br', 'a'],
-      ALLOWED_ATTR: ['href', 'rel'],
-      ALLOWED_URI_REGEXP: linkPattern,
-    });
-    // A link without an address is only text. Never slow: every link is closed and no address has a bracket, so the pattern reads
-    // each character once.
-    return clean.replace(/<a>(.*?)<\/a>/gs, '$1');
-  };
+  parser.end(html);
+  return { html: clean, kind };
 }
+
+/** Whether it may be the address of a link: brackets and quotes are valid in none. */
+const isAddress = (address: string | undefined): address is string =>
+  address !== undefined && linkPattern.test(address) && !/[<>"]/.test(address);
+
+/** As a browser serialises text (HTML standard, "escaping a string"). */
+const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (character) => escapes[character] ?? character);
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };

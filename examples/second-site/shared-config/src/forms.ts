@@ -36,6 +36,9 @@ export const inquiryFields = {
   },
 } as const satisfies FormFields;
 
+/** Path of the page with the form of a visit. */
+export const visitPath = '/besuch';
+
 /** Who comes to see a casting. */
 export const visitFields = {
   guest: { label: 'Name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },

@@ -11,12 +11,14 @@ type LetterFormProps = {
   formName: string;
   fields: FormFields;
   send: string;
+  /** Options of its selects that are chosen from the start, by field. */
+  chosen?: Readonly<Record<string, string>>;
   /** What is said once it was sent. */
   thanks: string;
 };
 
 /** A form that is sent by script, and without one as a plain form. */
-export function LetterForm({ formName, fields, send, thanks }: LetterFormProps) {
+export function LetterForm({ formName, fields, chosen = {}, send, thanks }: LetterFormProps) {
   const { status, isSending, describe, formProps } = useFormSending(formName, fields, {
     onSent: (form) => form.reset(),
   });
@@ -41,7 +43,8 @@ export function LetterForm({ formName, fields, send, thanks }: LetterFormProps) 
           );
         if (field.type === 'select')
           return (
-            <SelectField key={name} {...describe(name)} defaultValue="">
+            // What the address says is known once the page is hydrated.
+            <SelectField key={`${name} ${chosen[name]}`} {...describe(name)} defaultValue={chosen[name] ?? ''}>
               <option value="">Bitte wählen</option>
               {field.options.map((option) => (
                 <option key={option}>{option}</option>

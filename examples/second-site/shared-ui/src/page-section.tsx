@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import page from './page/page.module.css';
 import styles from './page-section.module.css';
 
@@ -14,9 +14,12 @@ export function PageTitle({ title, lead }: { title: string; lead: string }) {
 
 /** A section of a page with its heading. @param id by which links find it */
 export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const heading = useId();
   return (
-    <section className={styles.section} id={id}>
-      <h2 className={styles.heading}>{title}</h2>
+    <section className={styles.section} id={id} aria-labelledby={heading}>
+      <h2 className={styles.heading} id={heading}>
+        {title}
+      </h2>
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -24,7 +24,7 @@ import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import type { Editing, SaveResult } from '../posts/save';
 import { isWaitingName } from '../posts/waiting-name';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { useEditHistory } from '../undo/use-edit-history';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useKeptDraft } from '../unsaved-work/use-kept-draft';

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMSerializer, type Fragment, type Node } from '@tiptap/pm/model';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
-import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
+import { sanitiseRichText } from 'kit/posts/sanitise-rich-text';
 
 type Mark = { type: string; attrs?: Record<string, string> };
 
@@ -31,7 +31,7 @@ export function readParagraphs(html: string): JSONContent[][] {
       else walk(node.children, [...marks, { type: markTypes[node.tag] }]);
     }
   };
-  walk(parseRichText(html) ?? parseRichText(sanitiseRichText(html)) ?? [html], []);
+  walk(parseRichText(sanitiseRichText(html).html) ?? [html], []);
   if (paragraphs.length === 0) startParagraph();
   return paragraphs;
 }
@@ -55,7 +55,7 @@ export function writeRichText(content: Fragment): string {
   if (!schema) return '';
   const holder = document.createElement('div');
   DOMSerializer.fromSchema(schema).serializeFragment(content, { document }, holder);
-  return sanitiseRichText(holder.innerHTML);
+  return sanitiseRichText(holder.innerHTML).html;
 }
 
 /** The words of a node without marks; line breaks become lines. */

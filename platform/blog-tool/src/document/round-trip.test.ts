@@ -6,7 +6,7 @@ import { type Block, blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { blocksToStore, readBlocks } from '../posts/stored-blocks';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { documentExtensions } from './extensions';
 import { readDocument, readOrigins } from './read-document';
 import { writeDocument } from './write-document';

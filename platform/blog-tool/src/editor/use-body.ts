@@ -7,7 +7,7 @@ import { type WrittenBlocks, writeDocument } from '../document/write-document';
 import { createPasteProps } from '../paste/create-paste-props';
 import type { Pictures } from '../pictures/pictures';
 import type { DraftBlock } from '../posts/draft-blocks';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { useEmbeds } from '../site/tool-site';
 import { bars } from './bars';
 import styles from './body-editor.module.css';

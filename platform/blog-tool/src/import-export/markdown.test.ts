@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { sanitiseRichText } from 'kit/posts/sanitise-rich-text';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { createDraft } from '../posts/post-draft';
 import type { PostFile } from '../posts/post-file';
-import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import { readMarkdown } from './read-markdown';
 import { writeMarkdown } from './write-markdown';
 
@@ -34,7 +34,7 @@ const plain = json.map((layout) => ({ layout }));
 const code = fc.string({ unit: fc.constantFrom('`', '\n', 'a', ' ') });
 const entry = fc.record(
   {
-    text: text.map(sanitiseRichText),
+    text: text.map((html) => sanitiseRichText(html).html),
     level: fc.nat(8),
     marker: fc.constantFrom('bullet' as const, 'number' as const, 'task' as const),
     isDone: fc.boolean(),
@@ -43,7 +43,7 @@ const entry = fc.record(
   { requiredKeys: ['text', 'level', 'marker'] },
 );
 const block: fc.Arbitrary<DraftBlock> = fc.oneof(
-  fc.record({ id, type: fc.constant('paragraph' as const), content: text.map(sanitiseRichText) }),
+  fc.record({ id, type: fc.constant('paragraph' as const), content: text.map((html) => sanitiseRichText(html).html) }),
   fc.record({
     id,
     type: fc.constantFrom('heading' as const, 'subheading' as const, 'callout' as const),
@@ -51,13 +51,18 @@ const block: fc.Arbitrary<DraftBlock> = fc.oneof(
   }),
   fc.record({ id, type: fc.constant('list' as const), content: text, items: fc.array(text) }),
   fc.record({ id, type: fc.constant('cta' as const), content: text, email: text }),
-  fc.record({ id, type: fc.constant('quote' as const), content: text.map(sanitiseRichText), source: text }),
+  fc.record({
+    id,
+    type: fc.constant('quote' as const),
+    content: text.map((html) => sanitiseRichText(html).html),
+    source: text,
+  }),
   fc.record({ id, type: fc.constant('code' as const), content: fc.oneof(text, code), language: text }),
   fc.record({ id, type: fc.constant('list' as const), content: text, items: fc.array(text), entries: fc.array(entry) }),
   fc.record({
     id,
     type: fc.constant('table' as const),
-    rows: fc.array(fc.record({ cells: fc.array(text.map(sanitiseRichText)) })),
+    rows: fc.array(fc.record({ cells: fc.array(text.map((html) => sanitiseRichText(html).html)) })),
     hasHeader: fc.boolean(),
   }),
   fc.record({ id, type: fc.constant('divider' as const) }),

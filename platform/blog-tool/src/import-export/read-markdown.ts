@@ -7,7 +7,7 @@ import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
 import type { PostFile } from '../posts/post-file';
 import { writeTags } from '../posts/tags-text';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { adoptFields } from './adopt-fields';
 import { createGiveWay, type GiveWay } from './give-way';
 import { readMarkdownBlocks } from './read-markdown-blocks';

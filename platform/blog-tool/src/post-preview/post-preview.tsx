@@ -1,14 +1,13 @@
 import { PostArticle, type PostArticleProps } from 'kit/page/post/post-article';
 import { type Block, blockSchema } from 'kit/posts/block';
 import { mapRichText } from 'kit/posts/map-rich-text';
-import { createTreatment, type Treatment } from 'kit/posts/sanitise-rich-text';
+import { sanitiseRichText } from 'kit/posts/sanitise-rich-text';
 import * as v from 'valibot';
 import type { Pictures } from '../pictures/pictures';
 import { usePictureFiles } from '../pictures/use-picture-files';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';
 import { storedBlock } from '../posts/stored-blocks';
-import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import { useEmbeds } from '../site/tool-site';
 
 /** A post, the level of its title, and what stands above its text. */
@@ -22,19 +21,17 @@ type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'
 export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
   const { Embed } = useEmbeds();
   const findPicture = usePictureFiles(pictures, post.content);
-  const treat = createTreatment();
-  const content = post.content.flatMap((block) => shownBlock(block, treat) ?? []);
+  const content = post.content.flatMap((block) => shownBlock(block) ?? []);
   return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} {...(Embed && { Embed })} />;
 }
 
 /** What is shown of blocks: they never change, and of a long post all but one are as they were. */
 const shown = new WeakMap<DraftBlock, Block | undefined>();
 
-function shownBlock(block: DraftBlock, treat: (html: string) => Treatment): Block | undefined {
+function shownBlock(block: DraftBlock): Block | undefined {
   if (!shown.has(block)) {
     const known = v.safeParse(blockSchema, storedBlock(block));
-    const show = (html: string) => (treat(html) === 'sanitise' ? sanitiseRichText(html) : html);
-    shown.set(block, known.success ? mapRichText(known.output, show) : undefined);
+    shown.set(block, known.success ? mapRichText(known.output, (html) => sanitiseRichText(html).html) : undefined);
   }
   return shown.get(block);
 }

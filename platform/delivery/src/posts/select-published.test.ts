@@ -54,6 +54,14 @@ test('tags are given with their addresses, each once and within the limits; what
   expect(posts.map(({ tags }) => tags?.length)).toEqual([10, undefined]);
 });
 
+test('readers get the rich text of a post sanitised; what has more tags than anybody writes as it is', async () => {
+  const paragraph = (id: number, content: string) => ({ id, type: 'paragraph' as const, content });
+  const heavy = paragraph(2, '<b>'.repeat(20_000));
+  const foreign = paragraph(1, '<p onclick="x()">text<script>x()</script></p>');
+  const { posts } = await selectPublished([stored('one', { content: [foreign, heavy] })]);
+  expect(posts[0]?.content).toEqual([paragraph(1, '<p>text</p>'), heavy]);
+});
+
 test('a block of a later release is left out of its post and named; readers have the rest', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const heading = { id: 1, type: 'heading', content: 'Hall 3' };

@@ -5,6 +5,7 @@ import type { Byline } from 'kit/posts/byline';
 import { mapRichText } from 'kit/posts/map-rich-text';
 import { type Post, postContentSchema } from 'kit/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'kit/posts/published-post';
+import { sanitiseRichText } from 'kit/posts/sanitise-rich-text';
 import { visibleFrom } from 'kit/posts/schedule';
 import { uniquePageSlugs } from 'kit/posts/slug';
 import { tagSlug } from 'kit/posts/tags';
@@ -12,8 +13,8 @@ import { printError } from 'kit/presets/command-line/print';
 import * as v from 'valibot';
 import type { MadePictures } from '../pictures/make-pictures';
 import { type PicturedPost, publishedName } from '../pictures/wanted-pictures';
-import { createSanitiser, wellFormed } from './prepare-text';
 import type { StoredDocument } from './query-published';
+import { wellFormed } from './well-formed';
 
 /** What readers see of the stored posts. */
 export type PublishedPosts = {
@@ -47,7 +48,6 @@ export async function selectPublished(
   // The older of two posts keeps the slug that both have; the order is the same every time.
   visible.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
   const slugs = uniquePageSlugs(visible);
-  const sanitise = await createSanitiser(visible);
   const people = new Map(authors.flatMap(readAuthor));
   const pictured: PicturedPost[] = visible.map((post) => ({
     ...post,
@@ -57,7 +57,7 @@ export async function selectPublished(
   const posts = pictured.map((post, index) => {
     const content = post.content
       .map((block) => (block.type === 'picture' ? { ...block, picture: publishedName(block.picture) } : block))
-      .map((block) => mapRichText(block, sanitise));
+      .map((block) => mapRichText(block, (html) => sanitiseRichText(html).html));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
     const { cover: _cover, tags = [], ...fields } = post;
     const { portrait, ...pictures } = picturesOf(post);

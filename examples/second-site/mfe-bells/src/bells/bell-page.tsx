@@ -1,7 +1,8 @@
 import { PageMissingError } from 'kit/contract/page-missing';
 import { Slot } from 'kit/page/slots/slot';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { bellPath, bells } from 'shared-config/bells';
+import { visitPath } from 'shared-config/forms';
 import type { castingDates } from 'shared-config/slots';
 import { BellDrawing } from 'shared-ui/bell-drawing';
 import { LinkButton } from 'shared-ui/link-button';
@@ -45,7 +46,15 @@ export default function BellPage() {
           </dl>
         </div>
       </PageSection>
-      <Slot<typeof castingDates> name="casting-dates" data={{ bell: title }} />
+      <Slot<typeof castingDates>
+        name="casting-dates"
+        data={{ bell: title }}
+        fallback={
+          <p>
+            <Link to={visitPath}>Beim Guss dabei sein</Link>
+          </p>
+        }
+      />
       <PageSection title="Eine wie diese">
         <p>
           Der Ton hängt von der Rippe ab, das Gewicht vom Turm. Schreiben Sie uns, was läuten soll: Wir rechnen, bevor

@@ -2,6 +2,7 @@ import { usePagePosts, useWords } from 'kit/page/contexts';
 import { formatDay } from 'kit/posts/format-day';
 import { Link } from 'react-router-dom';
 import { bellPath, bells } from 'shared-config/bells';
+import { visitPath } from 'shared-config/forms';
 import { postsPath } from 'shared-config/posts';
 import { BellDrawing } from 'shared-ui/bell-drawing';
 import { LinkButton } from 'shared-ui/link-button';
@@ -47,7 +48,7 @@ export default function HomePage() {
         </p>
         <p className={styles.ways}>
           <LinkButton to="/anfrage">Glocke anfragen</LinkButton>
-          <LinkButton to="/besuch" inverted>
+          <LinkButton to={visitPath} inverted>
             Beim Guss dabei sein
           </LinkButton>
         </p>

@@ -1,17 +1,20 @@
-import { visitFields } from 'shared-config/forms';
+import { useQuery } from 'kit/page/use-query';
+import { visitFields, visitPath } from 'shared-config/forms';
 import { LetterForm } from 'shared-ui/letter-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 import { castingDays } from './casting-days';
+import { chooseGroup, peopleParameter } from './people';
 
 /** `/besuch`: the days of casting, and a place for up to fifteen. */
 export default function VisitPage() {
+  const [query] = useQuery();
   return (
     <>
       <PageHead
         title="Besuch beim Guss"
         description="Dreimal im Frühjahr darf zusehen, wer sich anmeldet. Was Sie erwartet, und wie Sie Plätze bekommen."
-        path="/besuch"
+        path={visitPath}
       />
       <PageTitle
         title="Acht Minuten, freitags um drei"
@@ -32,6 +35,7 @@ export default function VisitPage() {
         <LetterForm
           formName="besuch"
           fields={visitFields}
+          chosen={{ people: chooseGroup(query.get(peopleParameter)) }}
           send="Plätze anfragen"
           thanks="Danke. Wir bestätigen Ihre Plätze, sobald wir wissen, ob sie frei sind."
         />

@@ -1,11 +1,12 @@
 import { Link, NavLink } from 'react-router-dom';
+import { visitPath } from 'shared-config/forms';
 import { site } from 'shared-config/site';
 import { BellDrawing } from 'shared-ui/bell-drawing';
 import styles from './site-header.module.css';
 
 const pages = [
   { to: '/glocken', label: 'Glocken' },
-  { to: '/besuch', label: 'Besuch' },
+  { to: visitPath, label: 'Besuch' },
   { to: '/notizen', label: 'Notizen' },
   { to: '/anfrage', label: 'Anfrage' },
 ];
