@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText, maxExcerpt, maxName } from './cut-text';
 import { publishedPictureSchema } from './published-picture';
 
 /** What lists show of a post. */
@@ -32,9 +33,17 @@ export const pagePostsSchema = v.object({
 /** The authored posts that a page shows. */
 export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 
-/** The summary of a post. */
+/** The summary of a post: what is longer than a list has room for is cut, so that one post weighs on no page that lists others. */
 export function summarise({ slug, title, author, publishDate, category, excerpt, cover }: PostSummary): PostSummary {
-  return { slug, title, author, publishDate, category, excerpt, cover };
+  return {
+    slug,
+    title: cutText(title, maxName),
+    author: cutText(author, maxName),
+    publishDate,
+    category: cutText(category, maxName),
+    excerpt: cutText(excerpt, maxExcerpt),
+    cover,
+  };
 }
 
 /** File beside a page with its authored posts, for navigation without a full page load. */

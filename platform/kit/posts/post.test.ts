@@ -34,6 +34,11 @@ test('a document without a status is a draft: nobody published it', () => {
   expect(v.parse(postContentSchema, stored)).toMatchObject({ status: 'draft', slug: '' });
 });
 
+test('of former slugs the last hundred are known', () => {
+  const formerSlugs = Array.from({ length: 7_000 }, (_, at) => `former-${at}`);
+  expect(v.parse(postContentSchema, { ...stored, formerSlugs }).formerSlugs).toEqual(formerSlugs.slice(-100));
+});
+
 test('former slugs that are none are dropped, in a document and in what readers get', () => {
   const strange = [
     'a\n/* https://evil.example 301!\n/b',

@@ -5,13 +5,16 @@ import { postStatuses } from './post-status';
 import { isSlug } from './slug';
 import { tagsSchema } from './tags';
 
+/** Most slugs that a post had which are known of it, as in `firestore.rules`: each is an address that redirects. */
+const maxFormerSlugs = 100;
+
 /**
- * Schema of the slugs that a post had. What is no slug is dropped: no page ever had it, addresses are made of these, and
- * `firestore.rules` cannot look into a list.
+ * Schema of the slugs that a post had, the last ones of them. What is no slug is dropped: no page ever had it, addresses are made of
+ * these, and `firestore.rules` cannot look into a list.
  */
 export const formerSlugsSchema = v.pipe(
   v.array(v.string()),
-  v.transform((slugs) => slugs.filter(isSlug)),
+  v.transform((slugs) => slugs.filter(isSlug).slice(-maxFormerSlugs)),
 );
 
 const pictureOfPost = v.fallback(v.optional(coverSchema), undefined);

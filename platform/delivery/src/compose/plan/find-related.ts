@@ -1,3 +1,4 @@
+import { cutText, maxName } from 'kit/posts/cut-text';
 import type { RelatedPost } from 'kit/posts/page-post';
 import type { PublishedPost } from 'kit/posts/published-post';
 
@@ -66,7 +67,16 @@ export function findRelated(posts: readonly PublishedPost[]): ReadonlyMap<string
 }
 
 const describe = (post: PublishedPost | undefined): RelatedPost[] =>
-  post ? [{ slug: post.slug, title: post.title, category: post.category, publishDate: post.publishDate }] : [];
+  post
+    ? [
+        {
+          slug: post.slug,
+          title: cutText(post.title, maxName),
+          category: cutText(post.category, maxName),
+          publishDate: post.publishDate,
+        },
+      ]
+    : [];
 
 /** What a post may share with others. */
 const signsOf = ({ title, by, tags = [] }: PublishedPost): { sign: string; value: number }[] => [

@@ -7,14 +7,11 @@ import type { PlannedPage } from '../plan/planned-page';
 export const maxBytes = 4_000_000;
 
 /**
- * Bytes of HTML that all pages of a remote may have together, as far as each has `leastShare`: this site's largest remote has 5 MB on 72
- * pages. Each page has the same share, so that which of them are there depends on none of the others. All are read and compressed anew by
- * the release of a shell, and those with posts by each post of anybody: some 0.1 s a megabyte.
+ * Bytes of HTML that all pages of a remote may have together: this site's largest remote has 5 MB on 72 pages. Each page has the same
+ * share, so that which of them are there depends on none of the others: 400 may have 100 kB each, as this site's largest page has. All are in
+ * memory, read and compressed anew when a shell is released, and by each post of anybody where they show posts or fail: some 0.2 s a megabyte.
  */
-const sharedBytes = 100_000_000;
-
-/** Share of a page, in bytes, however many pages its remote has: twice the largest page of this site. */
-const leastShare = 200_000;
+const sharedBytes = 40_000_000;
 
 /** Bytes of HTML on top, for each character of posts that a page is given: those are not its remote's doing. */
 const bytesForPosts = 10;
@@ -32,7 +29,7 @@ export function createPageBound(
         const own = variants?.values.length ?? entries?.length ?? 1;
         return sum + own + aliases.length + (hasPageEach(shown) ? pagesOfEach : 0);
       }, 0);
-      return [remote, Math.max(leastShare, Math.floor(sharedBytes / Math.max(pages, 1)))];
+      return [remote, Math.floor(sharedBytes / Math.max(pages, 1))];
     }),
   );
   return ({ owner, posts }) => {

@@ -64,6 +64,10 @@ test.each([
   ['is of another contract', whole.replace('"shell"', '"host"')],
   ['needs a script that is gone', pageWith([script('shell', 'gone.js')])],
   ['needs a remote that is gone', pageWith([], script('mfe-gone', 'entry.js'))],
+  ['names the site itself as a release', pageWith(['/assets/.././'])],
+  ['names a folder above as a version', pageWith(['/assets/mfe-a/../'])],
+  ['names a file outside of its release', pageWith([script('mfe-a', '../../../posts/one/index.html')])],
+  ['names a release by another address', pageWith([`/assets/mfe-a/${version}`])],
 ])('a page that %s does not stay', async (_, html) => expect(await read(html)).toBeUndefined());
 
 test('a page of a site that was at another path of its host would load nothing; one of the same path stays', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFolder, linkFolder } from '../../files/link-folder';
+import { pathInside } from '../../files/path-inside';
 import type { Workspace } from '../../workspace';
 import { listSiteReleases } from '../plan/list-site-releases';
 import type { Omissions } from '../plan/omissions';
@@ -26,7 +27,7 @@ export async function writeAssets(
   for (const release of releases) {
     const published = join(workspace.releases, release, 'web');
     const earlier = join(workspace.site, assetsFolder, release);
-    const target = join(folder, assetsFolder, release);
+    const target = pathInside(join(folder, assetsFolder), release);
     if (existsSync(published)) copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
     else if (ofLastGood.includes(release) && existsSync(earlier)) linkFolder(earlier, target);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { RouteFeed } from 'kit/contract/route-files';
 import type { SiteDefinition } from 'kit/contract/site-definition';
+import { cutText, maxExcerpt, maxName } from 'kit/posts/cut-text';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { escapeXml } from './escape-xml';
 import { writePostHtml } from './write-post-html';
@@ -10,10 +11,6 @@ const feedLength = 50;
 
 /** Characters of a feed that the whole texts of its posts take, as they are written, the newest first. A post beyond them is there in short. */
 const maxTexts = 2_000_000;
-
-/** Characters of a summary, and of a title, a category or a tag: readers show some two hundred. What is longer is cut. */
-const maxSummary = 2_000;
-const maxName = 300;
 
 /** A feed of the site: that of a route, the path of the page that it belongs to, and whether posts are in it as a whole. */
 export type SiteFeed = RouteFeed & { path: string; hasTexts: boolean };
@@ -98,11 +95,11 @@ function writeItem(
   const day = new Date(`${date}T00:00:00Z`);
   return [
     '    <item>',
-    `      <title>${escapeXml(cut(title, maxName))}</title>`,
+    `      <title>${escapeXml(cutText(title, maxName))}</title>`,
     `      <link>${link}</link>`,
     `      <guid isPermaLink="true">${link}</guid>`,
     // Readers take the content of this element for HTML, where the same characters are escaped.
-    ...(summary ? [`      <description>${escapeXml(escapeXml(cut(summary, maxSummary)))}</description>`] : []),
+    ...(summary ? [`      <description>${escapeXml(escapeXml(cutText(summary, maxExcerpt)))}</description>`] : []),
     ...(text === '' ? [] : [`      <content:encoded>${text}</content:encoded>`]),
     ...(post?.share && post.shareBytes
       ? [
@@ -111,12 +108,8 @@ function writeItem(
       : []),
     ...[category, ...(post?.tags ?? []).map((tag) => tag.name)]
       .filter(Boolean)
-      .map((name) => `      <category>${escapeXml(cut(name, maxName))}</category>`),
+      .map((name) => `      <category>${escapeXml(cutText(name, maxName))}</category>`),
     ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
     '    </item>',
   ].join('\n');
 }
-
-/** A text, or as much of it as there may be, with a sign that it goes on. */
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;

@@ -46,6 +46,20 @@ test('the former addresses of a post lead to it, unless another post has taken o
   expect(existsSync(join(workspace.site, 'posts/rss.xml.br'))).toBe(true);
 });
 
+test('posts with more former addresses than a site redirects are named, and those of the newest lead to them', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const posts = Array.from({ length: 210 }, (_, post) => ({
+    ...testPost(`post-${post}`, 'Renamed'),
+    formerSlugs: Array.from({ length: 100 }, (__, at) => `former-${post}-${at}`),
+  }));
+  await composeSite(workspace, { posts });
+  expect(Object.keys(index().redirects)).toHaveLength(20_001);
+  expect(index().redirects).toMatchObject({ '/posts/former-199-99': '/posts/post-199' });
+  expect(index().redirects).not.toHaveProperty(['/posts/former-200-0']);
+  expect(errors.mock.calls.flat().join()).toContain('Posts have 21000 former addresses, and a site redirects 20000');
+  errors.mockRestore();
+});
+
 test.each([
   ['redirects', { '/a': '/mine', '/': '/mine' }, 'mfe-thief: /a redirects, and is a page of mfe-test'],
   ['gone', ['/a'], 'mfe-thief: /a is given up in "gone", and is a page of mfe-test'],

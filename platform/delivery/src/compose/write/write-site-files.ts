@@ -6,6 +6,7 @@ import { siteHeaderRules } from 'kit/contract/site-headers';
 import { listStaffTools, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { speculationRules, speculationRulesPath } from 'kit/contract/speculation-rules';
 import type { PublishedPost } from 'kit/posts/published-post';
+import { printError } from 'kit/presets/command-line/print';
 import type { SearchTexts } from 'kit/search/search-texts';
 import { siteContentsPath } from 'kit/search/site-contents';
 import { settleAll } from '../../files/settle-all';
@@ -92,7 +93,10 @@ export async function writeSiteFiles(
   ]);
 }
 
-/** The former addresses of posts, as far as no other page is there. */
+/** Most redirects of posts in a site: hosts are given each of them, in three files. */
+const maxRedirects = 20_000;
+
+/** The former addresses of posts, of the newest first, as far as no other page is there. */
 function redirectsOf(
   posts: readonly PublishedPost[],
   pages: readonly PlannedPage[],
@@ -100,9 +104,12 @@ function redirectsOf(
 ): Record<string, string> {
   if (!postPath) return {};
   const taken = new Set(pages.map(({ file }) => file));
-  return Object.fromEntries(
-    posts
-      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
-      .filter(([from = '']) => !taken.has(pageFile(from))),
-  );
+  const redirects = posts
+    .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
+    .filter(([from = '']) => !taken.has(pageFile(from)));
+  if (redirects.length > maxRedirects)
+    printError(
+      `Posts have ${redirects.length} former addresses, and a site redirects ${maxRedirects}: those of the oldest posts lead nowhere. Look for posts with many "formerSlugs", and take out what no reader knows.`,
+    );
+  return Object.fromEntries(redirects.slice(0, maxRedirects));
 }
