@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../workspace';
@@ -10,12 +10,14 @@ beforeEach(() => {
   for (const file of ['mfe-a/remote.ts', 'mfe-b/remote.ts', 'shared-ui/b.tsx', 'deep/kit/a.ts', 'deep/server/c.ts'])
     write(file);
   write('pnpm-lock.yaml');
-  write('pnpm-workspace.yaml', 'packages:\n  - mfe-*\n  - shared-ui\n  - deep/*\n');
   declare('mfe-a', { react: 'catalog:', 'shared-ui': 'workspace:*' }, { server: 'workspace:*' });
   declare('mfe-b', {});
   declare('shared-ui', { kit: 'workspace:*' });
   declare('deep/kit', {});
   declare('deep/server', {});
+  link('mfe-a', 'shared-ui', 'shared-ui');
+  link('mfe-a', 'server', 'deep/server');
+  link('shared-ui', 'kit', 'deep/kit');
 });
 afterEach(() => rmSync(workspace.root, { recursive: true }));
 
@@ -25,6 +27,12 @@ function write(file: string, text = `of ${file}, ${Math.random()}`): void {
 }
 const declare = (folder: string, dependencies: Record<string, string>, devDependencies: Record<string, string> = {}) =>
   write(`${folder}/package.json`, JSON.stringify({ dependencies, devDependencies }));
+
+/** Links a package to where another one has it installed, as an install does. */
+function link(folder: string, name: string, to: string): void {
+  mkdirSync(join(workspace.root, folder, 'node_modules'), { recursive: true });
+  symlinkSync(join(workspace.root, to), join(workspace.root, folder, 'node_modules', name));
+}
 
 /** Whether a package has to be built again once a file has changed. */
 function isBuiltAgain(file: string): boolean {
@@ -57,8 +65,17 @@ test('a file with another name is another source', () => {
   expect(new Set([before, one, fingerprintSources(workspace, 'mfe-a')]).size).toBe(3);
 });
 
+test('the packages of a site that was created have one manifest: they are built again once what they share has changed', () => {
+  rmSync(join(workspace.root, 'mfe-a/package.json'));
+  declare('', { 'shared-ui': 'file:./shared-ui', kit: 'npm:@halvard/kit@^2.0.0' });
+  link('', 'shared-ui', 'shared-ui');
+  expect(isBuiltAgain('shared-ui/b.tsx')).toBe(true);
+  expect(isBuiltAgain('deep/kit/a.ts')).toBe(true);
+  expect(isBuiltAgain('mfe-b/remote.ts')).toBe(false);
+});
+
 test("a team's own repository has the versions of what it has installed in npm's lockfile", () => {
-  for (const entry of ['deep', 'shared-ui', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+  for (const entry of ['deep', 'shared-ui', 'pnpm-lock.yaml'])
     rmSync(join(workspace.root, entry), { recursive: true });
   const before = fingerprintSources(workspace, 'mfe-a');
   write('package-lock.json');
