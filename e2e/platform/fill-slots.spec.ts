@@ -91,6 +91,7 @@ for (const fault of faults) {
     await followAddress(page, bell);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Helle');
     await expect(page.getByRole('main').getByRole('link', { name: 'Glocke anfragen' })).toBeVisible();
+    await page.locator('[data-slot="casting-dates"]').scrollIntoViewIfNeeded();
     await expect.poll(() => reports.length).toBe(2);
     await expect(fallback).toBeVisible();
     expect(documents()).toBe(0);

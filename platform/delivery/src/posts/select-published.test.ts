@@ -41,6 +41,20 @@ test('a record that makes no sense is named, and its author has posts all the sa
   errors.mockRestore();
 });
 
+test('a record of any length says as much of a person as a line has room for', async () => {
+  const long = 'x'.repeat(900_000);
+  const record = { id: 'ada', data: { name: 'Ada', line: long, alt: long, portrait } };
+  const { posts } = await selectPublished(
+    [stored('one', { author: 'Ada' }), stored('two', { author: `b${long}` })],
+    async () => ({ picturesOf: () => ({ portrait: made }), isUnfinished: false }),
+    [record],
+  );
+  expect(posts.map(({ by }) => [by?.name.length, by?.line?.length, by?.alt?.length])).toEqual([
+    [3, 161, 301],
+    [301, undefined, undefined],
+  ]);
+});
+
 test('tags are given with their addresses, each once and within the limits; what is no list of words is none', async () => {
   const many = Array.from({ length: 12 }, (_, place) => `Tag ${place}`);
   const { posts } = await selectPublished([

@@ -1,7 +1,8 @@
 import { describeIssue } from 'kit/contract/describe-issue';
-import { authorSlug, type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
+import { authorSlug, maxAuthorLine, type StoredAuthor, storedAuthorSchema } from 'kit/posts/author';
 import { skippedBlocks } from 'kit/posts/block';
 import type { Byline } from 'kit/posts/byline';
+import { cutText, maxName } from 'kit/posts/cut-text';
 import { mapRichText } from 'kit/posts/map-rich-text';
 import { type Post, postContentSchema } from 'kit/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'kit/posts/published-post';
@@ -115,7 +116,10 @@ function describeAuthor(
   const slug = authorSlug(author);
   if (!slug) return {};
   const known = people.get(slug);
-  const { name = author.trim(), line, alt } = known ?? {};
+  // Whoever can write a record can write one of another person, and it is in each of their posts.
+  const name = cutText(known?.name ?? author.trim(), maxName);
+  const line = cutText(known?.line ?? '', maxAuthorLine);
+  const alt = cutText(known?.alt ?? '', maxName);
   return { by: { slug, name, ...(line && { line }), ...(portrait && { portrait, ...(alt && { alt }) }) } };
 }
 

@@ -75,8 +75,7 @@ test('the packages of a site that was created have one manifest: they are built 
 });
 
 test("a team's own repository has the versions of what it has installed in npm's lockfile", () => {
-  for (const entry of ['deep', 'shared-ui', 'pnpm-lock.yaml'])
-    rmSync(join(workspace.root, entry), { recursive: true });
+  for (const entry of ['deep', 'shared-ui', 'pnpm-lock.yaml']) rmSync(join(workspace.root, entry), { recursive: true });
   const before = fingerprintSources(workspace, 'mfe-a');
   write('package-lock.json');
   expect(fingerprintSources(workspace, 'mfe-a')).not.toBe(before);

@@ -29,6 +29,10 @@ export function findPart(
   return undefined;
 }
 
+/** The same in the whole site: a document names what fills the slots of its own page alone, and another page may be navigated to. */
+export const findPartInSite = async (remotes: readonly ComposedRemote[], slot: string) =>
+  findPart(remotes, slot) ?? findPart((await loadSiteRemotes()).remotes, slot);
+
 /**
  * The part for a slot, lazy; the same component each time, until it failed.
  * @param isPrerendered whether its HTML is on screen already: then its scripts come when the visitor comes near, and a failure leaves
@@ -60,9 +64,7 @@ async function loadPart(
 ): Promise<{ default: ComponentType<Properties> }> {
   const isInBrowser = typeof window !== 'undefined';
   if (isInBrowser && isPrerendered) await untilNear(slot);
-  const composed = findPart(remotes, slot);
-  // The document names what fills the slots of its own page alone.
-  const found = composed ?? findPart((await loadSiteRemotes()).remotes, slot);
+  const found = await findPartInSite(remotes, slot);
   if (!found) return { default: ({ fallback }) => fallback };
   const { remote, expose } = found;
   // Compose must know: a page whose part does not render is not published.

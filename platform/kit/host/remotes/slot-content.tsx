@@ -1,7 +1,7 @@
 import { type PartProperties, type ShowSlot, SlotContext } from 'kit/page/contexts';
 import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ComposedRemote } from '../../contract/composition';
-import { findPart, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
+import { findPart, findPartInSite, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
@@ -50,13 +50,12 @@ function SlotContent({ isPrerendered, ...slot }: SlotContentProps) {
 /** Memoised by what is given: an update that reaches a boundary before it is hydrated drops it to its fallback (architecture §9 Hydration). */
 const FilledSlot = memo(
   function FilledSlot({ name, data, fallback, remotes, isPrerendered }: SlotContentProps & { given: string }) {
-    const remote = findPart(remotes, name)?.remote;
     // The document says it without a border then.
-    if (isPrerendered && !remote) return fallback;
+    if (isPrerendered && !findPart(remotes, name)) return fallback;
     const Part = partComponent(name, remotes, isPrerendered);
     return (
       <div data-slot={name}>
-        <PartBoundary remote={remote} fallback={fallback}>
+        <PartBoundary name={name} remotes={remotes} fallback={fallback}>
           <Suspense fallback={fallback}>
             <Part name={name} data={data} fallback={fallback} />
           </Suspense>
@@ -67,7 +66,12 @@ const FilledSlot = memo(
   (one, other) => one.given === other.given && one.name === other.name && one.isPrerendered === other.isPrerendered,
 );
 
-type PartBoundaryProps = { remote: ComposedRemote | undefined; fallback: ReactNode; children: ReactNode };
+type PartBoundaryProps = {
+  name: string;
+  remotes: readonly ComposedRemote[];
+  fallback: ReactNode;
+  children: ReactNode;
+};
 
 /** Catches what a part throws. */
 class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
@@ -76,8 +80,10 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    // A load error was reported where it happened.
-    if (this.props.remote && !(error instanceof RemoteLoadError)) sendErrorReport(this.props.remote, error);
+    const { name, remotes } = this.props;
+    // A load error was reported where it happened; whatever else is thrown here has loaded, so the site was asked for its remotes.
+    if (error instanceof RemoteLoadError) return;
+    void findPartInSite(remotes, name).then((found) => found && sendErrorReport(found.remote, error));
   }
 
   override render() {

@@ -50,9 +50,11 @@ export default function BellPage() {
         name="casting-dates"
         data={{ bell: title }}
         fallback={
-          <p>
-            <Link to={visitPath}>Beim Guss dabei sein</Link>
-          </p>
+          <PageSection title="Besuch">
+            <p>
+              <Link to={visitPath}>Beim Guss dabei sein</Link>
+            </p>
+          </PageSection>
         }
       />
       <PageSection title="Eine wie diese">

@@ -40,7 +40,8 @@ const maxReason = 4000;
 
 const reasonSchema = v.pipe(
   v.string(),
-  v.transform((reason) => reason.slice(0, maxReason)),
+  // A copy: a part of a text keeps the whole in memory, which may have megabytes, for each page that fails.
+  v.transform((reason) => Buffer.from(reason.slice(0, maxReason)).toString()),
 );
 
 /** A page, or why there is none. */
