@@ -24,7 +24,7 @@ export default function SiteSurveyPage() {
         </Suspense>
       )}
       <p>
-        <Link to="/contact">Ask for a survey</Link>
+        <Link to="/">{site.companyName}</Link>
       </p>
     </article>
   );

@@ -24,7 +24,7 @@ export default function CommissioningPage() {
         </Suspense>
       )}
       <p>
-        <Link to="/contact">Plan a start date</Link>
+        <Link to="/">{site.companyName}</Link>
       </p>
     </article>
   );

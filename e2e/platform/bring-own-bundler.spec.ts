@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../../platform/delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
-import { checkOut, copyReleases, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
+import { copyPlatformSite, copyReleases, linkDependencies, removeSites, runIn } from '../harness/fresh-checkout';
 import { readHeading } from '../harness/read-heading';
 import { type SiteServer, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
-import { quickRelease } from '../harness/test-delivery';
+import { platformSite, quickRelease } from '../harness/test-delivery';
 
 const root = resolve(import.meta.dirname, '../..');
 const examples = join(root, 'examples');
@@ -31,25 +31,24 @@ function documentedConfiguration(): string {
   return configuration;
 }
 
-/** A checkout with the site's own remotes, one of them built by the federation plugin, and those of the examples, as their teams would have them. */
-function checkOutWithExamples(): string {
-  const folder = checkOut(['mfe-marketing', 'mfe-partners']);
-  copyReleases(folder, ['shell', 'mfe-marketing']);
+/** The second site, one of its remotes built by the federation plugin, with the remotes of the examples in it. */
+function copySiteWithExamples(): string {
+  const folder = copyPlatformSite();
+  copyReleases(folder, ['shell', 'mfe-house'], platformSite);
   for (const { name } of remotes) {
     const from = join(examples, name);
-    mkdirSync(join(folder, name));
-    for (const entry of readdirSync(from).filter((one) => one !== 'dist')) {
-      if (entry === 'node_modules') linkDependencies(join(from, entry), join(folder, name, entry), folder);
-      else cpSync(join(from, entry), join(folder, name, entry), { recursive: true });
-    }
+    cpSync(from, join(folder, name), {
+      recursive: true,
+      filter: (file) => !/^(?:dist|node_modules)$/.test(basename(file)),
+    });
+    linkDependencies(join(from, 'node_modules'), join(folder, name, 'node_modules'), root);
+    const shared = join(folder, name, 'node_modules/shared-config');
+    rmSync(shared);
+    symlinkSync(join(folder, 'shared-config'), shared);
   }
-  const partners = join(folder, 'mfe-partners');
-  const manifest = JSON.parse(readFileSync(join(partners, 'package.json'), 'utf8'));
-  manifest.devDependencies['@module-federation/enhanced'] = 'catalog:';
-  writeFileSync(join(partners, 'package.json'), JSON.stringify(manifest));
   const scope = 'node_modules/@module-federation';
-  symlinkSync(join(root, 'shared-config', scope), join(partners, scope));
-  writeFileSync(join(partners, 'rspack.config.ts'), documentedConfiguration());
+  symlinkSync(join(root, 'platform/kit', scope), join(folder, scope));
+  writeFileSync(join(folder, 'mfe-bells/rspack.config.ts'), documentedConfiguration());
   return folder;
 }
 
@@ -61,17 +60,19 @@ let server: SiteServer;
 // One after the other: all are built into one site.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  folder = checkOutWithExamples();
+  folder = copySiteWithExamples();
   const { status, output } = release();
-  for (const name of ['mfe-partners', ...remotes.map((remote) => remote.name)])
+  for (const name of ['mfe-bells', ...remotes.map((remote) => remote.name)])
     expect(output).toMatch(new RegExp(`${name}@[0-9a-f]{16} is live`));
   expect(status).toBe(0);
-  server = await startSiteServer(join(folder, 'site'));
+  server = await startSiteServer(join(folder, 'site'), {}, folder);
 });
 test.afterAll(async () => {
   await server.stop();
   removeSites(folder);
 });
+
+const homeHeading = readHeading('/', platformSite);
 
 const release = (...names: string[]) =>
   runIn(folder, 'platform/delivery/src/main.ts', ['release', ...names, ...quickRelease]);
@@ -97,7 +98,7 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
       await expect(page.getByRole('list', { name: list })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.getByRole('main').getByRole('link').click();
-      await expect(headingOf(page)).toHaveText(readHeading('/contact'));
+      await expect(headingOf(page)).toHaveText(homeHeading);
       await page.goBack();
       await expect(headingOf(page)).toHaveText(heading);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -105,7 +106,7 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
   }
 
   await test.step('they are loaded from a page of another remote', async () => {
-    await page.goto(`${server.address}/contact`);
+    await page.goto(`${server.address}/anfrage`);
     await waitForHydration(page);
     for (const { path, heading, button, list } of remotes) {
       await page.evaluate((address) => {
@@ -154,16 +155,17 @@ test('remotes built by Vite and by webpack, without the presets, work beside tho
 test('a remote built by the federation plugin works beside those of the presets', { tag: '@nightly' }, async ({
   page,
 }) => {
-  await page.goto(`${server.address}/tech-partner`);
+  const heading = readHeading('/anfrage', platformSite);
+  await page.goto(`${server.address}/anfrage`);
   await waitForHydration(page);
-  await expect(headingOf(page)).toHaveText(readHeading('/tech-partner'));
+  await expect(headingOf(page)).toHaveText(heading);
   // One that the presets build has no runtime of its own.
-  expect((await federationHosts(page)).map(({ name }) => name).sort()).toEqual(['mfe_partners', 'shell']);
+  expect((await federationHosts(page)).map(({ name }) => name).sort()).toEqual(['mfe_bells', 'shell']);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(headingOf(page)).toHaveText(readHeading('/contact'));
+  await page.getByRole('banner').getByRole('link', { name: 'Besuch' }).click();
+  await expect(headingOf(page)).toHaveText(readHeading('/besuch', platformSite));
   await page.goBack();
-  await expect(headingOf(page)).toHaveText(readHeading('/tech-partner'));
+  await expect(headingOf(page)).toHaveText(heading);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
