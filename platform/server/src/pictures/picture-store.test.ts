@@ -5,6 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { lockFile } from '../storage/lock-file';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
@@ -87,6 +88,15 @@ test('one that a post names while the sweep, or its deletion from the library, l
   nameInFirst(swept);
   expect(await sweeping).toBe(0);
   expect((await names()).sort()).toEqual([swept, removed].sort());
+});
+
+test('nothing is deleted while a backup or a restore counts on what is there; the next sweep does it', async () => {
+  const picture = await add('one');
+  const ofBackup = lockFile(join(dataFolder, 'pictures.lock'), 0, 'shared');
+  expect(await pass(31)).toBe(0);
+  expect(await names()).toEqual([picture]);
+  ofBackup.release();
+  expect(await pass(1)).toBe(1);
 });
 
 test('what a restore has written down of a picture counts for the sweep, not what was known before', async () => {

@@ -12,6 +12,7 @@ import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { findNamedPictures, isNamed } from './named-pictures';
 import {
   deletePicture,
+  deleteUnrecorded,
   listNames,
   makeIncomingFolder,
   nameByContent,
@@ -24,6 +25,7 @@ import {
   secureFile,
   writeRecord,
 } from './picture-folder';
+import { whilePicturesMayGo } from './picture-lock';
 import { createPictureReader } from './read-pictures';
 import { checkAnnounced, receiveUpload } from './receive-upload';
 
@@ -52,7 +54,7 @@ export type PictureStore = {
   find: (name: string) => string | undefined;
   /** Takes a picture that nothing names out of the library. Its file is deleted by the sweep. */
   remove: (name: string) => Promise<'removed' | 'named' | 'missing'>;
-  /** Deletes what nothing has named for 30 days. @returns how many */
+  /** Deletes what nothing has named for 30 days; what a backup or a restore under way may need stays until the next time. @returns how many */
   sweep: () => Promise<number>;
   close: () => void;
 };
@@ -113,7 +115,7 @@ export function createPictureStore(
       write({ ...before, unusedSince: record.unusedSince });
       return { picture: v.parse(storedPictureSchema, before), isNew: known === undefined || isRemoved === true };
     } catch (error) {
-      if (!known) deletePicture(dataFolder, record.name);
+      deleteUnrecorded(dataFolder, [record.name]);
       throw error;
     }
   };
@@ -184,7 +186,7 @@ export function createPictureStore(
           continue;
         }
         await haveTurn();
-        deleted += stored(() => deleteDue(record.name));
+        deleted += stored(() => whilePicturesMayGo(dataFolder, 0, () => deleteDue(record.name))) ?? 0;
       }
       return deleted;
     },
