@@ -13,6 +13,7 @@ import {
   readRecord,
   writeRecord,
 } from '../pictures/picture-folder';
+import { whilePicturesStay } from '../pictures/picture-lock';
 import { ServerError } from '../server-error';
 import { linkOrCopy, makePrivateFolder, replacePrivateFile } from '../storage/data-folder';
 
@@ -21,25 +22,32 @@ const listSchema = v.pipe(v.string(), v.parseJson(), v.array(pictureRecordSchema
 /** The list of the pictures that belong to a backup, beside it. */
 const listOf = (backup: string) => backup.replace(/(\.sqlite)?$/, '.pictures.json');
 
+/** Whether a file of the folder of backups has that name. */
+export const isList = (name: string): boolean => name.endsWith('.pictures.json');
+
 /** Folder with the pictures of all backups, beside them: each is there once. */
 const poolOf = (folder: string) => join(folder, 'pictures');
 
 /** Adds the pictures of a data folder to a backup of its database. @returns how many it has */
-export function backUpPictures(dataFolder: string, backup: string): number {
-  const records = listNames(dataFolder).flatMap((name) => readRecord(dataFolder, name) ?? []);
-  const pool = poolOf(dirname(backup));
-  // Before the pictures: another backup that ends meanwhile deletes those that no list names.
-  replacePrivateFile(listOf(backup), JSON.stringify(records));
-  if (records.length > 0) makePrivateFolder(pool);
-  for (const { name } of records) linkOrCopy(pictureFile(dataFolder, name), join(pool, name));
-  return records.length;
-}
+export const backUpPictures = (dataFolder: string, backup: string): number =>
+  // Until its list is there, another backup would delete what this one adds, or finds in place already.
+  whilePicturesStay(dataFolder, () => {
+    const records = listNames(dataFolder).flatMap((name) => readRecord(dataFolder, name) ?? []);
+    const pool = poolOf(dirname(backup));
+    if (records.length > 0) makePrivateFolder(pool);
+    for (const { name } of records) linkOrCopy(pictureFile(dataFolder, name), join(pool, name));
+    replacePrivateFile(listOf(backup), JSON.stringify(records));
+    return records.length;
+  });
 
-/** Deletes the pictures that no backup of a folder has any more. @param warn is told why none is @returns how many */
+/**
+ * Deletes the pictures that no backup of a folder has any more; within `whilePicturesMayGo`.
+ * @param warn is told why none is @returns how many
+ */
 export function deleteUnlisted(folder: string, warn: (message: string) => void): number {
   const pool = poolOf(folder);
   if (!existsSync(pool)) return 0;
-  const lists = readdirSync(folder).filter((name) => name.endsWith('.pictures.json'));
+  const lists = readdirSync(folder).filter(isList);
   try {
     const listed = new Set(lists.flatMap((name) => readList(join(folder, name)).map((record) => record.name)));
     const unlisted = readdirSync(pool).filter((name) => isPictureName(name) && !listed.has(name));
@@ -78,7 +86,7 @@ export type RestoredPictures = {
   missing: string[];
 };
 
-/** Puts the pictures of a backup into a data folder that lacks them; a running server has them at once. */
+/** Puts the pictures of a backup into a data folder that lacks them, within `whilePicturesStay`; a running server has them at once. */
 export function restorePictures(
   dataFolder: string,
   backup: string,

@@ -2,6 +2,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'kit/forms/submission-retention';
 import Database from 'libsql';
+import { whilePicturesMayGo } from '../pictures/picture-lock';
 import { ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
 import { writeCopy } from '../storage/copy-database';
@@ -13,7 +14,7 @@ import { hasDatabase } from '../storage/recover-database';
 import { startWork } from '../storage/start-work';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
-import { backUpPictures, deleteUnlisted } from './back-up-pictures';
+import { backUpPictures, deleteUnlisted, isList } from './back-up-pictures';
 import { examineDatabase } from './examine-database';
 
 /** A backup that was made. */
@@ -56,7 +57,7 @@ export function backUp(dataFolder: string): BackedUp {
   });
 }
 
-/** How long (ms) to wait for a process that replaces the database. */
+/** How long (ms) to wait for a process that replaces the database, and before a deletion for one that needs the pictures. */
 const maxWait = 5000;
 
 /** The database gets its name last: a backup is whole, or not there. */
@@ -95,12 +96,21 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
   try {
     if (!createClockGate(dataFolder, () => latestTime(connection), warn).isTrusted()) return 0;
     const folder = makeBackupFolder(dataFolder);
-    const first = Date.now() - backupRetentionDays * dayInMs;
-    const old = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
-      .map(({ name }) => name);
-    for (const name of old) rmSync(join(folder, name), { force: true });
-    return old.length + deleteUnlisted(folder, warn);
+    const deleted = whilePicturesMayGo(dataFolder, maxWait, () => {
+      const first = Date.now() - backupRetentionDays * dayInMs;
+      const old = readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
+        .map(({ name }) => name)
+        // A database without its list would be restored without its pictures, and nobody would be told.
+        .toSorted((one, other) => Number(isList(one)) - Number(isList(other)));
+      for (const name of old) rmSync(join(folder, name), { force: true });
+      return old.length + deleteUnlisted(folder, warn);
+    });
+    if (deleted === undefined)
+      warn(
+        `Backups in ${folder} that are too old were not deleted: another backup or a restore is under way. The next backup deletes them`,
+      );
+    return deleted ?? 0;
   } catch (cause) {
     // The backup is there all the same.
     const error = toStorageError(cause, `Data folder ${dataFolder}`);

@@ -74,6 +74,7 @@ test('backup and restore work while the server runs, and the former database is 
   expect(readdirSync(dataFolder).toSorted()).toEqual([
     'backups',
     'known-time.json',
+    'pictures.lock',
     'server.lock',
     'site.sqlite',
     'site.sqlite-shm',

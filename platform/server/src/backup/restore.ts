@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { mendClock } from '../documents/store/clock';
+import { whilePicturesStay } from '../pictures/picture-lock';
 import { isStorageError } from '../server-error';
 import { boundNumbers } from '../storage/bound-numbers';
 import type { Connection } from '../storage/connection';
@@ -42,28 +43,36 @@ export type Restored = CarriedOver & {
  */
 export function restore(dataFolder: string, backup: string, isExact = false): Restored {
   examineDatabase(backup);
-  const listed = listBackedUp(backup);
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     const work = startWork(dataFolder, maxWait);
-    const staged = nameTemporary(databaseFile(dataFolder));
-    let next: Connection | undefined;
     try {
-      copyFrom(backup, staged);
-      next = openFile(staged, maxWait);
-      const renumbered = mendNumbers(next);
-      const mended = boundNumbers(next);
-      const clock = mendClock(next);
-      const repaired = [...renumbered, ...mendTexts(next), ...(clock === undefined ? [] : [clock])];
-      // Before the database: it names them.
-      const pictures = restorePictures(dataFolder, backup, listed);
-      return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };
+      // Until the database is there that names them: those that the data folder has already, too.
+      return whilePicturesStay(dataFolder, () => restoreBoth(dataFolder, backup, isExact));
     } finally {
-      if (next?.open) next.close();
-      removeTemporary(staged);
       work.end();
     }
   });
+}
+
+function restoreBoth(dataFolder: string, backup: string, isExact: boolean): Restored {
+  const listed = listBackedUp(backup);
+  const staged = nameTemporary(databaseFile(dataFolder));
+  let next: Connection | undefined;
+  try {
+    copyFrom(backup, staged);
+    next = openFile(staged, maxWait);
+    const renumbered = mendNumbers(next);
+    const mended = boundNumbers(next);
+    const clock = mendClock(next);
+    const repaired = [...renumbered, ...mendTexts(next), ...(clock === undefined ? [] : [clock])];
+    // Before the database: it names them.
+    const pictures = restorePictures(dataFolder, backup, listed);
+    return { ...replaceBy(dataFolder, staged, next, isExact), mended, repaired, pictures };
+  } finally {
+    if (next?.open) next.close();
+    removeTemporary(staged);
+  }
 }
 
 function copyFrom(backup: string, staged: string): void {

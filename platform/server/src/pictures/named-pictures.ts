@@ -26,3 +26,12 @@ export async function findNamedPictures(connection: DataConnection): Promise<Rea
     await haveTurn();
   }
 }
+
+/**
+ * Whether any document names a picture now. It looks through all of them at once, some 0.1 s for 90 MB: for the moment before a picture is
+ * taken away, since {@link findNamedPictures} does not see what was saved behind it.
+ */
+export const isNamed = (connection: DataConnection, picture: string): boolean =>
+  connection
+    .prepare('SELECT 1 AS found FROM documents WHERE instr(CAST(fields AS BLOB), CAST(? AS BLOB)) > 0 LIMIT 1')
+    .get([picture]) !== undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, lstatSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { systemErrorCode } from 'kit/contract/system-error-code';
 import { isPictureName, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { makePrivateFolder, replacePrivateFile, syncToDisk } from '../storage/data-folder';
+import { whilePicturesMayGo } from './picture-lock';
 
 /** Schema of what is written down of a picture, beside it. */
 export const pictureRecordSchema = v.object({
@@ -61,11 +62,27 @@ export function makeIncomingFolder(dataFolder: string): string {
 export function removeUnfinished(dataFolder: string): void {
   rmSync(incomingFolder(dataFolder), { recursive: true, force: true });
   const names = namesIn(pictureFolder(dataFolder));
-  const recorded = new Set(names);
-  for (const name of names) {
-    const file = join(pictureFolder(dataFolder), name);
-    if (isPictureName(name) && !recorded.has(`${name}.json`) && isReadable(file)) rmSync(file);
-  }
+  const present = new Set(names);
+  deleteUnrecorded(
+    dataFolder,
+    names.filter((name) => isPictureName(name) && !present.has(`${name}.json`)),
+  );
+}
+
+/**
+ * Deletes those of some pictures that have no record. None while another process may be about to write it, as a restore is: then they stay
+ * until the next start.
+ */
+export function deleteUnrecorded(dataFolder: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  whilePicturesMayGo(dataFolder, 0, () => {
+    const unrecorded = names
+      .filter((name) => !existsSync(recordFile(dataFolder, name)))
+      .map((name) => pictureFile(dataFolder, name))
+      .filter(isReadable);
+    for (const file of unrecorded) rmSync(file);
+    return unrecorded.length;
+  });
 }
 
 /** The record of a picture; `undefined` when there is none, or its file is gone. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { lockFile } from '../storage/lock-file';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
@@ -69,6 +70,42 @@ test.each([
   expect([await pass(1), await pass(29)]).toEqual([0, 0]);
   expect(await names()).toEqual([picture]);
   expect(await pass(2)).toBe(1);
+});
+
+test('one that a post names while the sweep, or its deletion from the library, looks through the others stays', async () => {
+  const [swept, removed] = [await add('swept'), await add('removed')];
+  // More than are read before others have their turn.
+  for (let number = 0; number < 50; number += 1) keep(1, `p${number}`, {});
+  const nameInFirst = (picture: string) =>
+    storage.connection
+      .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'p0'")
+      .run([JSON.stringify({ pictures: { arrayValue: { values: [{ stringValue: picture }] } } })]);
+  const removing = store.remove(removed);
+  nameInFirst(removed);
+  expect(await removing).toBe('named');
+  now += 31 * dayInMs;
+  const sweeping = store.sweep();
+  nameInFirst(swept);
+  expect(await sweeping).toBe(0);
+  expect((await names()).sort()).toEqual([swept, removed].sort());
+});
+
+test('nothing is deleted while a backup or a restore counts on what is there; the next sweep does it', async () => {
+  const picture = await add('one');
+  const ofBackup = lockFile(join(dataFolder, 'pictures.lock'), 0, 'shared');
+  expect(await pass(31)).toBe(0);
+  expect(await names()).toEqual([picture]);
+  ofBackup.release();
+  expect(await pass(1)).toBe(1);
+});
+
+test('what a restore has written down of a picture counts for the sweep, not what was known before', async () => {
+  const picture = await add('one');
+  const file = join(dataFolder, 'pictures', `${picture}.json`);
+  const { unusedSince: _unusedSince, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(record));
+  expect(await pass(31)).toBe(0);
+  expect(await names()).toEqual([picture]);
 });
 
 test('the 30 days begin again when it is sent again, also of one that was deleted from the library', async () => {

@@ -9,9 +9,10 @@ import { hasRoom } from '../storage/disk-space';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
-import { findNamedPictures } from './named-pictures';
+import { findNamedPictures, isNamed } from './named-pictures';
 import {
   deletePicture,
+  deleteUnrecorded,
   listNames,
   makeIncomingFolder,
   nameByContent,
@@ -24,6 +25,7 @@ import {
   secureFile,
   writeRecord,
 } from './picture-folder';
+import { whilePicturesMayGo } from './picture-lock';
 import { createPictureReader } from './read-pictures';
 import { checkAnnounced, receiveUpload } from './receive-upload';
 
@@ -52,7 +54,7 @@ export type PictureStore = {
   find: (name: string) => string | undefined;
   /** Takes a picture that nothing names out of the library. Its file is deleted by the sweep. */
   remove: (name: string) => Promise<'removed' | 'named' | 'missing'>;
-  /** Deletes what nothing has named for 30 days. @returns how many */
+  /** Deletes what nothing has named for 30 days; what a backup or a restore under way may need stays until the next time. @returns how many */
   sweep: () => Promise<number>;
   close: () => void;
 };
@@ -113,7 +115,7 @@ export function createPictureStore(
       write({ ...before, unusedSince: record.unusedSince });
       return { picture: v.parse(storedPictureSchema, before), isNew: known === undefined || isRemoved === true };
     } catch (error) {
-      if (!known) deletePicture(dataFolder, record.name);
+      deleteUnrecorded(dataFolder, [record.name]);
       throw error;
     }
   };
@@ -168,7 +170,7 @@ export function createPictureStore(
       return stored(() => {
         const record = recordOf(name);
         if (!record || record.isRemoved) return 'missing';
-        if (named.has(name)) return 'named';
+        if (named.has(name) || isNamed(connection, name)) return 'named';
         write({ ...record, isRemoved: true });
         return 'removed';
       });
@@ -177,26 +179,37 @@ export function createPictureStore(
       if (stored(() => listNames(dataFolder)).length === 0) return 0;
       const named = await findNamedPictures(connection);
       let deleted = 0;
-      for (const record of await listRecords())
-        deleted += stored(() => sweepOne(records.get(record.name) ?? record, named.has(record.name)));
+      for (const found of await listRecords()) {
+        const record = records.get(found.name) ?? found;
+        if (named.has(record.name) || !isDue(record)) {
+          stored(() => noteUse(record, named.has(record.name)));
+          continue;
+        }
+        await haveTurn();
+        deleted += stored(() => whilePicturesMayGo(dataFolder, 0, () => deleteDue(record.name))) ?? 0;
+      }
       return deleted;
     },
     close: reader.close,
   };
 
-  function sweepOne(record: PictureRecord, isNamed: boolean): number {
+  /** Writes down since when nothing names a picture, or that something does. */
+  function noteUse(record: PictureRecord, isUsed: boolean): void {
     const { unusedSince, isRemoved: _isRemoved, ...others } = record;
-    if (isNamed) {
-      if (unusedSince !== undefined) write(others);
-      return 0;
-    }
-    if (unusedSince === undefined) {
-      write({ ...record, unusedSince: time() });
-      return 0;
-    }
-    if (Date.parse(unusedSince) > now() - keptFor) return 0;
-    deletePicture(dataFolder, record.name);
-    records.delete(record.name);
+    if (isUsed && unusedSince !== undefined) write(others);
+    if (!isUsed && unusedSince === undefined) write({ ...record, unusedSince: time() });
+  }
+
+  function isDue({ unusedSince }: PictureRecord): boolean {
+    return unusedSince !== undefined && Date.parse(unusedSince) <= now() - keptFor;
+  }
+
+  /** Deletes a picture by what is true now: since its name was looked for, a post may have been saved, or another process have put it back. */
+  function deleteDue(name: string): number {
+    const record = readRecord(dataFolder, name);
+    if (!record || !isDue(record) || isNamed(connection, name)) return 0;
+    deletePicture(dataFolder, name);
+    records.delete(name);
     return 1;
   }
 }
