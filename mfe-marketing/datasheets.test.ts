@@ -1,7 +1,7 @@
 import { site } from 'shared-config/site';
 import datasheets from './datasheets';
 import { articleHeads } from './src/articles/article-heads';
-import { reportTexts } from './src/articles/texts/report-texts';
+import { reportTexts } from './src/articles/texts/report-texts.content';
 import { studyTexts } from './src/case-study/study-texts';
 import { caseStudies } from './src/content/case-studies';
 

@@ -4,7 +4,7 @@ import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { articleHeads } from './src/articles/article-heads';
 import { describeReport } from './src/articles/describe-report';
-import { reportTexts } from './src/articles/texts/report-texts';
+import { reportTexts } from './src/articles/texts/report-texts.content';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import type { StudyPart } from './src/case-study/study-text';

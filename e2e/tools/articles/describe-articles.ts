@@ -1,10 +1,10 @@
 import { blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
 import { articleHeads } from '../../../mfe-marketing/src/articles/article-heads';
-import { blogTexts } from '../../../mfe-marketing/src/articles/texts/blog-texts';
-import { newsTexts } from '../../../mfe-marketing/src/articles/texts/news-texts';
-import { podcastTexts } from '../../../mfe-marketing/src/articles/texts/podcast-texts';
-import { reportTexts } from '../../../mfe-marketing/src/articles/texts/report-texts';
+import { blogTexts } from '../../../mfe-marketing/src/articles/texts/blog-texts.content';
+import { newsTexts } from '../../../mfe-marketing/src/articles/texts/news-texts.content';
+import { podcastTexts } from '../../../mfe-marketing/src/articles/texts/podcast-texts.content';
+import { reportTexts } from '../../../mfe-marketing/src/articles/texts/report-texts.content';
 import type { PostFile } from '../../../platform/blog-tool/src/posts/post-file';
 
 const texts = { blogs: blogTexts, news: newsTexts, reports: reportTexts, podcasts: podcastTexts };

@@ -9,10 +9,10 @@ import { blogs } from './blogs';
 import { caseStudies } from './case-studies';
 import { events } from './events';
 import { industries } from './industries';
-import { news } from './news';
+import { news } from './news.content';
 import { openings } from './openings';
 import { episodes } from './podcasts';
-import { reports } from './reports';
+import { reports } from './reports.content';
 import { solutions } from './solutions';
 import { useCases } from './use-cases';
 

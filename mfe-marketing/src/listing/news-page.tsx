@@ -3,7 +3,7 @@ import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { FeedLink } from '../blog-post/feed-link';
 import { listsAfter } from '../content/lists';
-import { news } from '../content/news';
+import { news } from '../content/news.content';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
-import { reports } from '../content/reports';
+import { reports } from '../content/reports.content';
 import MagazinePage from './magazine-page';
 
 test('the magazine has the newest three of each kind, each a link to where it is read', () => {

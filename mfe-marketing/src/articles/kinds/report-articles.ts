@@ -2,7 +2,7 @@ import { publicationFiles } from 'shared-config/media/publication-files';
 import { reportPdf } from '../../content/reports';
 import type { ArticlesOfKind } from '../article-text';
 import { reportHeads } from '../heads/report-heads';
-import { reportTexts } from '../texts/report-texts';
+import { reportTexts } from '../texts/report-texts.content';
 
 /** The reports, with their PDFs. */
 export const reportArticles: ArticlesOfKind = {

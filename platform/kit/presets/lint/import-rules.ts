@@ -32,6 +32,13 @@ const testStores = ['server/src/testing/test-documents', 'server/src/testing/tes
 const mayUsePresets = (file: string) =>
   /^(delivery|server|(kit|shared-config)\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
 
+/** Reads the content of a remote while it is built; browsers get what it has read. @param file as an import names it */
+const readsContent = (file: string) => /^mfe-[^/]+\/content\//.test(file);
+
+/** May import what reads content: modules that are run while a package is built, its definition, what it publishes. @param file as an import names it */
+const mayReadContent = (file: string) =>
+  readsContent(file) || /\.content\.ts$/.test(file) || /^[^/]+\/[^/]+\.ts$/.test(file) || isTest(file);
+
 /** What the checkout is like. */
 export type ImportEnvironment = {
   packages: readonly CheckoutPackage[];
@@ -61,6 +68,8 @@ export function refuseImport(
   const [imported = ''] = path.split('/');
   if (/^(kit|shared-config)\/presets\//.test(path) && !mayUsePresets(importing))
     return 'presets run in Node, while pages are built, tested or served';
+  if (readsContent(path) && !mayReadContent(importing))
+    return 'it reads files, which browsers do not have. Import it in a module whose name ends with .content.ts';
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
   if (path.startsWith('kit/host/') && !isOfHost(importing) && !isTest(file))
     return 'the host is the shell’s alone. What a page needs of it stands in kit/page';
@@ -72,7 +81,7 @@ export function refuseImport(
     const refused =
       refuseStyles(importing, path) ??
       refuseRouterNames(importing, specifier, names, surroundings) ??
-      refuseUndeclared(importer, specifier, surroundings);
+      refuseUndeclared(importer, specifier, surroundings, readsContent(importing));
     if (refused !== undefined) return refused;
   }
   const isPackage = packages.some(({ name }) => name === imported);
@@ -112,10 +121,12 @@ function refuseUndeclared(
   importer: string,
   specifier: string,
   { packages, declared, isInstalled }: ImportEnvironment,
+  isOfNode: boolean,
 ): string | undefined {
   const [scope = '', name] = specifier.split('/');
   const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
   // The rules of the border between packages say more of one of them.
+  if (specifier.startsWith('node:') && isOfNode) return undefined;
   if (specifier.startsWith('.') || packages.some(({ name: one }) => one === wanted) || declared.includes(wanted))
     return undefined;
   if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;

@@ -1,4 +1,5 @@
 import { type Configuration, CssExtractRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { contentRule } from '../content/content-rule';
 import { LimitOwnFiles } from '../own-files/limit-own-files';
 import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
@@ -14,7 +15,9 @@ export function browserConfiguration(compiled: CompiledPackage) {
     ...base,
     target: ['web', 'es2022'],
     output: { ...base.output, crossOriginLoading: 'anonymous' },
-    module: { rules: [scriptRule('es2022', buildMode.react), ...browserStyleRules(name), ...ownFileRules('web')] },
+    module: {
+      rules: [scriptRule('es2022', buildMode.react), contentRule, ...browserStyleRules(name), ...ownFileRules('web')],
+    },
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
     plugins: [
       ...base.plugins,

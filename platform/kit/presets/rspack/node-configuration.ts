@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { contentRule } from '../content/content-rule';
 import { federateInNode } from '../federation/federate';
 import type { SiteSingletons } from '../federation/shared-singletons';
 import { ownFileRules } from '../own-files/own-file-rules';
@@ -36,6 +37,7 @@ export function nodeConfiguration(
     module: {
       rules: [
         scriptRule('es2023', { development: false, refresh: false }),
+        contentRule,
         ...nodeStyleRules(name),
         ...ownFileRules('node'),
       ],

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { refer } from 'kit/content/refer';
+import { readDocument } from 'kit/markdown/read-document';
+import type { PictureFile } from 'kit/media/media-file';
+import { readDrawing } from 'kit/media/read-drawing';
+import * as catalog from 'shared-config/media/catalog';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import * as v from 'valibot';
+import { findPage } from '../src/listing/find-page';
+import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
+import type { ArticleText } from '../src/articles/article-text';
+
+// Reads the articles from their files, while the package is built, tested and published: no page loads this.
+
+const root = join(import.meta.dirname, '..');
+
+const address = v.pipe(v.string(), v.startsWith('/', 'must be a path of this site, such as /blogs/milk-runs'));
+
+/** What every article says of itself, in the order of its file. */
+const common = {
+  title: v.string(),
+  category: v.string(),
+  /** Day on which it appeared. */
+  date: v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-05')),
+  /** The company when absent. Authors are invented, as the imprint says. */
+  author: v.optional(v.string(), site.companyName),
+  role: v.optional(v.string()),
+  /** One or two sentences. */
+  summary: v.string(),
+  /** Three pages that it leads on to. */
+  related: v.tuple([address, address, address]),
+};
+
+/** The page that it is about. */
+const about = address;
+
+const schemas = {
+  blogs: v.strictObject({
+    ...common,
+    /** A picture of the catalog, by the name of its file. */
+    picture: v.string(),
+    /** The robots that it is about. */
+    robots: v.array(v.picklist(robotVariantNames)),
+  }),
+  news: v.strictObject({ ...common, about: v.optional(about) }),
+  /** `pages` are those of its PDF. */
+  reports: v.strictObject({ ...common, about, pages: v.number() }),
+  /** `minutes` is the length of the conversation that it is the transcript of. */
+  podcasts: v.strictObject({ ...common, about, number: v.number(), minutes: v.number() }),
+} satisfies Record<ArticleKind, v.GenericSchema>;
+
+type WrittenHead<Kind extends ArticleKind> = v.InferOutput<(typeof schemas)[Kind]>;
+
+/** What the file of an article says of it. */
+type WrittenArticle<Kind extends ArticleKind> = {
+  slug: string;
+  file: string;
+  head: WrittenHead<Kind>;
+  text: ArticleText;
+};
+
+/**
+ * The articles of a kind, the newest first.
+ * @throws {Error} with the file, the line and what to do, where one cannot be read
+ */
+export const readArticles = <Kind extends ArticleKind>(kind: Kind): WrittenArticle<Kind>[] =>
+  listFiles(kind)
+    .map((file) => readArticle(kind, file))
+    .sort((one, other) => (one.head.date < other.head.date ? 1 : -1));
+
+const listFiles = (kind: ArticleKind) =>
+  readdirSync(join(root, 'content', kind))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(root, 'content', kind, name));
+
+function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): WrittenArticle<Kind> {
+  const file = relative(root, path);
+  const { head, parts } = readDocument(file, readFileSync(path, 'utf8'), schemas[kind]);
+  const content: ArticleText['content'][number][] = [];
+  const drawings: ArticleText['drawings'][number][] = [];
+  for (const part of parts) {
+    if (part.type !== 'file') content.push({ ...part, id: content.length + 1 });
+    else drawings.push({ after: content.length, drawing: readDrawingBeside(path, part) });
+  }
+  return { slug: basename(path, '.md'), file, head, text: { content, drawings } };
+}
+
+function readDrawingBeside(path: string, { file, alt, line }: { file: string; alt: string; line: number }) {
+  const drawn = join(path, '..', file);
+  try {
+    return readDrawing(relative(root, drawn), readFileSync(drawn, 'utf8'), alt);
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    throw new Error(`${relative(root, path)}, line ${line}: there is no ${file} beside it. Put it there`, { cause });
+  }
+}
+
+/**
+ * What is known of the articles of a kind before they are read, the newest first.
+ * @throws {Error} with the file, where it names a picture or a page that is not there
+ */
+export const readHeads = (kind: ArticleKind): ArticleHead[] =>
+  readArticles(kind).map(({ slug, file, head }) => {
+    const { title, category, date, author, role, summary, related } = head;
+    return {
+      kind,
+      slug,
+      path: `/${kind}/${slug}`,
+      ...{ title, category, date, author, summary },
+      ...(role === undefined ? {} : { role }),
+      ...('picture' in head ? { image: readPicture(file, head.picture) } : {}),
+      ...('minutes' in head ? { minutes: head.minutes } : {}),
+      related: related.map((to) => describePage(file, to)) as [Related, Related, Related],
+    };
+  });
+
+/** The blogs as lists show them. */
+export const listBlogs = () =>
+  readArticles('blogs').map(({ slug, file, head: { title, category, picture, robots } }) => ({
+    ...{ slug, title, category, robots },
+    image: readPicture(file, picture),
+  }));
+
+/** The news as their list shows them. */
+export const listNews = () =>
+  readArticles('news').map(({ slug: id, head: { about, date, category, title, summary: text } }) => ({
+    ...{ id, date, category, title, text },
+    ...(about === undefined ? {} : { about }),
+  }));
+
+/** The reports as lists show them; `pages` are those of the PDF. */
+export const listReports = () =>
+  readArticles('reports').map(({ slug: id, head: { about, category, title, summary, pages } }) => {
+    return { id, about, category, title, summary, pages };
+  });
+
+/** The episodes as their list shows them; `minutes` is the length of the conversation. */
+export const listEpisodes = () =>
+  readArticles('podcasts').map(({ slug: id, head: { about, number, category, title, date, minutes, summary } }) => {
+    return { id, about, number, category, title, date, minutes, summary };
+  });
+
+/** The texts of the articles of a kind, by the last word of their address. */
+export const readTexts = (kind: ArticleKind): Record<string, ArticleText> =>
+  Object.fromEntries(readArticles(kind).map(({ slug, text }) => [slug, text]));
+
+const pictures: Readonly<Record<string, PictureFile>> = Object.fromEntries(
+  Object.entries(catalog).flatMap(([name, picture]) => ('avif' in picture ? [[name, picture]] : [])),
+);
+
+/** A picture of the catalog by the name of its file. */
+export function readPicture(file: string, name: string): PictureFile {
+  const exported = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const picture = pictures[exported];
+  if (picture) return refer(picture, { module: 'shared-config/media/catalog', name: exported });
+  throw new Error(`${file}: there is no picture "${name}". Name one of those in shared-config/src/media/catalog`);
+}
+
+/** What the pages below an address are, in a word. */
+const kindsOfPages = [
+  ['/blogs/', 'Blog'],
+  ['/news/', 'News'],
+  ['/reports/', 'Report'],
+  ['/podcasts/', 'Podcast transcript'],
+  ['/products/mag-product', 'Robot'],
+  ['/products/', 'Platform'],
+  ['/case-study/', 'Case study'],
+  ['/use-cases/', 'Use case'],
+  ['/solutions/', 'Solution'],
+] as const;
+
+/** Pages that no list of this package knows. */
+const calculators: Readonly<Record<string, Related>> = {
+  '/products/robot-count': {
+    to: '/products/robot-count',
+    title: 'How many robots?',
+    text: 'Calculator: enter your own figures',
+  },
+};
+
+/** A page that an article leads on to: what it is called there, and what it is in a word. */
+function describePage(file: string, to: string): Related {
+  const calculator = calculators[to];
+  if (calculator) return calculator;
+  const text = kindsOfPages.find(([start]) => to.startsWith(start))?.[1];
+  if (text === undefined) throw new Error(`${file}: nothing says what kind of page ${to} is. Lead on to another page`);
+  return { to, title: findTitle(file, to), text };
+}
+
+function findTitle(file: string, to: string): string {
+  const [, kind, slug] = /^\/(blogs|news|reports|podcasts)\/(.+)$/.exec(to) ?? [];
+  if (slug === undefined) return findPage(to).title;
+  const path = join(root, 'content', `${kind}`, `${slug}.md`);
+  try {
+    return readDocument(to, readFileSync(path, 'utf8'), v.looseObject({ title: v.string() })).head.title;
+  } catch (cause) {
+    throw new Error(`${file}: it leads on to ${to}, and there is no ${relative(root, path)}. Correct the address`, {
+      cause,
+    });
+  }
+}

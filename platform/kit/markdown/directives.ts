@@ -1,0 +1,36 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/** A block that Markdown has not, in a line of its own: `::cta[Talk to us]{email="a@b.example"}`. */
+export type Directive = {
+  name: string;
+  /** The words in brackets, in Markdown. */
+  label: string | undefined;
+  attributes: Readonly<Record<string, string>>;
+};
+
+// Never slow: each part ends at a character that it does not have.
+const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
+const attribute = /([a-z]+)=(?:"([^"]*)"|([^\s"]+))/g;
+
+/** Has a parser know directives, as the generic directives syntax writes those of a line (talk.commonmark.org/t/generic-directives-plugins-syntax/444). */
+export function addDirectives(parser: MarkdownIt): MarkdownIt {
+  parser.block.ruler.before('paragraph', 'directive', (state, first, _last, isAsked) => {
+    const text = state.getLines(first, first + 1, state.blkIndent, false).trim();
+    const [, name, label, attributes = ''] = line.exec(text) ?? [];
+    if (name === undefined) return false;
+    if (isAsked) return true;
+    const token = state.push('directive', '', 0);
+    token.map = [first, first + 1];
+    const meta: Directive = {
+      name,
+      label,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(attribute)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
+      ),
+    };
+    token.meta = meta;
+    state.line = first + 1;
+    return true;
+  });
+  return parser;
+}

@@ -1,0 +1,221 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Block, ListEntry } from '../posts/block';
+import { plainTextOf } from '../posts/plain-text';
+import { linkPattern } from '../posts/rich-text';
+import { addDirectives, type Directive } from './directives';
+import { MarkdownError } from './markdown-error';
+
+/** A block before it has its id. */
+type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never;
+
+/** What stands in a text: a block, or a picture or drawing that is named by its file. */
+export type Part = NewBlock | { type: 'file'; file: string; alt: string; line: number };
+
+const parser = addDirectives(new MarkdownIt({ html: false, linkify: false }));
+parser.validateLink = () => true;
+
+/** GitHub's alerts, all of which are callouts here. */
+const alert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n?/;
+
+/** Words before which a quote says whose it is, in its last paragraph. */
+const sourceMark = '— ';
+
+/**
+ * Reads a text in the Markdown that this site's files are written in: GitHub's, with alerts for callouts, a dash before the source of a
+ * quote, and directives for what Markdown has not (`docs/write-an-article.md`).
+ * @throws {MarkdownError} with the line, for what no block can hold
+ */
+export function readBlocks(markdown: string): Part[] {
+  const tokens = parser.parse(markdown, {});
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const end = token.nesting === 1 ? findEnd(tokens, at) : at;
+    parts.push(readPart(token, tokens.slice(at + 1, end)));
+    at = end;
+  }
+  return parts;
+}
+
+const findEnd = (tokens: readonly Token[], start: number): number =>
+  tokens.findIndex((token, at) => at > start && token.nesting === -1 && token.level === tokens[start]?.level);
+
+const addressOf = (token: Token, attribute: string) => String(token.attrGet(attribute) ?? '');
+
+/** The line of a token, from 1. */
+const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1;
+
+function readPart(token: Token, inner: readonly Token[]): Part {
+  switch (token.type) {
+    case 'paragraph_open':
+      return readFile(inner[0]) ?? { type: 'paragraph', content: `<p>${readInline(inner[0])}</p>` };
+    case 'heading_open':
+      return readHeading(token, inner);
+    case 'bullet_list_open':
+    case 'ordered_list_open':
+      return readList([token, ...inner]);
+    case 'table_open':
+      return readTable(inner);
+    case 'blockquote_open':
+      return readQuote(token, inner);
+    case 'fence':
+    case 'code_block':
+      return {
+        type: 'code',
+        content: token.content.replace(/\n$/, ''),
+        ...(token.info.trim() ? { language: token.info.trim() } : {}),
+      };
+    case 'hr':
+      return { type: 'divider' };
+    case 'directive':
+      return readDirective(token);
+    default:
+      throw new MarkdownError(lineOf(token), `there is no block for "${token.type}"`, 'Write it in another way');
+  }
+}
+
+function readHeading(token: Token, inner: readonly Token[]): Part {
+  const type = token.tag === 'h2' ? 'heading' : token.tag === 'h3' ? 'subheading' : undefined;
+  if (!type)
+    throw new MarkdownError(
+      lineOf(token),
+      `a heading of level ${token.tag.slice(1)}`,
+      'Begin a chapter with "## " and a part of it with "### ": the title is in the front matter',
+    );
+  return withRich(type, readInline(inner[0]));
+}
+
+/** A text whose words are said again with marks and links, where it has any. */
+function withRich(type: 'heading' | 'subheading' | 'callout', rich: string): NewBlock {
+  const content = plainTextOf(rich);
+  return { type, content, ...(isPlain(rich) ? {} : { rich }) };
+}
+
+const isPlain = (rich: string) => !rich.includes('<');
+
+/** A picture that has a paragraph of its own. */
+function readFile(inline: Token | undefined): Part | undefined {
+  const [image, ...others] = inline?.children ?? [];
+  if (!inline || image?.type !== 'image' || others.length > 0) return undefined;
+  return { type: 'file', file: addressOf(image, 'src'), alt: image.content, line: lineOf(inline) };
+}
+
+function readList(tokens: readonly Token[]): NewBlock {
+  const entries: ListEntry[] = [];
+  const open: { marker: 'bullet' | 'number'; start?: number }[] = [];
+  for (const token of tokens) {
+    if (token.type === 'bullet_list_open') open.push({ marker: 'bullet' });
+    if (token.type === 'ordered_list_open') {
+      const start = Number(token.attrGet('start') ?? 1);
+      open.push({ marker: 'number', ...(start === 1 ? {} : { start }) });
+    }
+    if (token.type.endsWith('list_close')) open.pop();
+    if (token.type === 'list_item_open') entries.push({ text: '', level: open.length - 1, marker: 'bullet' });
+    if (token.type === 'fence' || token.type === 'table_open' || token.type === 'blockquote_open')
+      throw new MarkdownError(lineOf(token), 'a list with more than text in an item', 'Put it behind the list');
+    if (token.type !== 'inline') continue;
+    const [entry, list] = [entries.at(-1), open.at(-1)];
+    if (!entry || !list) continue;
+    if (entry.text !== '') throw new MarkdownError(lineOf(token), 'an item of two paragraphs', 'Make two items of it');
+    const [, box, rest] = /^\[([ xX])\] (.*)$/s.exec(readInline(token)) ?? [];
+    entry.text = rest ?? readInline(token);
+    entry.marker = box === undefined ? list.marker : 'task';
+    if (box !== undefined) entry.isDone = box !== ' ';
+    if (list.start !== undefined) entry.start = list.start;
+    delete list.start;
+  }
+  const items = entries.map(({ text }) => plainTextOf(text));
+  const isSimple = entries.every(({ text, level, marker }) => level === 0 && marker === 'bullet' && isPlain(text));
+  return { type: 'list', content: '', items, ...(isSimple ? {} : { entries }) };
+}
+
+function readTable(tokens: readonly Token[]): NewBlock {
+  const rows: { cells: string[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push({ cells: [] });
+    if (token.type === 'inline') rows.at(-1)?.cells.push(readInline(token));
+  }
+  // In Markdown the first row names the columns; one without a name is none.
+  const [names, ...others] = rows;
+  const hasHeader = names?.cells.some((cell) => cell !== '') === true;
+  return { type: 'table', rows: hasHeader ? rows : others, hasHeader };
+}
+
+function readQuote(token: Token, inner: readonly Token[]): NewBlock {
+  const other = inner.find(({ type }) => type !== 'inline' && !type.startsWith('paragraph_'));
+  if (other) throw new MarkdownError(lineOf(other), 'a quote of more than paragraphs', 'Put it behind the quote');
+  const texts = inner.filter(({ type }) => type === 'inline');
+  const [first] = texts;
+  if (first && alert.test(first.content)) {
+    const words = texts.map((text) => readInline(text)).join('<br>');
+    return withRich('callout', words.replace(/^\[![A-Z]+\](?:<br>| )?/, ''));
+  }
+  const last = texts.at(-1);
+  const source = texts.length > 1 && last?.content.startsWith(sourceMark) ? plainTextOf(readInline(last)) : undefined;
+  const paragraphs = source === undefined ? texts : texts.slice(0, -1);
+  if (paragraphs.length === 0)
+    throw new MarkdownError(lineOf(token), 'a quote without words', 'Write them, or take it out');
+  return {
+    type: 'quote',
+    content: paragraphs.map((text) => `<p>${readInline(text)}</p>`).join(''),
+    ...(source === undefined ? {} : { source: source.slice(sourceMark.length) }),
+  };
+}
+
+function readDirective(token: Token): NewBlock {
+  const { name, label, attributes } = token.meta as Directive;
+  const need = (attribute: string) => {
+    const value = attributes[attribute];
+    if (value) return value;
+    throw new MarkdownError(lineOf(token), `"::${name}" has no ${attribute}`, `Write ::${name}{${attribute}="…"}`);
+  };
+  if (name === 'embed') return { type: 'embed', kind: need('kind'), name: need('name') };
+  if (name === 'cta') {
+    const rich = label === undefined ? '' : readInline(parser.parseInline(label, {})[0]);
+    return { type: 'cta', content: plainTextOf(rich), email: need('email'), ...(isPlain(rich) ? {} : { rich }) };
+  }
+  throw new MarkdownError(lineOf(token), `there is no directive "::${name}"`, 'There are "::embed" and "::cta"');
+}
+
+const marks: Readonly<Record<string, string>> = { strong: 'strong', em: 'em', s: 's' };
+
+/** The words of a paragraph, an item or a cell as rich text. */
+function readInline(inline: Token | undefined): string {
+  return (inline?.children ?? []).map((token) => readMark(token, inline)).join('');
+}
+
+function readMark(token: Token, inline: Token | undefined): string {
+  switch (token.type) {
+    case 'text':
+      return escapeText(token.content);
+    case 'softbreak':
+      return ' ';
+    case 'hardbreak':
+      return '<br>';
+    case 'code_inline':
+      return `<code>${escapeText(token.content)}</code>`;
+    case 'link_open': {
+      const address = addressOf(token, 'href');
+      if (linkPattern.test(address)) return `<a href="${escapeText(address)}" rel="noopener">`;
+      throw new MarkdownError(
+        lineOf(inline ?? token),
+        `a link to "${address}"`,
+        'Links lead to a path such as /blogs/milk-runs, to https:, mailto: or tel:',
+      );
+    }
+    case 'link_close':
+      return '</a>';
+    default: {
+      const mark = marks[token.tag];
+      if (mark !== undefined && token.nesting !== 0) return token.nesting === 1 ? `<${mark}>` : `</${mark}>`;
+      throw new MarkdownError(
+        lineOf(inline ?? token),
+        `there is no "${token.type}" within a text`,
+        'Give a picture a paragraph of its own',
+      );
+    }
+  }
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
