@@ -49,8 +49,13 @@ export async function checkCompatibility(
     });
     const host = releases.find(({ remote }) => remote === hostName);
     if (!host || isForced) continue;
-    // A new shell has to fit every remote.
+    // A new shell has to fit every remote that fits the one before.
+    const [liveHost] = names.includes(hostName) ? await readLiveReleases(workspace, [hostName]) : [];
     const affected = releases.filter(({ remote }) => names.includes(hostName) || names.includes(remote));
-    await gatherAll(affected.map(async (release) => checkSharedPackages(release, host)));
+    await gatherAll(
+      affected.map(async (release) =>
+        checkSharedPackages(release, host, names.includes(release.remote) ? undefined : liveHost),
+      ),
+    );
   }
 }

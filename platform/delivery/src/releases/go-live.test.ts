@@ -172,6 +172,23 @@ test('what does not fit the live shell goes live by force alone, and no force ma
   await expect(change({ [hostName]: promoteTo(workspace.publish('1', hostName)) })).rejects.toThrow('"shared.react"');
 });
 
+test('what does not fit the live shell either is held against no other one, nor against a step back', async () => {
+  const entry = join(workspace.releases, hostName, workspace.hostVersion, 'node/remoteEntry.js');
+  const draw = `0;\n${readFileSync(entry, 'utf8')}`;
+  const publishHost = (router: string) => workspace.publish(draw, hostName, undefined, { shared: { router } });
+  const go = (name: string, entryChange: EntryChange, isForced = false) =>
+    goLive(workspace, { [name]: entryChange }, { posts: [], isForced });
+  for (const router of ['7.0.0', '7.1.0']) await go(hostName, promoteTo(publishHost(router)));
+  const shared = { react: '19.3.1', router: '7.0.0' };
+  const misfit = workspace.publish(drawPlainly, other, ['/other'], { shared });
+  await expect(go(other, promoteTo(misfit))).rejects.toThrow('"shared.react"');
+  await go(other, promoteTo(misfit), true);
+
+  await expect(go(hostName, promoteTo(publishHost('8.0.0')))).rejects.toThrow('"shared.router"');
+  await go(hostName, promoteTo(publishHost('7.2.0')));
+  for (const _ of [1, 2]) await go(hostName, rollBack(hostName));
+});
+
 describe('what another remote redirects, or gives up, holds up neither a step back nor a release', () => {
   const promoteOne = (name: string, paths: readonly string[], fields = {}) => {
     const version = workspace.publish(drawPlainly, name, paths, fields);
