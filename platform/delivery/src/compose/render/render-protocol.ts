@@ -1,6 +1,7 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'kit/contract/composition';
 import { pagePostsSchema } from 'kit/posts/page-posts';
 import * as v from 'valibot';
+import { cutText } from '../cut-text';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({
@@ -40,7 +41,7 @@ const maxReason = 4000;
 
 const reasonSchema = v.pipe(
   v.string(),
-  v.transform((reason) => reason.slice(0, maxReason)),
+  v.transform((reason) => cutText(reason, maxReason)),
 );
 
 /** A page, or why there is none. */

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { SearchablePage } from 'kit/search/search-texts';
+import { cutText } from '../cut-text';
 
 /** What a page says, without its address. */
 export type PageText = Omit<SearchablePage, 'path'>;
@@ -127,9 +128,6 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
       .filter((one) => one.heading !== '' || one.text !== ''),
   };
 }
-
-/** The beginning of a text, and no half of a letter at its end. */
-const cutText = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** A text in one line, without the gaps that elements have left. */
 const tidy = (text: string) =>
