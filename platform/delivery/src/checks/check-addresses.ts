@@ -1,6 +1,7 @@
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
+import { checkRedirects, nobodyAnswers } from '../conflicts/check-redirects';
 import { indexOwners } from '../conflicts/find-owner';
 import { releaseTogether } from '../conflicts/release-together';
 import { DeliveryError } from '../delivery-error';
@@ -46,15 +47,12 @@ type MissingAddresses = { remote: string; lost: string[]; givenUp: string[] };
 
 /** The addresses of releases that a site does without: those that are lost, and those that are given up by name. */
 export function findMissing(before: readonly Release[], { releases, retired, posts }: PlannedSite): MissingAddresses[] {
-  const moved = new Set([
-    ...Object.values(retired).flatMap((redirects) => Object.keys(redirects)),
-    ...releases.flatMap(({ redirects = {} }) => Object.keys(redirects)),
-  ]);
+  const { redirects, ...moves } = checkRedirects(releases, retired, nobodyAnswers);
+  const gone = new Set(moves.gone);
   const { findOwner } = indexOwners(releases);
-  const gone = new Set(releases.flatMap((release) => release.gone ?? []));
   return before.map((live) => {
     const missing = listAddresses(live, posts).filter(
-      (address) => findOwner(address) === undefined && !moved.has(address),
+      (address) => findOwner(address) === undefined && !Object.hasOwn(redirects, address),
     );
     return {
       remote: live.remote,

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageBudget } from 'kit/contract/byte-budget';
 import {
@@ -33,7 +33,11 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
     readRelease(workspace, hostName, workspace.hostVersion),
   ]);
   const measure = () =>
-    measureGrowth(workspace, release, host, { [testRemote]: live, [hostName]: workspace.hostVersion });
+    measureGrowth(workspace, release, {
+      host,
+      live: { [testRemote]: live, [hostName]: workspace.hostVersion },
+      isReleased: true,
+    });
   const total = () => scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, version);
   const before = scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, live);
 
@@ -55,13 +59,47 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
   );
 });
 
+test('beside a new shell a live release is held to its budget where it was within it, and one that is released always', async () => {
+  const live = { [testRemote]: workspace.publish(drawPlainly), [hostName]: workspace.hostVersion };
+  const heavier = workspace.publish('1', hostName);
+  const release = await readRelease(workspace, testRemote, live[testRemote] as string);
+  const host = await readRelease(workspace, hostName, heavier);
+  const script = join(releaseFolder(workspace, hostName, heavier), 'web/page.js.br');
+  const measure = (isReleased: boolean) => measureGrowth(workspace, release, { host, live, isReleased });
+  const own = scriptsOf(testRemote, release.version);
+
+  overwrite(script, Buffer.alloc(pageBudget.scripts));
+  await expect(measure(false)).rejects.toThrow(`${testRemote}, /a, /b, /c, /tool, /posts, /posts/:slug: its scripts`);
+
+  const page = join(releaseFolder(workspace, testRemote, release.version), 'web/page.js.br');
+  overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.scripts - own));
+  expect(await measure(false)).toContainEqual(expect.stringMatching(/^\/a +\d+ B +\+/));
+  await expect(measure(true)).rejects.toThrow('its scripts are beyond the budget');
+});
+
+test('a script without a compressed file counts by its own size, and one that is not there not at all', async () => {
+  const text = '// a module, as another bundler names it';
+  const exposes = { './page': { scripts: ['page.mjs', 'none.mjs'], styles: [] } };
+  const version = workspace.publish(drawPlainly, testRemote, ['/a'], { exposes });
+  const web = join(releaseFolder(workspace, testRemote, version), 'web');
+  writeFileSync(join(web, 'page.mjs'), text);
+  const release = await readRelease(workspace, testRemote, version);
+  const host = await readRelease(workspace, hostName, workspace.hostVersion);
+  const total = scriptsOf(hostName, workspace.hostVersion) + statSync(join(web, 'entry.js.br')).size + text.length;
+  expect(await measureGrowth(workspace, release, { host, live: {}, isReleased: true })).toEqual([
+    expect.stringMatching(`^/a +${total} B `),
+  ]);
+});
+
 test('modules that the entry of another bundler loads count as the scripts that they are', async () => {
   const exposes = { './page': { scripts: [], modules: ['page.js'], styles: [] } };
   const version = workspace.publish(drawPlainly, testRemote, undefined, { exposes });
   const release = await readRelease(workspace, testRemote, version);
   const host = await readRelease(workspace, hostName, workspace.hostVersion);
   const total = scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, version);
-  expect(await measureGrowth(workspace, release, host, {})).toContainEqual(expect.stringMatching(`^/a +${total} B `));
+  expect(await measureGrowth(workspace, release, { host, live: {}, isReleased: true })).toContainEqual(
+    expect.stringMatching(`^/a +${total} B `),
+  );
 });
 
 test('the scripts of a part are those that it adds to a page; one byte beyond its budget is refused', async () => {
@@ -69,7 +107,7 @@ test('the scripts of a part are those that it adds to a page; one byte beyond it
   const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');
   const release = await readRelease(workspace, testRemote, version);
   const host = await readRelease(workspace, hostName, workspace.hostVersion);
-  const measure = () => measureGrowth(workspace, release, host, {});
+  const measure = () => measureGrowth(workspace, release, { host, live: {}, isReleased: true });
   overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.part - scriptsOf(testRemote, version)));
   expect(await measure()).toEqual([
     expect.stringMatching(`^part for robot-news +${pageBudget.part} B +new +of ${pageBudget.part}$`),

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageBudget } from 'kit/contract/byte-budget';
 import type { Release } from 'kit/contract/release';
@@ -12,28 +12,36 @@ import { hostName, type Workspace } from '../workspace';
 type ScriptSize = { of: string; bytes: number; limit: number };
 
 /** Sizes of the routes and the parts of a release, under a host. */
-async function measureRelease(workspace: Workspace, release: Release, host: Release): Promise<ScriptSize[]> {
-  const hostBytes = await sizeOf(workspace, host, hostStart);
-  const routes = release.routes.map(async ({ path, expose }) => ({
+function measureRelease(workspace: Workspace, release: Release, host: Release): ScriptSize[] {
+  const hostBytes = sizeOf(workspace, host, hostStart);
+  const routes = release.routes.map(({ path, expose }) => ({
     of: path,
-    bytes: hostBytes + (await sizeOf(workspace, release, expose)),
+    bytes: hostBytes + sizeOf(workspace, release, expose),
     limit: pageBudget.scripts,
   }));
-  const parts = Object.entries(release.parts ?? {}).map(async ([slot, expose]) => ({
+  const parts = Object.entries(release.parts ?? {}).map(([slot, expose]) => ({
     of: `part for ${slot}`,
-    bytes: await sizeOf(workspace, release, expose),
+    bytes: sizeOf(workspace, release, expose),
     limit: pageBudget.part,
   }));
-  return Promise.all([...routes, ...parts]);
+  return [...routes, ...parts];
 }
 
-async function sizeOf(workspace: Workspace, release: Release, expose: string): Promise<number> {
+function sizeOf(workspace: Workspace, release: Release, expose: string): number {
   const { remote, version, entries, exposes } = release;
   const folder = join(releaseFolder(workspace, remote, version), 'web');
   const { scripts = [], modules = [] } = exposes[expose] ?? {};
   const files = new Set([entries.web, ...scripts, ...modules]);
-  const sizes = await Promise.all([...files].map(async (file) => (await stat(join(folder, `${file}.br`))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return [...files].reduce((sum, file) => sum + transferSize(join(folder, file)), 0);
+}
+
+/**
+ * What a server sends of a file: that of another bundler may have no compressed form. A file that is not there is nothing: a release
+ * without it is refused, and a live page that names it is left out.
+ */
+function transferSize(file: string): number {
+  const found = [`${file}.br`, file].map((one) => statSync(one, { throwIfNoEntry: false }));
+  return found.find((one) => one !== undefined)?.size ?? 0;
 }
 
 /** The sizes beside those of what is live, as lines of a table. */
@@ -45,27 +53,36 @@ function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]):
   });
 }
 
+/** What a release is measured under. */
+type Measured = {
+  host: Release;
+  /** Versions that are live. */
+  live: Readonly<Record<string, string>>;
+  /** Whether it is about to go live itself, and not only the shell: then it answers for what was beyond its budget before. */
+  isReleased: boolean;
+};
+
 /**
  * Measures the routes and the parts of a release under a shell.
- * @param live versions that are live
  * @returns lines of a table with the growth of each since its live version
- * @throws {DeliveryError} with the table when one is beyond its budget.
+ * @throws {DeliveryError} with the table when one is beyond its budget; where it is not released itself, when it was not before.
  */
 export async function measureGrowth(
   workspace: Workspace,
   release: Release,
-  host: Release,
-  live: Readonly<Record<string, string>>,
+  { host, live, isReleased }: Measured,
 ): Promise<string[]> {
   const readLive = async (name: string) => {
     const version = live[name];
     return version === undefined ? undefined : readWholeRelease(workspace, name, version);
   };
-  const sizes = await measureRelease(workspace, release, host);
-  const before = await readLive(release.remote);
-  const sizesBefore = before ? await measureRelease(workspace, before, (await readLive(hostName)) ?? host) : [];
+  const sizes = measureRelease(workspace, release, host);
+  const before = isReleased ? await readLive(release.remote) : release;
+  const sizesBefore = before ? measureRelease(workspace, before, (await readLive(hostName)) ?? host) : [];
   const table = formatSizes(sizes, sizesBefore);
-  const beyond = sizes.filter(({ bytes, limit }) => bytes > limit);
+  const isExcess = ({ bytes, limit }: ScriptSize) => bytes > limit;
+  const wasBeyond = sizesBefore.filter(isExcess).map(({ of }) => of);
+  const beyond = sizes.filter((size) => isExcess(size) && (isReleased || !wasBeyond.includes(size.of)));
   if (beyond.length === 0) return table;
   throw new DeliveryError(
     'byte-budget-exceeded',

@@ -22,6 +22,12 @@ test.each([
   },
 );
 
+test('beside another shell, what does not fit the live one either is not refused; what does, is', () => {
+  const release = { remote: 'mfe-a', shared: { lodash: '4.0.0', react: '18.0.0', 'react-dom': '19.4.0' } };
+  expect(() => checkSharedPackages(release, host, host)).not.toThrow();
+  expect(() => checkSharedPackages(release, host, { shared: { 'react-dom': '19.4.0' } })).toThrow('shared.react-dom');
+});
+
 test('a remote of before runs in a shell of later, and one of later needs a shell that gives its pages the contexts of the kit', () => {
   const before = { react: '19.3.1', 'site/store': '2.0.0' };
   const later = { ...before, 'kit/page/contexts': '1.0.0' };

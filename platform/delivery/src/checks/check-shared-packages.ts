@@ -4,14 +4,17 @@ import { DeliveryError } from '../delivery-error';
 /**
  * Refuses a remote whose shared packages do not fit the live shell: two majors of React on one page end in an error that
  * only visitors would see (React error 527), and what a newer minor brought is not there in an older one.
+ * @param liveHost the shell that is live, where only another one is about to be: what does not fit that either is not its doing
  * @throws {DeliveryError} naming the package and both versions.
  */
 export function checkSharedPackages(
   release: Pick<Release, 'remote' | 'shared'>,
   host: Pick<Release, 'remote' | 'shared'>,
+  liveHost?: Pick<Release, 'shared'>,
 ): void {
   for (const [name, version] of Object.entries(release.shared)) {
     const provided = host.shared[name];
+    if (fits(version, provided) || (liveHost && !fits(version, liveHost.shared[name]))) continue;
     const subject = `${release.remote}/release.json, field "shared.${name}"`;
     if (provided === undefined) {
       throw new DeliveryError(
@@ -22,7 +25,6 @@ export function checkSharedPackages(
       );
     }
     const [[major, minor], [providedMajor, providedMinor]] = [partsOf(version), partsOf(provided)];
-    if (major === providedMajor && minor <= providedMinor) continue;
     throw new DeliveryError(
       'shared-package-mismatch',
       subject,
@@ -32,6 +34,12 @@ export function checkSharedPackages(
         : `Release the shell with ${major}.${minor} first, or build with ${providedMajor}.${providedMinor}`,
     );
   }
+}
+
+function fits(version: string, provided: string | undefined): boolean {
+  if (provided === undefined) return false;
+  const [[major, minor], [providedMajor, providedMinor]] = [partsOf(version), partsOf(provided)];
+  return major === providedMajor && minor <= providedMinor;
 }
 
 /** Major and minor; a patch changes nothing that a remote could rely on. */

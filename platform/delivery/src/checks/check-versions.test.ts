@@ -1,8 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageBudget } from 'kit/contract/byte-budget';
+import { parseRelease } from 'kit/contract/release';
+import type { SiteDefinition } from 'kit/contract/site-definition';
+import { testDefinition } from 'kit/presets/jest/test-definition';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
+import { composeSite } from '../compose/compose-site';
+import { hashIntegrity } from '../files/integrity';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
+import { deriveReleaseVersion } from '../releases/derive-release-version';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { checkVersions } from './check-versions';
@@ -139,6 +153,62 @@ test('a new shell has to fit every remote that is live', async () => {
   await expect(checkVersions(workspace, [{ name: hostName, version }])).rejects.toThrow(
     `${testRemote}/release.json, field "shared.react": it was built with 19.3.1, and the live shell brings 20.0.0`,
   );
+});
+
+/** Publishes the shell of the test workspace with other forms. */
+function publishShell(change: (forms: SiteDefinition['forms']) => SiteDefinition['forms']): string {
+  const shells = join(workspace.releases, hostName);
+  const release = parseRelease(
+    JSON.parse(readFileSync(join(shells, workspace.hostVersion, 'release.json'), 'utf8')),
+    'release.json',
+  );
+  const text = JSON.stringify({ ...testDefinition, forms: change(testDefinition.forms) });
+  const described = { size: Buffer.byteLength(text), integrity: hashIntegrity(text) };
+  const content = { ...release, files: { ...release.files, 'node/site.json': described } };
+  const version = deriveReleaseVersion(content);
+  const folder = join(shells, version);
+  cpSync(join(shells, workspace.hostVersion), folder, { recursive: true, preserveTimestamps: true });
+  overwrite(join(folder, 'node/site.json'), text);
+  overwrite(join(folder, 'release.json'), JSON.stringify({ ...content, version }));
+  return version;
+}
+
+test('what is wrong with a form of a live page with the live shell as well keeps no shell from going live', async () => {
+  const write = (name: string) =>
+    `(location) => '<form method="post"><input type="hidden" name="form-name" value="${name}"></form>' + location`;
+  const wrong = workspace.publish(write('no-such-form'), 'mfe-wrong', ['/wrong']);
+  await workspace.promote(wrong, 'mfe-wrong');
+  await composeSite(workspace, { posts: [] });
+  const release = (version: string, name: string = hostName) => checkVersions(workspace, [{ name, version }]);
+  const reason = 'mfe-wrong/src/page.tsx: /wrong sends the form "no-such-form", which the site does not have';
+  await expect(release(wrong, 'mfe-wrong')).rejects.toThrow(reason);
+  await expect(release(workspace.hostVersion)).resolves.toBeDefined();
+
+  const note = { label: 'Note', type: 'text', required: false, maxLength: 200 } as const;
+  const brief: SiteDefinition['forms'] = { short: { label: 'Short', fields: { note }, from: ['note'], about: [] } };
+  const withForm = publishShell((forms) => ({ ...forms, ...brief }));
+  await expect(release(withForm)).resolves.toBeDefined();
+  await changeRegistry(workspace, hostName, promoteTo(withForm));
+  await workspace.promote(workspace.publish(write('short'), 'mfe-short', ['/short', '/brief']), 'mfe-short');
+  await changeRegistry(workspace, hostName, promoteTo(withForm));
+  await composeSite(workspace, { posts: [] });
+  // What the new shell itself takes away is.
+  const failure = release(publishShell(({ enquiry, ...forms }) => forms));
+  await expect(failure).rejects.toMatchObject({ code: 'form-not-defined', subject: 'mfe-short/src/page.tsx' });
+  await expect(failure).rejects.toThrow(
+    '/short sends the form "short", which the site does not have\nmfe-short/src/page.tsx: /brief sends',
+  );
+  await expect(failure).rejects.not.toThrow('mfe-wrong');
+});
+
+test('a live remote that is beyond its budget keeps no shell from going live', async () => {
+  const version = workspace.publish(drawPlainly, testRemote, ['/a']);
+  overwrite(join(workspace.releases, testRemote, version, 'web/page.js.br'), Buffer.alloc(pageBudget.scripts + 1));
+  await workspace.promote(version);
+  await composeSite(workspace, { posts: [] });
+  const release = (name: string, released: string) => checkVersions(workspace, [{ name, version: released }]);
+  await expect(release(hostName, workspace.hostVersion)).resolves.toBeDefined();
+  await expect(release(testRemote, version)).rejects.toMatchObject({ code: 'byte-budget-exceeded' });
 });
 
 test('the very first releases pass without pages: there is no shell to see them in', async () => {

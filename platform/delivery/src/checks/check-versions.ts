@@ -24,8 +24,8 @@ import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { checkForms } from './pages/check-forms';
-import { findWrongHeads, refuseHeads } from './pages/check-heads';
+import { findWrongForms, refuseForms } from './pages/check-forms';
+import { findWrongHeads, type RenderedPage, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
 import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
 import { leaveOutOthers } from './pages/leave-out-others';
@@ -96,7 +96,9 @@ export async function checkVersions(
   await gatherAll(checked.map(checkOrigin));
   // A new shell makes every route another size.
   const measured = names.includes(hostName) ? releases : checked;
-  const growth = await gatherAll(measured.map((release) => measureGrowth(workspace, release, host, live)));
+  const growth = await gatherAll(
+    measured.map((release) => measureGrowth(workspace, release, { host, live, isReleased: checked.includes(release) })),
+  );
   for (const [at, { remote }] of measured.entries())
     outcomes.get(names.includes(remote) ? remote : hostName)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
@@ -140,20 +142,31 @@ async function checkPages(
   const planned = withContents(planPages(remotes, inputs.posts, inputs.documents).pages, contents);
   const whole = planned.filter(({ location }) => !leftOut.includes(location));
   const versions = checked.map((release) => ({ release, pages: selectPages(release, whole) }));
-  const read = (pages: readonly PlannedPage[]) =>
-    Promise.all(pages.map(async (page) => ({ page, html: await readFile(join(folder, page.file), 'utf8') })));
-  const rendered = await read([...new Set(versions.flatMap(({ pages }) => pages))]);
+  const read = async (page: PlannedPage): Promise<RenderedPage> => ({
+    page,
+    html: await readFile(join(folder, page.file), 'utf8'),
+  });
+  const rendered = await Promise.all([...new Set(versions.flatMap(({ pages }) => pages))].map(read));
+  /** All pages, of which one is in memory at a time: the HTML of a whole site may be more than there is. */
+  async function* readWhole() {
+    for (const page of whole) yield read(page);
+  }
   const shownWith: RenderedVersions = { host, remotes, definition, basePath: '' };
   const findIn = async (find: Parameters<typeof leaveOutOthers>[4]) =>
     leaveOutOthers(workspace, inputs, shownWith, await find(shownWith, rendered), find);
-  refuseHeads(await findIn((_, pages) => findWrongHeads(pages, definition)));
+  refuseHeads(await findIn((shown, pages) => findWrongHeads(pages, shown.definition)));
   // A shell has another definition for the pages of all.
-  checkForms(checked.includes(host) ? await read(whole) : rendered, definition);
+  const wrongForms = await findWrongForms(checked.includes(host) ? readWhole() : rendered, definition);
+  refuseForms(
+    await leaveOutOthers(workspace, inputs, shownWith, wrongForms, (shown, pages) =>
+      findWrongForms(pages, shown.definition),
+    ),
+  );
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
     // Whoever links to what is given up would link to nothing.
-    checkLinks(linked.givenUp.length > 0 ? await read(whole) : rendered, {
+    await checkLinks(linked.givenUp.length > 0 ? readWhole() : rendered, {
       planned,
       redirects: Object.keys(redirects),
       origin: definition.origin,

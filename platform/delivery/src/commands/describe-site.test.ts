@@ -1,6 +1,6 @@
 import { describeSite, warnOfOmissions } from './describe-site';
 
-const site = { id: 'b50c', pages: 62, rendered: 3, repaired: [], leftOut: [], unsearched: [] };
+const site = { id: 'b50c', pages: 62, rendered: 3, repaired: [], leftOut: [], unsearched: [], leftOutMoves: [] };
 
 test.each([
   ['composed', false, 'Composed 62 pages as b50c, 3 rendered'],
@@ -55,10 +55,16 @@ test('a page that was left out is named with the reason, and with what readers h
         { ...page, readersSee: 'nothing' },
       ],
       unsearched: [{ remote: 'mfe-b', pages: 12, first: '/b' }],
+      leftOutMoves: [
+        { remote: 'mfe-c', count: 3, first: '/old redirects to /new, which is no page', isRetired: false },
+        { remote: 'mfe-d', count: 1, first: '/former redirects, and is a page of mfe-a', isRetired: true },
+      ],
     }),
   ).toEqual([
     'Warning: /a (mfe-a) was left out, readers have its last good version: Error: broken',
     'Warning: /a (mfe-a) was left out, it is not in the site: Error: broken',
     'Warning: mfe-b has more than 1000 kB of text, so 12 pages are in the site and not in its search, /b the first: shorten its texts',
+    'Warning: mfe-c: /old redirects to /new, which is no page, so the site does without (and 2 more of its redirects and addresses in "gone"): correct mfe-c/remote.ts and release it',
+    'Warning: mfe-d: /former redirects, and is a page of mfe-a, so the site does without: it was retired, and nothing is to be done',
   ]);
 });

@@ -32,8 +32,12 @@ function describeRepair(files: readonly string[]): string {
   return `Repaired ${files.length} files, which were not as they had been composed: ${named}${more}`;
 }
 
-/** Warnings, one for each page that the site does without: why, and what readers have instead; and one for each remote whose pages are not all searched. */
-export const warnOfOmissions = ({ leftOut, unsearched }: Pick<ReleasedSite, 'leftOut' | 'unsearched'>): string[] => [
+/** Warnings, one for each page that the site does without: why, and what readers have instead; and one for each remote whose pages are not all searched, or of which redirects or addresses in `gone` do not fit the site. */
+export const warnOfOmissions = ({
+  leftOut,
+  unsearched,
+  leftOutMoves,
+}: Pick<ReleasedSite, 'leftOut' | 'unsearched' | 'leftOutMoves'>): string[] => [
   ...leftOut.map(({ location, remote, reason, readersSee }) => {
     const instead = readersSee === 'last-good' ? 'readers have its last good version' : 'it is not in the site';
     return `Warning: ${location} (${remote}) was left out, ${instead}: ${reason}`;
@@ -42,4 +46,11 @@ export const warnOfOmissions = ({ leftOut, unsearched }: Pick<ReleasedSite, 'lef
     ({ remote, pages, first }) =>
       `Warning: ${remote} has more than ${maxRemoteTexts / 1000} kB of text, so ${pages === 1 ? '1 page is' : `${pages} pages are`} in the site and not in its search, ${first} the first: shorten its texts`,
   ),
+  ...leftOutMoves.map(({ remote, count, first, isRetired }) => {
+    const others = count === 1 ? '' : ` (and ${count - 1} more of its redirects and addresses in "gone")`;
+    const remedy = isRetired
+      ? 'it was retired, and nothing is to be done'
+      : `correct ${remote}/remote.ts and release it`;
+    return `Warning: ${remote}: ${first}, so the site does without${others}: ${remedy}`;
+  }),
 ];

@@ -111,3 +111,21 @@ test('a remote that is left in the checkout alone, of one that was retired or ne
   expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @halvard/platform\n');
   expect(await readRegistry(workspace)).toEqual(before);
 });
+
+test('a remote whose redirects lead nowhere any more is retired all the same, and so is one that others redirect to', async () => {
+  const publish = (name: string, path: string, moves: Record<string, string>) =>
+    promoteTo(workspace.publish(drawPlainly, name, [path], { redirects: moves }));
+  await goLive(workspace, { 'mfe-new': promoteTo(workspace.publish(drawPlainly, 'mfe-new', ['/new'])) });
+  await goLive(workspace, {
+    'mfe-moving': publish('mfe-moving', '/moving', { '/former': '/new', '/earlier': '/a' }),
+  });
+  const { result } = await retire.run('retire', ['mfe-new', '--to', '/a'], workspace);
+  expect(result?.warnings).toContainEqual(
+    expect.stringContaining(
+      'Warning: mfe-moving: /former redirects to /new, which is no page, so the site does without',
+    ),
+  );
+  await retire.run('retire', ['mfe-moving', '--to', '/b'], workspace);
+  expect(redirects()).toMatchObject({ '/new': '/a', '/moving': '/b', '/earlier': '/a' });
+  expect(redirects()).not.toHaveProperty(['/former']);
+});

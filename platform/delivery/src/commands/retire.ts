@@ -1,11 +1,12 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { checkRedirects, nobodyAnswers } from '../conflicts/check-redirects';
 import { findRemote, removeRemote } from '../create/remove-remote';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
-import { type Registry, retire } from '../registry/registry';
+import { liveVersions, type Registry, retire, retiredRedirects } from '../registry/registry';
 import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
@@ -68,6 +69,17 @@ function explainNothingToRetire(workspace: Workspace, packages: Registry['packag
   );
 }
 
+/** The redirects of a remote that the site has: those that do not fit it any more keep nobody from retiring it. */
+async function findLeading(workspace: Workspace, name: string): Promise<Record<string, string>> {
+  const registry = await readRegistry(workspace);
+  const releases = await Promise.all(
+    Object.entries(liveVersions(registry)).map(([one, version]) => readRelease(workspace, one, version)),
+  );
+  const { redirects } = checkRedirects(releases, retiredRedirects(registry), nobodyAnswers);
+  const own = releases.find(({ remote }) => remote === name)?.redirects ?? {};
+  return Object.fromEntries(Object.entries(own).filter(([from, to]) => redirects[from] === to));
+}
+
 type Leaving = { name: string; live: string; to: string | undefined; message: string | undefined };
 
 /** Composes the site without a remote; every address that it had leads on. */
@@ -80,7 +92,8 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       'Add "--to" and the path of a page, such as "--to /"',
     );
   }
-  const { routes, redirects = {}, gone } = await readRelease(workspace, name, live);
+  const { routes, gone } = await readRelease(workspace, name, live);
+  const redirects = await findLeading(workspace, name);
   const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
   const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
   const moved = Object.fromEntries(

@@ -78,6 +78,7 @@ test('where nothing was ever released, everything is', async () => {
     repaired: [],
     leftOut: [],
     unsearched: [],
+    leftOutMoves: [],
     outcome: 'composed' as const,
   };
   workspace.publish(drawPlainly);

@@ -7,16 +7,26 @@ const page = {
   reason: 'Error',
   readersSee: 'nothing',
 } as const;
-const site = { id: '1', pages: 2, rendered: 1, wasThere: false, leftOut: [page], unsearched: [], repaired: ['one'] };
+const site = {
+  id: '1',
+  pages: 2,
+  rendered: 1,
+  wasThere: false,
+  leftOut: [page],
+  unsearched: [],
+  leftOutMoves: [],
+  repaired: ['one'],
+};
 
 test('what a share of the visitors does without is told as well, each page once', () => {
   const unsearched = [{ remote: 'mfe-b', pages: 1, first: '/b' }];
-  const other = { ...site, id: '2', leftOut: [page, { ...page, location: '/b' }], unsearched, repaired: ['two'] };
+  const leftOutMoves = [{ remote: 'mfe-b', count: 1, first: '/old', isRetired: false }];
+  const omitted = { leftOut: [page, { ...page, location: '/b' }], unsearched, leftOutMoves };
+  const other = { ...site, id: '2', ...omitted, repaired: ['two'] };
   const prepared = { registry: { packages: {} }, site, cohorts: [{ packages: ['mfe-a'], site: other }] };
   expect(describeOutcome(prepared, 'composed')).toEqual({
     ...site,
-    leftOut: [page, { ...page, location: '/b' }],
-    unsearched,
+    ...omitted,
     repaired: ['one', 'two'],
     outcome: 'composed',
   });

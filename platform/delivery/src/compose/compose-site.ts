@@ -31,10 +31,12 @@ export function describeOutcome({ site, cohorts }: PreparedSites, outcome: Compo
   // A page may fail in several of them.
   const leftOut = new Map(sites.flatMap((one) => one.leftOut.map((page) => [page.location, page])));
   const unsearched = new Map(sites.flatMap((one) => one.unsearched.map((pages) => [pages.remote, pages])));
+  const leftOutMoves = new Map(sites.flatMap((one) => one.leftOutMoves.map((moves) => [moves.remote, moves])));
   return {
     ...site,
     leftOut: [...leftOut.values()],
     unsearched: [...unsearched.values()],
+    leftOutMoves: [...leftOutMoves.values()],
     repaired: sites.flatMap(({ repaired }) => repaired),
     outcome,
   };

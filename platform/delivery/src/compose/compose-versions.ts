@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LeftOutPage, UnsearchedPages } from 'kit/contract/left-out';
+import type { LeftOutMoves } from '../conflicts/check-redirects';
 import { findTouchedFiles } from '../files/folder-manifest';
 import type { Workspace } from '../workspace';
 import { liveSite, touchSite } from './activate/switch-site';
@@ -19,6 +20,8 @@ export type ComposedSite = {
   leftOut: readonly LeftOutPage[];
   /** Pages that its search does not find, because their remote has too much text. */
   unsearched: readonly UnsearchedPages[];
+  /** Redirects, and addresses that were given up, which do not fit it. */
+  leftOutMoves: readonly LeftOutMoves[];
   /** Whether the same site had been composed before, and was still there. */
   wasThere: boolean;
   /** Files of a site that was there already which were not as they had been written. */
@@ -37,13 +40,14 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
   // By its folder: another process may switch the site while this one takes files over from it.
   const workspace = live === null ? checkout : { ...checkout, site: join(checkout.sites, live) };
   const source = await readSource(workspace, inputs);
+  const { leftOut: leftOutMoves } = source.moves;
   const known = inputs.isVerified ? undefined : await findComposedSite(workspace, source.digest);
   if (known) {
     await refuseFailures(workspace, inputs, known.leftOut);
     await touchSite(workspace, known.id);
     if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
       const pages = planPages(source.remotes, inputs.posts).pages.length;
-      return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
+      return { ...known, pages, rendered: 0, leftOutMoves, wasThere: true, repaired: [] };
     }
   }
   const rendered = await renderSite(workspace, inputs, source);
@@ -55,6 +59,7 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
     rendered: rendered.rendered,
     leftOut: omissions.pages,
     unsearched,
+    leftOutMoves,
     ...written,
   };
 }

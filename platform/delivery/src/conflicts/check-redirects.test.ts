@@ -1,9 +1,16 @@
+import type { Release } from 'kit/contract/release';
 import { testRelease } from '../../testing/test-release';
-import { checkRedirects } from './check-redirects';
+import { checkRedirects as checkAnswered, nobodyAnswers } from './check-redirects';
 import { indexOwners } from './find-owner';
 
 const release = (remote: string, routes: object[], redirects?: Record<string, string>) =>
   testRelease(remote, { routes: routes.map((route) => ({ expose: './page', ...route })), redirects });
+/** As if each remote were about to go live, or to be retired. */
+const checkRedirects = (releases: readonly Release[], retired: Record<string, Record<string, string>>) =>
+  checkAnswered(releases, retired, {
+    changing: [...releases.map(({ remote }) => remote), ...Object.keys(retired)],
+    live: [],
+  });
 const pages = release('mfe-a', [
   { path: '/a', aliases: ['/A'] },
   { path: '/studies/:id', entries: ['/studies/one'] },
@@ -31,7 +38,7 @@ test.each([
 test.each<[string, Record<string, string>, string]>([
   ['from a second line', { '/old\n/* https://evil.example 301!\n/x': '/a' }, '"/old\\n/* https://evil.example 301!'],
   ['from a pattern', { '/*': '/a' }, '"/*" is no address of one page'],
-  ['to a post with a space', { '/old': '/posts/a b' }, '/old redirects to /posts/a b, which is no page'],
+  ['to a post with a space', { '/old': '/posts/a b' }, '/old redirects to "/posts/a b", which is no page'],
 ])(
   'a redirect of a retired remote %s is refused: the registry has it, which nobody has parsed as a release',
   (_, redirects, reason) => {
@@ -119,6 +126,58 @@ test('one address is redirected by one remote, whatever its letters', () => {
 
 test('what a remote that was retired has redirected stays, where another one claims a path around it', () => {
   expect(() => check({}, { 'mfe-gone': { '/studies/former': '/studies/one' } })).not.toThrow();
+});
+
+describe('what another remote has named keeps nobody from a release or a step back: it is left out, and named', () => {
+  const others = {
+    ...release('mfe-b', [{ path: '/b' }], { '/old': '/new', '/kept': '/b', '/a': '/b', '/studies/next': '/b' }),
+    gone: ['/A', '/ended'],
+  };
+  const kept = { redirects: { '/kept': '/b' }, gone: ['/ended'] };
+  const leftOut = { remote: 'mfe-b', count: 4, first: '/old redirects to /new, which is no page', isRetired: false };
+
+  test('where what is live is composed, or taken back', () => {
+    expect(checkAnswered([pages, others], {}, nobodyAnswers)).toEqual({ ...kept, leftOut: [leftOut] });
+  });
+
+  test('where another remote is released, of which the site has these pages already', () => {
+    const answering = { changing: ['mfe-a'], live: [pages] };
+    expect(checkAnswered([pages, others], {}, answering)).toEqual({ ...kept, leftOut: [leftOut] });
+    // What it takes from who redirects it is refused.
+    const other = release('mfe-a', [{ path: '/a' }]);
+    expect(() => checkAnswered([pages, others], {}, { ...answering, live: [other] })).toThrow(
+      'mfe-b: /studies/next redirects, and is an address of mfe-a',
+    );
+    expect(() => checkAnswered([pages, others], {}, { ...answering, live: [] })).toThrow(
+      'mfe-b: /a redirects, and is a page of mfe-a',
+    );
+  });
+
+  test('where its own version is about to go live, it is refused', () => {
+    expect(() => checkAnswered([pages, others], {}, { changing: ['mfe-b'], live: [others] })).toThrow(leftOut.first);
+  });
+
+  test('of what was retired, whatever the registry says of it', () => {
+    const retired = { 'mfe-gone': { '/a': '/b', '/*': '/a', '/x': '/nowhere', '/y': '/a' } };
+    expect(checkAnswered([pages], retired, nobodyAnswers)).toEqual({
+      redirects: { '/y': '/a' },
+      gone: [],
+      leftOut: [{ remote: 'mfe-gone', count: 3, first: '/a redirects, and is a page of mfe-a', isRetired: true }],
+    });
+  });
+
+  test('of two that redirect one address the first stays, and who had it already is not refused', () => {
+    const [first, second] = [release('mfe-c', [], { '/old': '/a' }), release('mfe-d', [], { '/old': '/A' })];
+    const expected = {
+      redirects: { '/old': '/a' },
+      leftOut: [{ remote: 'mfe-d', count: 1, first: '/old redirects already: mfe-c has named it', isRetired: false }],
+    };
+    const releases = [pages, first, second];
+    expect(checkAnswered(releases, {}, nobodyAnswers)).toMatchObject(expected);
+    expect(checkAnswered(releases, {}, { changing: ['mfe-d'], live: [second] })).toMatchObject(expected);
+    for (const changing of [['mfe-c'], ['mfe-d']])
+      expect(() => checkAnswered(releases, {}, { changing, live: [] })).toThrow('/old redirects already');
+  });
 });
 
 test('a remote with as many paths and redirects as it may have keeps nobody waiting', () => {

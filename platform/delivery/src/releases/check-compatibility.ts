@@ -1,5 +1,6 @@
 import { checkClaims } from 'kit/contract/release';
 import { checkSharedPackages } from '../checks/check-shared-packages';
+import { readLiveReleases } from '../compose/plan/read-live-releases';
 import { type Candidate, listCandidates } from '../compose/site-inputs';
 import { checkRedirects } from '../conflicts/check-redirects';
 import { checkPostPages, checkRouteConflicts } from '../conflicts/check-route-conflicts';
@@ -22,7 +23,7 @@ type PlannedChange = {
 
 /**
  * Checks that the packages which change fit what is live beside them, in every mix of versions that visitors get: no path
- * has two owners, no candidate claims what none may, redirects lead to pages, shared packages fit the shell, and these
+ * has two owners, no candidate claims what none may, redirects of what is new lead to pages, shared packages fit the shell, and these
  * commands know the contract of each release.
  * @throws {ContractError | DeliveryError | AggregateError} naming the release that is refused and, of a path, its owner.
  */
@@ -41,11 +42,20 @@ export async function checkCompatibility(
     checkRouteConflicts(releases, names);
     checkPostPages(releases, released);
     checkSlotConflicts(releases, names);
-    checkRedirects(releases, retiredRedirects(planned));
+    const changing = [...released, ...names.filter((name) => planned.packages[name]?.retired)];
+    checkRedirects(releases, retiredRedirects(planned), {
+      changing,
+      live: await readLiveReleases(workspace, changing),
+    });
     const host = releases.find(({ remote }) => remote === hostName);
     if (!host || isForced) continue;
-    // A new shell has to fit every remote.
+    // A new shell has to fit every remote that fits the one before.
+    const [liveHost] = names.includes(hostName) ? await readLiveReleases(workspace, [hostName]) : [];
     const affected = releases.filter(({ remote }) => names.includes(hostName) || names.includes(remote));
-    await gatherAll(affected.map(async (release) => checkSharedPackages(release, host)));
+    await gatherAll(
+      affected.map(async (release) =>
+        checkSharedPackages(release, host, names.includes(release.remote) ? undefined : liveHost),
+      ),
+    );
   }
 }

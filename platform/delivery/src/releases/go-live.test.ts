@@ -172,12 +172,73 @@ test('what does not fit the live shell goes live by force alone, and no force ma
   await expect(change({ [hostName]: promoteTo(workspace.publish('1', hostName)) })).rejects.toThrow('"shared.react"');
 });
 
-test('a page that another remote redirects to does not go', async () => {
-  const redirects = { '/former': '/b' };
-  await change({ [other]: promoteTo(workspace.publish(drawPlainly, other, ['/x'], { redirects })) });
-  await expect(change({ [testRemote]: promoteTo(publish('less', testRemote, ['/a'])) })).rejects.toThrow(
-    `${other}: /former redirects to /b, which is no page`,
-  );
+test('what does not fit the live shell either is held against no other one, nor against a step back', async () => {
+  const entry = join(workspace.releases, hostName, workspace.hostVersion, 'node/remoteEntry.js');
+  const draw = `0;\n${readFileSync(entry, 'utf8')}`;
+  const publishHost = (router: string) => workspace.publish(draw, hostName, undefined, { shared: { router } });
+  const go = (name: string, entryChange: EntryChange, isForced = false) =>
+    goLive(workspace, { [name]: entryChange }, { posts: [], isForced });
+  for (const router of ['7.0.0', '7.1.0']) await go(hostName, promoteTo(publishHost(router)));
+  const shared = { react: '19.3.1', router: '7.0.0' };
+  const misfit = workspace.publish(drawPlainly, other, ['/other'], { shared });
+  await expect(go(other, promoteTo(misfit))).rejects.toThrow('"shared.react"');
+  await go(other, promoteTo(misfit), true);
+
+  await expect(go(hostName, promoteTo(publishHost('8.0.0')))).rejects.toThrow('"shared.router"');
+  await go(hostName, promoteTo(publishHost('7.2.0')));
+  for (const _ of [1, 2]) await go(hostName, rollBack(hostName));
+});
+
+describe('what another remote redirects, or gives up, holds up neither a step back nor a release', () => {
+  const promoteOne = (name: string, paths: readonly string[], fields = {}) => {
+    const version = workspace.publish(drawPlainly, name, paths, fields);
+    const candidates = [{ name, version }];
+    return goLive(workspace, { [name]: promoteTo(version) }, { candidates, posts: [] });
+  };
+  const index = () => JSON.parse(readFileSync(join(workspace.site, 'site-index.json'), 'utf8'));
+  const takeBack = async () => (await rollback.run('rollback', [other], workspace)).result?.warnings ?? [];
+
+  test('a redirect to a page that goes', async () => {
+    await promoteOne(other, ['/x']);
+    await promoteOne(other, ['/x', '/new']);
+    const redirects = { '/former': '/new', '/earlier': '/y' };
+    await promoteOne('mfe-third', ['/y'], { redirects });
+    expect(index().redirects).toEqual(redirects);
+    // Its own release is refused where the target has gone, and that of who moves the target goes live.
+    const { site } = await promoteOne(other, ['/x', '/moved'], { redirects: { '/new': '/moved' } });
+    const left = {
+      remote: 'mfe-third',
+      count: 1,
+      first: '/former redirects to /new, which is no page',
+      isRetired: false,
+    };
+    expect(site.leftOutMoves).toEqual([left]);
+    expect(index().redirects).toEqual({ '/earlier': '/y', '/new': '/moved' });
+    await expect(promoteOne('mfe-third', ['/y', '/z'], { redirects })).rejects.toThrow(`mfe-third: ${left.first}`);
+    await takeBack();
+    expect(index().redirects).toEqual(redirects);
+    expect(await takeBack()).toContain(
+      `Warning: mfe-third: ${left.first}, so the site does without: correct mfe-third/remote.ts and release it`,
+    );
+    expect(index().redirects).toEqual({ '/earlier': '/y' });
+  });
+
+  test('a redirect from a page, and an address in "gone", that come back; nor the next release of these pages', async () => {
+    await promoteOne(other, ['/x', '/one', '/two', '/case/:id']);
+    await promoteOne(other, ['/x']);
+    const fields = { redirects: { '/one': '/y', '/case/next': '/y' }, gone: ['/two'] };
+    await promoteOne('mfe-third', ['/y'], fields);
+    expect(index()).toMatchObject(fields);
+    // Nobody takes an address by a release from who redirects it.
+    await expect(promoteOne(other, ['/x', '/one'])).rejects.toThrow('mfe-third: /one redirects, and is a page of');
+    expect(await takeBack()).toContainEqual(
+      expect.stringMatching(/^Warning: mfe-third: \/one redirects, and is a page .* \(and 2 more of its redirects/),
+    );
+    expect(index()).toMatchObject({ redirects: {}, gone: [] });
+    for (const page of ['one', 'two']) expect(existsSync(join(workspace.site, page, 'index.html'))).toBe(true);
+    await promoteOne(other, ['/x', '/one', '/two', '/case/:id', '/more']);
+    await expect(promoteOne('mfe-third', ['/y', '/z'], fields)).rejects.toThrow('mfe-third: /one redirects, and is');
+  });
 });
 
 test('a rollback to a path that another remote owns by now is refused, and so is a share', async () => {

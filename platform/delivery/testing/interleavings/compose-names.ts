@@ -40,6 +40,7 @@ export async function composeNames(workspace: Workspace, { versions, posts }: Si
     wasThere: false,
     leftOut: [],
     unsearched: [],
+    leftOutMoves: [],
     repaired: [],
   };
 }

@@ -2,23 +2,31 @@ import { Parser } from 'htmlparser2';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { formNameField, trapField } from 'kit/forms/form-field';
 import { refuseFindings } from '../../delivery-error';
-import type { RenderedPage } from './check-heads';
+import type { Finding, RenderedPage } from './check-heads';
 import { sourceOf } from './select-pages';
 
 /**
- * Refuses pages that send a form which the site does not have, a field that its form does not have, or none of a field that has to be
+ * Finds pages that send a form which the site does not have, a field that its form does not have, or none of a field that has to be
  * filled in: the server would drop what was typed, or refuse every message.
- * @throws {DeliveryError} naming each page, its file, the form and the field.
+ * @param pages of the whole site where a shell is released, so they may be read one by one
  */
-export function checkForms(pages: readonly RenderedPage[], { forms }: Pick<SiteDefinition, 'forms'>): void {
-  const found = pages.flatMap(({ page, html }) =>
-    listForms(html).flatMap(({ name, fields }) =>
-      findFaults(name, fields, forms).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
-    ),
-  );
+export async function findWrongForms(
+  pages: Iterable<RenderedPage> | AsyncIterable<RenderedPage>,
+  { forms }: Pick<SiteDefinition, 'forms'>,
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const { page, html } of pages)
+    for (const { name, fields } of listForms(html))
+      for (const fault of findFaults(name, fields, forms))
+        found.push({ page, text: `${sourceOf(page.owner)}: ${page.location} ${fault}` });
+  return found;
+}
+
+/** @throws {DeliveryError} naming each page, its file, the form and the field. */
+export function refuseForms(wrong: readonly Finding[]): void {
   refuseFindings(
     'form-not-defined',
-    [...new Set(found)],
+    [...new Set(wrong.map(({ text }) => text))],
     'Have the page and the definition of the site agree, and release the shell and the remote in one command',
   );
 }

@@ -59,8 +59,8 @@ test.each([
   'https://other.example/nowhere',
   'mailto:ada@example.com',
   'https://',
-])('a link to %s leads somewhere, or elsewhere', (href) => {
-  expect(() => check(link(href))).not.toThrow();
+])('a link to %s leads somewhere, or elsewhere', async (href) => {
+  await expect(check(link(href))).resolves.toBeUndefined();
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   ['/pdfs/none.pdf', '/pdfs/none.pdf'],
   ['/pdfs', '/pdfs'],
   ['/%zz', '/%zz'],
-])('a link to %s is refused, with page and file', (href, path) => {
-  expect(() => check(link(href))).toThrow(
+])('a link to %s is refused, with page and file', async (href, path) => {
+  await expect(check(link(href))).rejects.toThrow(
     expect.objectContaining({
       code: 'link-leads-nowhere',
       subject: 'mfe-a/src/page.tsx',
@@ -81,28 +81,28 @@ test.each([
   );
 });
 
-test('a link in the frame is the shell’s, told once, and does not stop a remote', () => {
-  expect(() => check('', {}, link('/nowhere'))).not.toThrow();
-  expect(() => check('', { released: [hostName] }, link('/nowhere') + link('/nowhere'))).toThrow(
+test('a link in the frame is the shell’s, told once, and does not stop a remote', async () => {
+  await expect(check('', {}, link('/nowhere'))).resolves.toBeUndefined();
+  await expect(check('', { released: [hostName] }, link('/nowhere') + link('/nowhere'))).rejects.toThrow(
     expect.objectContaining({ subject: hostName, reason: '/a links to /nowhere' }),
   );
-  expect(() => check(link('/nowhere'), { released: [hostName, 'mfe-b'] })).not.toThrow();
+  await expect(check(link('/nowhere'), { released: [hostName, 'mfe-b'] })).resolves.toBeUndefined();
 });
 
-test('a link of whichever package to an address that is given up is refused', () => {
+test('a link of whichever package to an address that is given up is refused', async () => {
   const givenUp = { released: ['mfe-b'], givenUp: ['/ended'] };
-  expect(() => check(link('/ended'), givenUp)).toThrow('mfe-a/src/page.tsx: /a links to /ended. No remote has');
-  expect(() => check('', givenUp, link('/ended'))).toThrow('shell: /a links to /ended');
-  expect(() => check(link('/nowhere'), givenUp)).not.toThrow();
+  await expect(check(link('/ended'), givenUp)).rejects.toThrow('mfe-a/src/page.tsx: /a links to /ended. No remote has');
+  await expect(check('', givenUp, link('/ended'))).rejects.toThrow('shell: /a links to /ended');
+  await expect(check(link('/nowhere'), givenUp)).resolves.toBeUndefined();
 });
 
-test('what an author links to does not stop a release', () => {
-  expect(() => check(link('/nowhere'), {}, '', '/posts/present')).not.toThrow();
+test('what an author links to does not stop a release', async () => {
+  await expect(check(link('/nowhere'), {}, '', '/posts/present')).resolves.toBeUndefined();
 });
 
-test('a link in a part is that of the remote that fills the slot, and one behind the part that of the page', () => {
+test('a link in a part is that of the remote that fills the slot, and one behind the part that of the page', async () => {
   const page = { ...pageAt('/a'), parts: [{ slot: 'news', remote: 'mfe-b', expose: './news' }] };
-  const checkPart = (released: string, part: string, behind: string) => () =>
+  const checkPart = (released: string, part: string, behind: string) =>
     checkLinks([{ page, html: `<main><div data-slot="news"><p>${part}<br></p><div></div></div>${behind}</main>` }], {
       planned,
       redirects: [],
@@ -112,8 +112,24 @@ test('a link in a part is that of the remote that fills the slot, and one behind
       givenUp: [],
     });
   const [there, nowhere] = [link('/a'), link('/nowhere')];
-  expect(checkPart('mfe-b', nowhere, there)).toThrow('/a links to /nowhere');
-  expect(checkPart('mfe-a', nowhere, there)).not.toThrow();
-  expect(checkPart('mfe-a', there, nowhere)).toThrow('/a links to /nowhere');
-  expect(checkPart('mfe-b', there, nowhere)).not.toThrow();
+  await expect(checkPart('mfe-b', nowhere, there)).rejects.toThrow('/a links to /nowhere');
+  await expect(checkPart('mfe-a', nowhere, there)).resolves.toBeUndefined();
+  await expect(checkPart('mfe-a', there, nowhere)).rejects.toThrow('/a links to /nowhere');
+  await expect(checkPart('mfe-b', there, nowhere)).resolves.toBeUndefined();
+});
+
+test('of many pages, one page at a time is read', async () => {
+  let open = 0;
+  let most = 0;
+  async function* readAll() {
+    for (let at = 0; at < 50; at += 1) {
+      open += 1;
+      most = Math.max(most, open);
+      yield { page: pageAt('/a'), html: `<main>${link('/nowhere')}</main>` };
+      open -= 1;
+    }
+  }
+  const targets = { planned, redirects: [], origin: testDefinition.origin, folder, released: ['mfe-a'], givenUp: [] };
+  await expect(checkLinks(readAll(), targets)).rejects.toThrow('/a links to /nowhere');
+  expect([open, most]).toEqual([0, 1]);
 });

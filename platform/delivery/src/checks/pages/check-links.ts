@@ -32,9 +32,13 @@ const answered = ['/forms', '/v1'];
 /**
  * Refuses pages with a link to an address of the site that no remote has. A link in the frame of a page is the shell's, one in a part
  * of another remote that remote's.
+ * @param pages of the whole site where an address is given up, so they may be read one by one
  * @throws {DeliveryError} naming each page, its file and the link.
  */
-export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): void {
+export async function checkLinks(
+  pages: Iterable<RenderedPage> | AsyncIterable<RenderedPage>,
+  targets: LinkTargets,
+): Promise<void> {
   const files = new Set(targets.planned.map(({ file }) => file));
   const addresses = new Set([...targets.planned.map(({ location }) => pathOf(location)), ...targets.redirects]);
   const isThere = (path: string) =>
@@ -45,15 +49,15 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
     statSync(join(targets.folder, path), { throwIfNoEntry: false })?.isFile() === true;
   // What is in the frame is on every page, and is told once.
   const told = new Set<string>();
-  const found = pages.flatMap(({ page, html }) =>
-    listLinks(html, page, targets.origin).flatMap(({ of, path }) => {
-      if (!targets.released.includes(of) && !targets.givenUp.includes(path)) return [];
+  const found: string[] = [];
+  for await (const { page, html } of pages)
+    for (const { of, path } of listLinks(html, page, targets.origin)) {
+      if (!targets.released.includes(of) && !targets.givenUp.includes(path)) continue;
       const key = of === hostName ? path : `${page.location} ${path}`;
-      if (told.has(key) || isThere(path)) return [];
+      if (told.has(key) || isThere(path)) continue;
       told.add(key);
-      return `${of === hostName ? hostName : sourceOf(page.owner)}: ${page.location} links to ${path}`;
-    }),
-  );
+      found.push(`${of === hostName ? hostName : sourceOf(page.owner)}: ${page.location} links to ${path}`);
+    }
   refuseFindings(
     'link-leads-nowhere',
     found,

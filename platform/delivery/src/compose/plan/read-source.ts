@@ -1,6 +1,6 @@
 import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
-import { checkRedirects } from '../../conflicts/check-redirects';
+import { checkRedirects, type SiteMoves } from '../../conflicts/check-redirects';
 import { checkRouteConflicts } from '../../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../../conflicts/check-slot-conflicts';
 import { DeliveryError } from '../../delivery-error';
@@ -10,9 +10,10 @@ import { releaseFolder } from '../../releases/release-folder';
 import { verifyRelease } from '../../releases/verify-release';
 import { checkSignature } from '../../signatures/check-signature';
 import { hasShell, hostName, type Workspace } from '../../workspace';
-import type { SiteInputs } from '../site-inputs';
+import { listCandidates, type SiteInputs } from '../site-inputs';
 import { digestSource } from './identify-site';
 import { digestMedia } from './list-media';
+import { readLiveReleases } from './read-live-releases';
 import { readSiteDefinition } from './read-site-definition';
 
 /** What a site consists of, read and checked. */
@@ -21,6 +22,8 @@ export type SiteSource = {
   digest: string;
   host: Release;
   remotes: readonly Release[];
+  /** Where addresses without a page lead, as far as that fits the site. */
+  moves: SiteMoves;
   /** What the site says of itself. */
   definition: SiteDefinition;
   /** Digest of the media. */
@@ -34,7 +37,7 @@ export type SiteSource = {
 /**
  * Reads and checks what the inputs name, and identifies the site that results.
  * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path or
- * one redirects another's page.
+ * a candidate redirects another's page.
  */
 export async function readSource(workspace: Workspace, inputs: SiteInputs): Promise<SiteSource> {
   const releases = await Promise.all(
@@ -47,8 +50,12 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   checkRouteConflicts(remotes);
   checkSlotConflicts(remotes);
+  const changing = listCandidates(inputs);
   // What is live may have been written by who owns another package, or before a rule was made.
-  checkRedirects(remotes, retiredRedirects(inputs.registry));
+  const moves = checkRedirects(remotes, retiredRedirects(inputs.registry), {
+    changing,
+    live: await readLiveReleases(workspace, changing),
+  });
   await Promise.all(
     releases.map((release) =>
       checkSignature(inputs.registry, release, releaseFolder(workspace, release.remote, release.version)),
@@ -64,7 +71,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const { basePath = '', signals } = inputs;
   const definition = await readSiteDefinition(workspace, host);
   const digest = digestSource(releases, { ...inputs, basePath, definition }, media, Date.now());
-  return { digest, host, remotes, definition, media, basePath, signals };
+  return { digest, host, remotes, moves, definition, media, basePath, signals };
 }
 
 /** A site has a shell; a team's own repository releases none, so there the site is looked for in the wrong place. */

@@ -4,6 +4,7 @@ import { readIfHere } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { findParts } from '../plan/find-parts';
 import type { PlannedPage } from '../plan/planned-page';
+import { readDefinitionIn } from '../plan/read-site-definition';
 import { readVersions } from '../plan/read-versions';
 import { listCandidates, type SiteInputs } from '../site-inputs';
 import type { RenderedVersions } from './describe-page';
@@ -31,7 +32,8 @@ export async function attributeFailures(
     .filter((page) => othersOf(page).length > 0 || (isNew(hostName) && !isNew(ownerOf(page))));
   if (doubtful.length === 0) return [...failed];
   const former = await readFormerVersions(workspace, inputs, versions);
-  const formerHost = { ...versions, host: former?.host ?? versions.host };
+  const { host, definition } = former ?? versions;
+  const formerHost = { ...versions, host, definition };
   /** Renders pages with versions that are made of others. @returns the files of those that fail */
   const findFailing = async (
     pages: readonly PlannedPage[],
@@ -101,7 +103,7 @@ export async function attributeFailures(
 }
 
 /**
- * What is live, for pages that may be well with it: of the candidates the live versions. One of which the same version is live, or none,
+ * What is live, for pages that may be well with it: of the candidates the live versions, and with another shell what the live site says of itself. One of which the same version is live, or none,
  * is not there: then its parts are not.
  * @returns `undefined` where no shell is live that could draw any
  */
@@ -121,8 +123,11 @@ export async function readFormerVersions(
   const isHostLive = !candidates.includes(hostName) || live?.shell === versions.host.version;
   const host = isHostLive ? versions.host : live && (await readIfHere(workspace, hostName, live.shell));
   if (!host) return undefined;
+  const definition = isHostLive
+    ? versions.definition
+    : ((await readDefinitionIn(workspace.site)) ?? versions.definition);
   const remotes = await Promise.all(versions.remotes.map(readFormer));
-  return { ...versions, host, remotes: remotes.filter((release) => release !== undefined) };
+  return { ...versions, host, definition, remotes: remotes.filter((release) => release !== undefined) };
 }
 
 /** A page with what fills its slots in other versions. */

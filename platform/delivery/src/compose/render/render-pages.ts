@@ -2,6 +2,7 @@ import type { LeftOutPage } from 'kit/contract/left-out';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import { hostName, type Workspace } from '../../workspace';
+import { copyBeginning } from '../copy-beginning';
 import type { PlannedPage } from '../plan/planned-page';
 import { readPageText } from '../search/read-page-text';
 import { createPageCheck, createRenderJob } from './create-render-job';
@@ -97,7 +98,7 @@ async function renderMissing(
   // One for all pages: what it reads of maps is bounded.
   const nameSources = createSourceNamer(workspace.releases);
   const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
-    settle(described, { code, reason: await nameSources(message.slice(0, maxReason)) });
+    settle(described, { code, reason: await nameSources(copyBeginning(message, maxReason)) });
   };
   const describe = (some: readonly DescribedPage[]) => {
     const pages = some.map(({ page }) => page);

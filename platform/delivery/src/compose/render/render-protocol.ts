@@ -1,6 +1,7 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'kit/contract/composition';
 import { pagePostsSchema } from 'kit/posts/page-posts';
 import * as v from 'valibot';
+import { copyBeginning } from '../copy-beginning';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({
@@ -40,8 +41,7 @@ const maxReason = 4000;
 
 const reasonSchema = v.pipe(
   v.string(),
-  // A copy: a part of a text keeps the whole in memory, which may have megabytes, for each page that fails.
-  v.transform((reason) => Buffer.from(reason.slice(0, maxReason)).toString()),
+  v.transform((reason) => copyBeginning(reason, maxReason)),
 );
 
 /** A page, or why there is none. */

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { SearchablePage } from 'kit/search/search-texts';
+import { copyBeginning } from '../copy-beginning';
 
 /** What a page says, without its address. */
 export type PageText = Omit<SearchablePage, 'path'>;
@@ -57,7 +58,7 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
   const add = (text: string) => {
     if (heading) heading.text += text;
     else if (section) {
-      const taken = cutText(text, Math.max(0, maxPageText - length));
+      const taken = copyBeginning(text, Math.max(0, maxPageText - length));
       section.text += taken;
       length += taken.length;
     }
@@ -67,7 +68,7 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
     if (anchor !== undefined || rank <= anchored.rank) anchored = { anchor, rank };
     section = undefined;
     if (isLink || length >= maxPageText) return;
-    const cut = cutText(tidy(text), maxHeading);
+    const cut = copyBeginning(tidy(text), maxHeading);
     length += cut.length + sectionSize;
     section = { heading: cut, ...(anchored.anchor === undefined ? {} : { anchor: anchored.anchor }), text: '' };
     sections.push(section);
@@ -120,16 +121,13 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
   });
   parser.end(html);
   return {
-    title: cutText(tidy(title).replace(` | ${name}`, ''), maxTitle),
+    title: copyBeginning(tidy(title).replace(` | ${name}`, ''), maxTitle),
     sections: sections
       // A heading may end with a link to itself.
       .map((one) => ({ ...one, heading: one.heading.replace(/ ?#$/, ''), text: tidy(one.text) }))
       .filter((one) => one.heading !== '' || one.text !== ''),
   };
 }
-
-/** The beginning of a text, and no half of a letter at its end. */
-const cutText = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** A text in one line, without the gaps that elements have left. */
 const tidy = (text: string) =>

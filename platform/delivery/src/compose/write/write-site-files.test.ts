@@ -5,7 +5,6 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { testRelease } from '../../../testing/test-release';
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
-import { liveSite } from '../activate/switch-site';
 import { composeSite } from '../compose-site';
 import { nothingOmitted } from '../plan/omissions';
 import { writeSiteFiles } from './write-site-files';
@@ -60,19 +59,23 @@ test('posts with more former addresses than a site redirects are named, and thos
   errors.mockRestore();
 });
 
-test.each([
-  ['redirects', { '/a': '/mine', '/': '/mine' }, 'mfe-thief: /a redirects, and is a page of mfe-test'],
-  ['gone', ['/a'], 'mfe-thief: /a is given up in "gone", and is a page of mfe-test'],
-])('a live release takes no page of another remote by its "%s"', async (field, value, reason) => {
+test('a live release takes no page of another remote by its redirects, or by giving it up: the site does without, and names it', async () => {
   const other = openTestWorkspace();
   try {
     await other.promote(other.publish('(location) => location'));
-    const { id } = await composeSite(other);
-    const thief = other.publish('(location) => location', 'mfe-thief', ['/mine'], { [field]: value });
+    const fields = { redirects: { '/a': '/mine', '/': '/mine' }, gone: ['/b'] };
+    const thief = other.publish('(location) => location', 'mfe-thief', ['/mine'], fields);
     // As whoever may write the registry can.
     await other.promote(thief, 'mfe-thief');
-    await expect(composeSite(other)).rejects.toThrow(reason);
-    expect(await liveSite(other)).toBe(id);
+    const first = '/a redirects, and is a page of mfe-test';
+    const leftOutMoves = [{ remote: 'mfe-thief', count: 2, first, isRetired: false }];
+    expect(await composeSite(other)).toMatchObject({ leftOutMoves });
+    const { redirects, gone } = JSON.parse(readFileSync(join(other.site, 'site-index.json'), 'utf8'));
+    expect([redirects, gone]).toEqual([{ '/': '/mine' }, []]);
+    for (const page of ['a', 'b'])
+      expect(readFileSync(join(other.site, page, 'index.html'), 'utf8')).toContain(`/${page}`);
+    // Told each time, also of a site that was there.
+    expect(await composeSite(other)).toMatchObject({ outcome: 'unchanged', leftOutMoves });
   } finally {
     other.dispose();
   }
@@ -140,6 +143,7 @@ test('what is no path is refused before anything is written: nothing is still wr
     digest: '',
     host: testRelease('shell'),
     remotes: [],
+    moves: { redirects: {}, gone: [], leftOut: [] },
     definition: testDefinition,
     media: '',
     basePath: '',

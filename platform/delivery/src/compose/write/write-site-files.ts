@@ -12,7 +12,7 @@ import { siteContentsPath } from 'kit/search/site-contents';
 import { settleAll } from '../../files/settle-all';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
-import { retiredGone, retiredRedirects } from '../../registry/registry';
+import { retiredGone } from '../../registry/registry';
 import { describeRemote } from '../plan/describe-remote';
 import { findPostPath } from '../plan/list-route-paths';
 import { pageFile, pagePostsPath } from '../plan/page-file';
@@ -29,7 +29,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(
   { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
-  { host, remotes, definition, basePath }: SiteSource,
+  { host, remotes, moves, definition, basePath }: SiteSource,
   { id, plan, omissions, stored, texts, contents }: RenderedSite,
   folder: string,
 ): Promise<void> {
@@ -40,15 +40,10 @@ export async function writeSiteFiles(
     shell: host.version,
     remotes: remotes.map((release) => describeRemote(release, basePath)),
   };
-  const moved: Record<string, string> = Object.assign(
-    {},
-    ...Object.values(retiredRedirects(registry)),
-    ...remotes.map(({ redirects }) => redirects),
-  );
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths, basePath);
-  const redirects = { ...moved, ...redirectsOf(omissions.posts, pages, findPostPath(remotes)) };
-  const gone = [...new Set([...remotes.flatMap((remote) => remote.gone ?? []), ...retiredGone(registry)])];
+  const redirects = { ...moves.redirects, ...redirectsOf(omissions.posts, pages, findPostPath(remotes)) };
+  const gone = [...new Set([...moves.gone, ...retiredGone(registry)])];
   const tools = listStaffTools(toolPaths);
   const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers, tools };
   const isListed = ({ file, location }: PlannedPage) => {
