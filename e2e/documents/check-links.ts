@@ -4,6 +4,9 @@ import { type Checkout, findIf, isThere, matchAll } from './checkout';
 /** What a document lets its reader make. */
 const examples = /mfe-academy|partner-stories|media\/renders/;
 
+/** Texts of pages, whose links are those of the site: the content is checked when it is read. */
+const isContent = (path: string) => /^mfe-[^/]+\/content\//.test(path);
+
 /** What names files one after the other: by its name alone, one that is in the folder of the file before it. */
 const tour = 'docs/architecture.md';
 
@@ -13,7 +16,7 @@ export function checkLinks(checkout: Checkout): string[] {
   const folders = [...new Set(paths.flatMap((path) => (path.includes('/') ? path.split('/', 1) : [])))];
   const named = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+)\``, 'g');
   return paths
-    .filter((path) => path.endsWith('.md'))
+    .filter((path) => path.endsWith('.md') && !isContent(path))
     .flatMap((document) => {
       const text = read(document);
       return [

@@ -65,7 +65,7 @@ type WrittenArticle<Kind extends ArticleKind> = {
  * The articles of a kind, the newest first.
  * @throws {Error} with the file, the line and what to do, where one cannot be read
  */
-export const readArticles = <Kind extends ArticleKind>(kind: Kind): WrittenArticle<Kind>[] =>
+const readArticles = <Kind extends ArticleKind>(kind: Kind): WrittenArticle<Kind>[] =>
   listFiles(kind)
     .map((file) => readArticle(kind, file))
     .sort((one, other) => (one.head.date < other.head.date ? 1 : -1));
@@ -151,7 +151,7 @@ const pictures: Readonly<Record<string, PictureFile>> = Object.fromEntries(
 );
 
 /** A picture of the catalog by the name of its file. */
-export function readPicture(file: string, name: string): PictureFile {
+function readPicture(file: string, name: string): PictureFile {
   const exported = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const picture = pictures[exported];
   if (picture) return refer(picture, { module: 'shared-config/media/catalog', name: exported });

@@ -8,9 +8,9 @@ export type Directive = {
   attributes: Readonly<Record<string, string>>;
 };
 
-// Never slow: each part ends at a character that it does not have.
 const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
-const attribute = /([a-z]+)=(?:"([^"]*)"|([^\s"]+))/g;
+// Never slow: a name has twenty letters at most.
+const attribute = /(?<![a-z])([a-z]{1,20})=(?:"([^"]*)"|([^\s"]+))/g;
 
 /** Has a parser know directives, as the generic directives syntax writes those of a line (talk.commonmark.org/t/generic-directives-plugins-syntax/444). */
 export function addDirectives(parser: MarkdownIt): MarkdownIt {

@@ -17,10 +17,11 @@ export function readDocument<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
 ): MarkdownDocument<v.InferOutput<Schema>> {
-  const [all = '', head, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
-  if (head === undefined || body === undefined || !text.startsWith('---\n'))
+  const end = text.indexOf('\n---\n', 3);
+  if (!text.startsWith('---\n') || end < 0)
     throw new Error(`${file}: it has no front matter. Begin it with "---", a line "title: …", and "---"`);
-  const before = all.slice(0, all.length - body.length).split('\n').length - 1;
+  const [head, body] = [text.slice(4, end + 1), text.slice(end + 5)];
+  const before = text.slice(0, end + 5).split('\n').length - 1;
   try {
     return { head: readHead(head, schema), parts: readBlocks(body).map((part) => moveDown(part, before)) };
   } catch (error) {

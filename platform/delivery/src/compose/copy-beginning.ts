@@ -3,5 +3,5 @@
  * memory for as long as it is kept itself.
  * @param length in UTF-16 units
  */
-export const cutText = (text: string, length: number): string =>
+export const copyBeginning = (text: string, length: number): string =>
   text.length <= length ? text : Buffer.from(text.slice(0, length).replace(/[\ud800-\udbff]$/, '')).toString();
