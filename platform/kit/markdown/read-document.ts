@@ -31,8 +31,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   }
 }
 
-const moveDown = (part: Part, lines: number): Part =>
-  part.type === 'file' ? { ...part, line: part.line + lines } : part;
+const moveDown = (part: Part, lines: number): Part => ('line' in part ? { ...part, line: part.line + lines } : part);
 
 /** What is wrong with front matter: its line is that of the file. */
 class HeadError extends MarkdownError {}
