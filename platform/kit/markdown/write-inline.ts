@@ -30,8 +30,7 @@ export const writeLine = (html: string): string =>
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 
 /** The same as a heading, at whose end Markdown takes signs away. */
-export const writeHeading = (html: string): string =>
-  writeInline(html).replace(/#$/, '\\#');
+export const writeHeading = (html: string): string => writeInline(html).replace(/#$/, '\\#');
 
 /** The same in a cell of a table, which a line and a bar end. */
 export const writeCell = (html: string): string =>
