@@ -13,14 +13,15 @@ export const fileFormat = 2;
  * keeps it as data, in a comment of one line. Reading the file gives the same post but for the ids of its blocks.
  */
 export function writeMarkdown(post: PostFile): string {
-  const { content, otherFields, tags: text = '', ...fields } = post;
+  const { title, content, otherFields, tags: text = '', ...fields } = post;
   const tags = readTags(text);
   const others = Object.keys(otherFields).length > 0 ? { otherFields } : {};
+  const head = { title, format: fileFormat, ...fields, ...(tags.length > 0 ? { tags } : {}), ...others };
   // JSON is YAML; the writer of the YAML library loses white space at the ends of lines.
-  const head = Object.entries({ format: fileFormat, ...fields, ...(tags.length > 0 ? { tags } : {}), ...others }).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === '' ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );
-  return `---\n${head.join('')}---\n\n${writeBlocks(content.map(chooseForm))}`;
+  return `---\n${lines.join('')}---\n\n${writeBlocks(content.map(chooseForm))}`;
 }
 
 /** A block for Markdown, or the line that keeps it. */
