@@ -59,8 +59,10 @@ export function readStudyChapters(
 
 /** The name of a chapter, and its own heading behind the colon. */
 function readHeading(written: string, refuse: (reason: string) => Error): { name: string; heading: string } {
-  const [, name = written, heading] = /^([^:]+): *(.*)$/.exec(written) ?? [];
+  const [name = '', ...others] = written.split(':');
+  const heading = others.join(':').trim();
   if (!chapterNames.some((one) => one === name)) throw refuse(`there is no chapter "${name}". ${howToName}`);
-  if (!heading) throw refuse(`the chapter "${name}" has no heading of its own. Write "## ${name}: " and the heading`);
+  if (heading === '')
+    throw refuse(`the chapter "${name}" has no heading of its own. Write "## ${name}: " and the heading`);
   return { name, heading };
 }

@@ -23,15 +23,10 @@ const sourceMark = '— ';
 /**
  * Reads a text in the Markdown that this site's files are written in: GitHub's, with alerts for callouts, a dash before the source of a
  * quote, and directives for what Markdown has not (`docs/write-an-article.md`).
+ * @returns its parts, each with the line that it begins in, from 1
  * @throws {MarkdownError} with the line, for what no block can hold
  */
-export const readBlocks = (markdown: string): Part[] => readLocatedBlocks(markdown).map(({ part }) => part);
-
-/**
- * Reads a text as `readBlocks` does, each part with the line that it begins in, from 1.
- * @throws {MarkdownError} with the line, for what no block can hold
- */
-export function readLocatedBlocks(markdown: string): { part: Part; line: number }[] {
+export function readBlocks(markdown: string): { part: Part; line: number }[] {
   const tokens = parser.parse(markdown, {});
   const parts: { part: Part; line: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { readDocument } from './read-document';
 import { writeBlocks } from './write-blocks';
 
-const robots = v.strictObject({ robots: v.strictObject({ lifter: v.number(), fork: v.number() }) });
-const head = '---\nrobots:\n  lifter: 1\n  fork: 2\n---\n';
+const valves = v.strictObject({ valves: v.strictObject({ gate: v.number(), ball: v.number() }) });
+const head = '---\nvalves:\n  gate: 1\n  ball: 2\n---\n';
 
 test('each part of a document has the line that it begins in', () => {
   const body = '## One\n\nFirst\nand on.\n\n- a\n- b\n\n![Plan](plan.svg)\n';
-  const { parts, lines } = readDocument('a.md', `${head}\n${body}`, robots);
+  const { parts, lines } = readDocument('a.md', `${head}\n${body}`, valves);
   expect(parts.map(({ type }, at) => [type, lines[at]])).toEqual([
     ['heading', 7],
     ['paragraph', 9],
@@ -20,26 +20,26 @@ test('each part of a document has the line that it begins in', () => {
 test.each([
   [
     'a value',
-    '  lifter: 1',
-    '  lifter: x',
+    '  gate: 1',
+    '  gate: x',
     3,
-    'field "robots.lifter": must be a number, and is "x"',
+    'field "valves.gate": must be a number, and is "x"',
     'Correct the front matter',
   ],
   [
     'a surplus field',
-    '  fork',
-    '  tugger: 1\n  fork',
+    '  ball',
+    '  needle: 1\n  ball',
     4,
-    'field "robots.tugger": there is no such field',
+    'field "valves.needle": there is no such field',
     'Correct the front matter',
   ],
   // At what it is missing from.
-  ['a missing field', '  fork: 2\n', '', 3, 'field "robots.fork": is missing', 'Correct the front matter'],
-  ['a missing first field', 'robots', 'robot', 2, 'field "robots": is missing', 'Correct the front matter'],
-  ['a name that is there twice', '  fork', '  lifter', 4, 'Map keys must be unique', 'Give one of them another name'],
+  ['a missing field', '  ball: 2\n', '', 3, 'field "valves.ball": is missing', 'Correct the front matter'],
+  ['a missing first field', 'valves', 'valve', 2, 'field "valves": is missing', 'Correct the front matter'],
+  ['a name that is there twice', '  ball', '  gate', 4, 'Map keys must be unique', 'Give one of them another name'],
 ])('%s in front matter is refused with its line', (_fault, before, after, line, reason, remedy) => {
-  expect(() => readDocument('a.md', head.replace(before, after), robots)).toThrow(
+  expect(() => readDocument('a.md', head.replace(before, after), valves)).toThrow(
     new Error(`a.md, line ${line}: ${reason}. ${remedy}`),
   );
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { describeIssue } from '../contract/describe-issue';
 import { MarkdownError } from './markdown-error';
-import { type Part, readLocatedBlocks } from './read-blocks';
+import { type Part, readBlocks } from './read-blocks';
 
 /** A file of Markdown with front matter, and the line that each of its parts begins in. */
 export type MarkdownDocument<Head> = { head: Head; parts: Part[]; lines: number[] };
@@ -23,7 +23,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   const [head, body] = [text.slice(4, end + 1), text.slice(end + 5)];
   const before = text.slice(0, end + 5).split('\n').length - 1;
   try {
-    const located = readLocatedBlocks(body);
+    const located = readBlocks(body);
     return {
       head: readHead(head, schema),
       parts: located.map(({ part }) => moveDown(part, before)),
