@@ -8,9 +8,9 @@ import * as catalog from 'shared-config/media/catalog';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
-import { findPage } from '../src/listing/find-page';
 import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
 import type { ArticleText } from '../src/articles/article-text';
+import { findPage } from '../src/listing/find-page';
 
 // Reads the articles from their files, while the package is built, tested and published: no page loads this.
 
@@ -82,7 +82,9 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   const drawings: ArticleText['drawings'][number][] = [];
   for (const part of parts) {
     if (part.type === 'kept')
-      throw new Error(`${file}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`);
+      throw new Error(
+        `${file}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
+      );
     if (part.type !== 'file') content.push({ ...part, id: content.length + 1 });
     else drawings.push({ after: content.length, drawing: readDrawingBeside(path, part) });
   }

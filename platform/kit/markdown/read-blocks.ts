@@ -26,15 +26,16 @@ const sourceMark = '— ';
 /**
  * Reads a text in the Markdown that this site's files are written in: GitHub's, with alerts for callouts, a dash before the source of a
  * quote, and directives for what Markdown has not (`docs/write-an-article.md`).
+ * @returns its parts, each with the line that it begins in, from 1
  * @throws {MarkdownError} with the line, for what no block can hold
  */
-export function readBlocks(markdown: string): Part[] {
+export function readBlocks(markdown: string): { part: Part; line: number }[] {
   const tokens = parser.parse(markdown, {});
-  const parts: Part[] = [];
+  const parts: { part: Part; line: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const end = token.nesting === 1 ? findEnd(tokens, at) : at;
-    parts.push(readPart(token, tokens.slice(at + 1, end)));
+    parts.push({ part: readPart(token, tokens.slice(at + 1, end)), line: lineOf(token) });
     at = end;
   }
   return parts;

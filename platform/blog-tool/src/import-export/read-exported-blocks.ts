@@ -33,7 +33,7 @@ export async function readExportedBlocks(
 
 function readParts(file: string, body: string): Part[] {
   try {
-    return readBlocks(body);
+    return readBlocks(body).map(({ part }) => part);
   } catch (cause) {
     if (!(cause instanceof MarkdownError)) throw cause;
     throw new Error(`${file}, line ${cause.line} of its text: ${cause.reason}. ${cause.remedy}`, { cause });

@@ -32,7 +32,7 @@ function chooseForm({ id: _id, ...block }: DraftBlock): Part | string {
 function isSaidByMarkdown(part: Part): boolean {
   try {
     const read = readBlocks(writeBlocks([part]));
-    return read.length === 1 && describe(read[0]) === describe(part);
+    return read.length === 1 && describe(read[0]?.part) === describe(part);
   } catch {
     // An address that no link of a text may have, for instance: the block keeps it.
     return false;
