@@ -6,6 +6,8 @@ const expectedErrors: readonly [start: string, code: StorageErrorCode, reason: s
   ['SQLITE_BUSY', 'database-busy', 'another process is writing', 'Try again in a moment'],
   ['SQLITE_LOCKED', 'database-busy', 'another process is writing', 'Try again in a moment'],
   ['SQLITE_FULL', 'disk-full', 'the disk is full', 'Free some space'],
+  // The index of the write-ahead log cannot grow (sqlite.org/rescode.html).
+  ['SQLITE_IOERR_SHMSIZE', 'disk-full', 'the disk is full', 'Free some space'],
   ['ENOSPC', 'disk-full', 'the disk is full', 'Free some space'],
   ['EDQUOT', 'disk-full', 'the disk is full', 'Free some space'],
   ['SQLITE_CORRUPT', 'database-damaged', 'the file is damaged', 'Restore a backup (docs/data-folder.md)'],
