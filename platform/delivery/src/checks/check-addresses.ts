@@ -1,7 +1,6 @@
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
-import { indexOwners } from '../conflicts/find-owner';
 import { releaseTogether } from '../conflicts/release-together';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';
@@ -50,12 +49,11 @@ export function findMissing(before: readonly Release[], { releases, retired, pos
     ...Object.values(retired).flatMap((redirects) => Object.keys(redirects)),
     ...releases.flatMap(({ redirects = {} }) => Object.keys(redirects)),
   ]);
-  const { findOwner } = indexOwners(releases);
+  // Of a route that shows each post, those of the posts and its entries alone: another address there has nothing.
+  const pages = new Set(releases.flatMap((release) => listAddresses(release, posts)));
   const gone = new Set(releases.flatMap((release) => release.gone ?? []));
   return before.map((live) => {
-    const missing = listAddresses(live, posts).filter(
-      (address) => findOwner(address) === undefined && !moved.has(address),
-    );
+    const missing = listAddresses(live, posts).filter((address) => !pages.has(address) && !moved.has(address));
     return {
       remote: live.remote,
       lost: missing.filter((address) => !gone.has(address)),

@@ -27,6 +27,7 @@ import { checkOrigin } from './check-origin';
 import { checkForms } from './pages/check-forms';
 import { findWrongHeads, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
+import { checkPolicyPart } from './pages/check-policy-part';
 import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
 import { leaveOutOthers } from './pages/leave-out-others';
 import { selectPages } from './pages/select-pages';
@@ -148,7 +149,9 @@ async function checkPages(
     leaveOutOthers(workspace, inputs, shownWith, await find(shownWith, rendered), find);
   refuseHeads(await findIn((_, pages) => findWrongHeads(pages, definition)));
   // A shell has another definition for the pages of all.
-  checkForms(checked.includes(host) ? await read(whole) : rendered, definition);
+  const defined = checked.includes(host) ? await read(whole) : rendered;
+  checkForms(defined, definition);
+  checkPolicyPart(defined, definition);
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
