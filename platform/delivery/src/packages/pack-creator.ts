@@ -55,11 +55,12 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
 
 /** Has what sets a machine up (`deploy/`) call server, commands and documents as they are called where npm has installed them. */
 function adaptToSite(text: string): string {
-  const names: { nameCommands: (text: string) => string; nameDocuments: (text: string) => string } =
+  const { nameCommands, nameDocuments }: Record<'nameCommands' | 'nameDocuments', (text: string) => string> =
     require('../../name-commands.cjs');
-  return names
-    .nameDocuments(names.nameCommands(text))
-    .replace('run.cjs platform/server/src/main.ts', 'node_modules/delivery/platform/delivery/bin.cjs serve');
+  return nameDocuments(nameCommands(text)).replace(
+    'run.cjs platform/server/src/main.ts',
+    'node_modules/delivery/platform/delivery/bin.cjs serve',
+  );
 }
 
 const writeJson = (file: string, data: unknown) => writeFile(file, `${JSON.stringify(data, null, 2)}\n`);

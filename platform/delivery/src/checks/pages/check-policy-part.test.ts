@@ -3,21 +3,21 @@ import { testRelease } from '../../../testing/test-release';
 import { planPages } from '../../compose/plan/plan-pages';
 import { checkPolicyPart } from './check-policy-part';
 
-const security = { ...testDefinition.security, policy: { page: '/imprint', part: '#security' } };
+const { page: policyPage } = testDefinition.security.policy;
 const { pages } = planPages(
-  [testRelease('mfe-a', { routes: ['/imprint', '/a'].map((path) => ({ path, expose: './page' })) })],
+  [testRelease('mfe-a', { routes: [policyPage, '/a'].map((path) => ({ path, expose: './page' })) })],
   [],
 );
-const check = (html: string, location = '/imprint') =>
+const check = (html: string, location = policyPage) =>
   checkPolicyPart(
     pages.filter((page) => page.location === location).map((page) => ({ page, html })),
-    { security },
+    testDefinition,
   );
 
 test('the page that security.txt leads to has the part that it names', () => {
-  expect(() => check('<main><section class="a" id="security">Report</section></main>')).not.toThrow();
-  expect(() => check('<main><section id="safety">id="security"</section></main>')).toThrow(
-    'mfe-a/src/page.tsx: /imprint has no part #security. "security.txt" leads there: give the part that says how a vulnerability is reported id="security"',
+  expect(() => check('<main><section class="a" id="report">Report</section></main>')).not.toThrow();
+  expect(() => check('<main><section id="reports">id="report"</section></main>')).toThrow(
+    `mfe-a/src/page.tsx: ${policyPage} has no part #report. "security.txt" leads there: give the part that says how a vulnerability is reported id="report"`,
   );
 });
 
