@@ -208,6 +208,7 @@ test('a new site passes its types and its tests with what is packed of the platf
   unpack((await packSiteCreator(site)).tarball, creator);
   const created = run(join(creator, 'create-site.cjs'), ['bells', 'Wiedmann’s "Bells"'], folder);
   expect([created.stderr, created.status]).toEqual(['', 0]);
+  expect(created.stdout).toMatch(/Next:\n {2}cd bells\n {2}npm install\n {2}git init [^\n]+\n {2}npm start\n$/);
   const own = join(folder, 'bells');
   expect(readFileSync(join(own, 'shared-config/src/site.ts'), 'utf8')).toContain(`'Wiedmann’s "Bells"'`);
   expect(readdirSync(own).sort().join(' ')).toBe(
