@@ -141,7 +141,7 @@ try {
   await expectText(`${first.address}/contact`, 'name="phone"');
   await expectText(`${first.address}/contact`, '#7a4a12');
   await sendForm(first.address, { name: 'Ada', email: 'ada@example.com', phone: '+49 7333 5550140', message: 'Hello' });
-  await expectText(`${first.address}/__enquiries`, '+49 7333 5550140');
+  await expectText(`${first.address}/__enquiries/1`, '+49 7333 5550140');
 
   type(['npx', 'delivery', 'backup'], site);
   await first.stop();
