@@ -127,7 +127,7 @@ try {
   change(
     join(site, 'shared-config/src/forms.ts'),
     '  message: {',
-    "  phone: { label: 'Phone', type: 'tel', maxLength: 40 },\n  message: {",
+    "  phone: { label: 'Phone', type: 'tel', required: false, maxLength: 40 },\n  message: {",
   );
   change(
     join(site, 'mfe-pages/src/contact/contact-page.tsx'),
