@@ -94,7 +94,7 @@ function send(proxy: RunningProxy, path: string, isPlain: boolean): Promise<numb
   const place = typeof proxy.redirecting === 'string' ? { socketPath: proxy.redirecting } : { port: proxy.redirecting };
   return new Promise((resolve, reject) => {
     const sent = isPlain
-      ? requestPlain({ host: '127.0.0.1', ...place, path, headers: { ...headers, Host: 'corvane.example' } })
+      ? requestPlain({ host: '127.0.0.1', ...place, path, headers: { ...headers, Host: 'example.com' } })
       : request({ host: '127.0.0.1', port: proxy.port, ca: proxy.authority, servername: publicName, path, headers });
     sent.on('error', reject).on('response', (response) => {
       response.resume().on('end', () => resolve(response.statusCode));

@@ -35,4 +35,4 @@ function changePrinted(change) {
   }
 }
 
-module.exports = { nameCommands, printOwnNames, printSiteNames };
+module.exports = { nameCommands, nameDocuments, printOwnNames, printSiteNames };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { formNameField } from 'kit/forms/form-field';
 import { findFreePort } from 'kit/presets/command-line/find-free-port';
 import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
 import { root } from '../run-by-name';
@@ -10,7 +11,8 @@ import { runCommand, startCommand, stopCommands } from '../run-commands';
 
 // The first day of another company, on a machine with nothing but Node: `npx -y pnpm@12 prove own-site`. A registry on this machine (it
 // takes everybody else's packages from the one that npm is set to) has the platform's packages. An empty folder becomes a site that is
-// served, tested, given a second remote, released and taken back; then the packages have a next version, and the site goes on with it.
+// served, tested, given a second remote, released and taken back, and another name, colour and form; then the packages have a next version,
+// and the site goes on with it.
 // The commands are those of docs/your-own-site.md.
 
 const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
@@ -75,6 +77,13 @@ async function expectText(address: string, text: string): Promise<void> {
   if (!body.includes(text)) throw new Error(`${address} does not say "${text}":\n${body.slice(0, 500)}`);
 }
 
+/** Sends the contact form. @throws {Error} unless the server takes it */
+async function sendForm(address: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const body = new URLSearchParams({ [formNameField]: 'contact', ...fields });
+  const answer = await fetch(address, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The form was answered with ${answer.status}: ${await answer.text()}`);
+}
+
 try {
   for (const home of ['home', 'platform']) {
     mkdirSync(join(folder, home));
@@ -92,6 +101,9 @@ try {
   type(['npm', 'create', '-y', '@corvane/site', 'bells', 'Wiedmann Bells'], empty);
   const site = join(empty, 'bells');
   type(['npm', 'install'], site);
+  type(['git', 'init', '--quiet', '-b', 'main'], site);
+  type(['git', 'add', '--all'], site);
+  type(['git', '-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '--quiet', '-m', 'A site'], site);
   const first = await startCommand(['npm', 'start'], site, machine);
   await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
   await expectText(`${first.address}/posts/hello`, 'Hello</h1>');
@@ -108,6 +120,29 @@ try {
   await expectText(`${first.address}/`, 'We are Wiedmann Bells</h1>');
   type(['npm', 'run', 'rollback', 'mfe-pages'], site);
   await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
+
+  // What all packages share: each of them has to be built anew.
+  change(join(site, 'shared-config/src/site.ts'), 'Wiedmann Bells', 'Wiedmann and Daughters');
+  for (const file of ['tokens.css', 'palette.ts']) change(join(site, 'shared-config/src', file), '#0b5cad', '#7a4a12');
+  change(
+    join(site, 'shared-config/src/forms.ts'),
+    '  message: {',
+    "  phone: { label: 'Phone', type: 'tel', required: false, maxLength: 40 },\n  message: {",
+  );
+  change(
+    join(site, 'mfe-pages/src/contact/contact-page.tsx'),
+    '<TextAreaField',
+    `<TextField {...describe('phone')} type="tel" />\n        <TextAreaField`,
+  );
+  type(['npm', 'test'], site);
+  type(['npm', 'run', 'release', '--', '--yes'], site);
+  await expectText(`${first.address}/`, 'We are Wiedmann and Daughters</h1>');
+  await expectText(`${first.address}/tours`, '| Wiedmann and Daughters</title>');
+  await expectText(`${first.address}/contact`, 'name="phone"');
+  await expectText(`${first.address}/contact`, '#7a4a12');
+  await sendForm(first.address, { name: 'Ada', email: 'ada@example.com', phone: '+49 7333 5550140', message: 'Hello' });
+  await expectText(`${first.address}/__enquiries/1`, '+49 7333 5550140');
+
   type(['npx', 'delivery', 'backup'], site);
   await first.stop();
   console.log(`All of it after ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
@@ -121,7 +156,7 @@ try {
   type(['npm', 'test'], site);
   type(['npm', 'run', 'release', '--', '--yes'], site);
   const again = await startCommand(['npm', 'start'], site, machine);
-  await expectText(`${again.address}/`, 'We are Wiedmann Bells</h1>');
+  await expectText(`${again.address}/`, 'We are Wiedmann and Daughters</h1>');
   await expectText(`${again.address}/tours`, 'Tours</h1>');
   console.log('The site goes on with the next version of the packages.');
 } finally {

@@ -22,7 +22,7 @@ export type RunningProxy = {
 const deploy = resolve(import.meta.dirname, '../../../deploy');
 
 /** The name that the documentation's configurations are written for. */
-export const publicName = 'www.corvane.example';
+export const publicName = 'www.example.com';
 
 /** Where the documentation's configurations expect the server. */
 const documentedServer = '127.0.0.1:4173';
@@ -81,7 +81,7 @@ function nginxConfiguration(host: string, port: number, certificate: string, key
 function caddyConfiguration(host: string, port: number, certificate: string, key: string): string {
   const site = replaceAll('Caddyfile', {
     [`${publicName} {`]: `https://${publicName}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
-    'corvane.example {\n\tredir': `http://corvane.example:${port + 1} {\n\tredir`,
+    'example.com {\n\tredir': `http://example.com:${port + 1} {\n\tredir`,
     [documentedServer]: host,
   });
   return site.replace('{', '{\n\tadmin off\n\tauto_https disable_redirects');

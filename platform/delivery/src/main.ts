@@ -33,31 +33,56 @@ const commands: Readonly<Record<string, Load>> = {
   deploy: (): typeof import('./commands/deploy') => require('./commands/deploy.ts'),
   prune: (): typeof import('./commands/prune') => require('./commands/prune.ts'),
   standalone: (): typeof import('./commands/standalone') => require('./commands/standalone.ts'),
-  'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
   datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
+};
+
+/** For what began with an earlier version of the platform. */
+const rewritingCommands: Readonly<Record<string, Load>> = {
+  upgrade: (): typeof import('./commands/upgrade') => require('./commands/upgrade.ts'),
+  'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
+};
+
+/** For whoever makes the platform: they need its checkout. */
+const checkoutCommands: Readonly<Record<string, Load>> = {
   'publish-packages': (): typeof import('./commands/publish-packages') => require('./commands/publish-packages.ts'),
   picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),
-  upgrade: (): typeof import('./commands/upgrade') => require('./commands/upgrade.ts'),
 };
+
+const allCommands = { ...commands, ...rewritingCommands, ...checkoutCommands };
 
 const program = 'npx -y pnpm@12 delivery';
 
-/** What there is, a line for each command. */
+/** What there is, a line for each command: those of the server too, which are processes of their own. */
 function describeUsage(): string {
-  const lines = Object.entries(commands).map(([name, load]) => {
-    const { usage, summary } = load().command;
-    return `  ${`${name} ${usage}`.trimEnd().padEnd(32)}  ${summary}`;
-  });
-  return [`Usage: ${program} <command> [--json] [--help]`, '', ...lines].join('\n');
+  const describe = (name: string, usage: string, summary: string) =>
+    `  ${`${name} ${usage}`.trimEnd().padEnd(32)}  ${summary}`;
+  const list = (some: Readonly<Record<string, Load>>) =>
+    Object.entries(some).map(([name, load]) => {
+      const { usage, summary } = load().command;
+      return describe(name, usage, summary);
+    });
+  const { serverCommands }: { serverCommands: Readonly<Record<string, { usage: string; summary: string }>> } =
+    require('../server-commands.cjs');
+  const { isInstalled }: { isInstalled: () => boolean } = require('../choose-site.cjs');
+  const ofServer = Object.entries(serverCommands).map(([name, { usage, summary }]) => describe(name, usage, summary));
+  return [
+    `Usage: ${program} <command> [--json] [--help]`,
+    '',
+    ...list(commands),
+    '',
+    'Of the server, such as "npx -y pnpm@12 backup":',
+    ...ofServer,
+    '',
+    'Of what began with an earlier version:',
+    ...list(rewritingCommands),
+    ...(isInstalled() ? [] : ['', "Of the platform's checkout alone:", ...list(checkoutCommands)]),
+  ].join('\n');
 }
 
 void runProcess(async ([name, ...args]) => {
-  if (name === '--help' || name === 'help') return console.log(describeUsage());
-  const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!load) {
-    const subject = name === undefined ? 'no command' : `"${name}"`;
-    throw new UsageError(subject, 'there is no such command', describeUsage());
-  }
+  if (name === undefined || name === '--help' || name === 'help') return console.log(describeUsage());
+  const load = Object.entries(allCommands).find(([known]) => known === name)?.[1];
+  if (!load) throw new UsageError(`"${name}"`, 'there is no such command', describeUsage());
   const workspace = openWorkspace(workspaceRoot, readEnvironment(process.env));
   await runCommand(load().command, { name: `${program} ${name}`, args, dependencies: workspace });
 }, describeError);

@@ -10,7 +10,7 @@ export function PageFrame({ title, description, path, lead, children }: PageFram
   return (
     <div className={styles.page}>
       <PageHead title={title} description={description} path={path} />
-      <header className={styles.opening}>
+      <header>
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>

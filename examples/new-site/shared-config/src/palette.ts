@@ -1,6 +1,6 @@
 import type { Palette } from 'kit/contract/palette';
 
-/** The colours that the platform's own pages have; `tokens.css` has them for yours. */
+/** The colours that the platform's own pages have: those that `tokens.css` has for yours, and what is made of them there. */
 export const palette: Palette = {
   page: { light: '#fafafa', dark: '#141517' },
   surface: { light: '#ffffff', dark: '#1d1f22' },
@@ -10,5 +10,5 @@ export const palette: Palette = {
   accent: { light: '#0b5cad', dark: '#8cc2ff' },
   onAccent: { light: '#ffffff', dark: '#0a1a2b' },
   error: { light: '#b3261e', dark: '#ff9b92' },
-  focus: { light: '#6d28d9', dark: '#c4a7ff' },
+  focus: { light: '#0f4882', dark: '#abd1fc' },
 };

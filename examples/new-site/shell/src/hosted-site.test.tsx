@@ -1,16 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { toolTokens } from 'blog-tool/tool-tokens';
+import { siteClasses, tokens } from 'kit/contract/tokens';
 import { MemoryRouter } from 'react-router-dom';
+import { palette } from 'shared-config/palette';
 import { hostedSite } from './hosted-site';
+import { pages } from './site-frame';
 
 const { Header, NotFound } = hostedSite;
+
+const readStyles = (file: string) => readFileSync(join(__dirname, '../../shared-config/src', file), 'utf8');
 
 test('the header leads to the pages', () => {
   render(<Header />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/', '/posts', '/contact']);
+  expect(links).toEqual(['/', ...pages.map(({ to }) => to)]);
 });
 
 test('an address without a page leads home', () => {
   render(<NotFound />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/');
+});
+
+test('the stylesheets define what the platform asks for', () => {
+  const css = readStyles('tokens.css');
+  expect([...tokens, ...toolTokens].filter((name) => !css.includes(`${name}:`))).toEqual([]);
+  const classes = readStyles('global.css');
+  expect(siteClasses.filter((name) => !classes.includes(`.${name}`))).toEqual([]);
+});
+
+test('the platform’s own pages have the colours of the others', () => {
+  const css = readStyles('tokens.css');
+  const { page, ink, accent, onAccent, error } = palette;
+  const chosen = { page, ink, accent, 'on-accent': onAccent, error };
+  for (const [name, { light, dark }] of Object.entries(chosen))
+    expect(css).toContain(`--colour-${name}: light-dark(${light}, ${dark});`);
 });

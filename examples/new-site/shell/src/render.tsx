@@ -7,7 +7,7 @@ import { siteDefinition } from 'shared-config/site-definition';
 import { hostedSite } from './hosted-site';
 import { pagesId } from './site-frame';
 
-const headTags = () => `<link rel="icon" href="${mediaAddress('icon.svg')}" type="image/svg+xml">`;
+const headTags = () => `<link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml">`;
 
 /** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {

@@ -6,7 +6,8 @@ import styles from './site-frame.module.css';
 /** Id of the last part of the header: no page is painted before the parser is there. */
 export const pagesId = 'pages';
 
-const pages = [
+/** What the header leads to. */
+export const pages = [
   { to: postsPath, label: 'Posts' },
   { to: '/contact', label: 'Contact' },
 ];

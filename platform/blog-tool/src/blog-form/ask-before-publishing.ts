@@ -16,12 +16,15 @@ export function askBeforePublishing(draft: PostDraft, before: PostDraft | undefi
   const missing = before ? '' : describeMissing(draft);
   const pictures = findMissingOfPictures(draft, before);
   const defaults = findDefaultTexts(draft.content).map(({ place, text }) => `block ${place}: “${text}”`);
-  if (missing.length === 0 && pictures.length === 0 && defaults.length === 0) return true;
   const parts = [
     ...(missing.length > 0 ? [`This post has no ${missing}.`] : []),
+    ...(beginsBelowHeading(draft) && !(before && beginsBelowHeading(before))
+      ? ['Its first heading is a Sub Heading: whoever goes through it by headings misses the Heading above it.']
+      : []),
     ...pictures,
     ...(defaults.length > 0 ? ['This post still contains default texts:', ...defaults] : []),
   ];
+  if (parts.length === 0) return true;
   return window.confirm([...parts, 'Publish it anyway?'].join('\n'));
 }
 
@@ -45,6 +48,9 @@ export const describeMissing = ({ publishDate, author, category, excerpt }: Post
     ...(isDay(publishDate) ? [] : ['publish date']),
     ...Object.entries({ author, category, excerpt }).flatMap(([name, text]) => (text.trim() === '' ? [name] : [])),
   ]);
+
+const beginsBelowHeading = ({ content }: PostDraft): boolean =>
+  content.find(({ type }) => type === 'heading' || type === 'subheading')?.type === 'subheading';
 
 /** Pictures that readers would not get, and those that nothing describes. */
 function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined): string[] {

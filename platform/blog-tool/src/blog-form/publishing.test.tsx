@@ -166,6 +166,25 @@ describe('publishing', () => {
     expect(confirmMock).not.toHaveBeenCalled();
   });
 
+  test('says once that a Sub Heading has no Heading above it', async () => {
+    const content = [
+      { id: 1, type: 'subheading', content: 'Firing' },
+      { id: 2, type: 'heading', content: 'Glazing' },
+    ];
+    await holdPosts({ p1: { ...fields, content, status: 'draft' } });
+    await open();
+    await click('Edit First post');
+    await click('Publish');
+    expect(confirmMock).toHaveBeenCalledWith(
+      'Its first heading is a Sub Heading: whoever goes through it by headings misses the Heading above it.\nPublish it anyway?',
+    );
+    await click('Edit First post');
+    await fill('Title', 'Changed');
+    await click('Update Blog');
+    expect(await savedFields('Changed')).toMatchObject({ status: 'published' });
+    expect(confirmMock).toHaveBeenCalledTimes(1);
+  });
+
   test('a publish date to come takes a post from the readers that it has: the form says so, and asks', async () => {
     await open();
     await click('Edit First post');

@@ -53,6 +53,7 @@ test('where entries and posts share a route, neither may be lost', () => {
   const lose = (routes: object[]) => () =>
     checkAddresses([both], { releases: [release('mfe-a', routes)], retired: {}, posts });
   expect(lose([{ ...allPosts, entries: ['/posts/article'] }])).not.toThrow();
+  expect(lose([allPosts])).toThrow('what is live has /posts/article, and');
   expect(lose([])).toThrow('what is live has /posts/article, /posts/present, and');
 });
 

@@ -2,7 +2,6 @@ import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
 import { checkRedirects, nobodyAnswers } from '../conflicts/check-redirects';
-import { indexOwners } from '../conflicts/find-owner';
 import { releaseTogether } from '../conflicts/release-together';
 import { DeliveryError } from '../delivery-error';
 import { throwAll } from '../files/gather-all';
@@ -49,10 +48,11 @@ type MissingAddresses = { remote: string; lost: string[]; givenUp: string[] };
 export function findMissing(before: readonly Release[], { releases, retired, posts }: PlannedSite): MissingAddresses[] {
   const { redirects, ...moves } = checkRedirects(releases, retired, nobodyAnswers);
   const gone = new Set(moves.gone);
-  const { findOwner } = indexOwners(releases);
+  // Of a route that shows each post, those of the posts and its entries alone: another address there has nothing.
+  const pages = new Set(releases.flatMap((release) => listAddresses(release, posts)));
   return before.map((live) => {
     const missing = listAddresses(live, posts).filter(
-      (address) => findOwner(address) === undefined && !Object.hasOwn(redirects, address),
+      (address) => !pages.has(address) && !Object.hasOwn(redirects, address),
     );
     return {
       remote: live.remote,

@@ -1,12 +1,17 @@
 import { testRelease } from '../../testing/test-release';
 import { openTestWorkspace } from '../../testing/test-workspace';
+import type { PlannedPage } from '../compose/plan/planned-page';
 import { hostName } from '../workspace';
 import { checkPages } from './browser/check-pages';
+import { leaveOutLivePosts } from './browser/leave-out-live-posts';
 import { checkInBrowser, wasInBrowser } from './check-in-browser';
 import { recordPass } from './pass-once';
 
 jest.mock('./browser/find-browser', () => ({ findBrowser: () => 'a browser' }));
 jest.mock('./browser/check-pages', () => ({ checkPages: jest.fn() }));
+jest.mock('./browser/leave-out-live-posts', () => ({
+  leaveOutLivePosts: jest.fn(async (_workspace, failures) => ({ failures, ofPosts: [] })),
+}));
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -56,4 +61,32 @@ test('an API that does not answer does not refuse the pages, and stands among wh
     ]),
   );
   expect(jest.mocked(checkPages).mock.lastCall?.[2]).toMatchObject({ connects });
+});
+
+test('what staff wrote in a post that is live does not refuse it, and stands among what was not checked', async () => {
+  const written = { slug: 'firing', title: 'First firing', author: '', publishDate: '', category: '', excerpt: '' };
+  const page: PlannedPage = {
+    location: '/posts/firing',
+    file: 'posts/firing/index.html',
+    page: { kind: 'route', location: '/posts/firing' },
+    owner: { remote: 'mfe-e', expose: './post-page' },
+    posts: { summaries: [], post: { ...written, content: [], updatedAt: '' } },
+    indexed: true,
+  };
+  const failure = {
+    location: page.location,
+    source: 'mfe-e/src/post-page.tsx',
+    post: 'First firing',
+    reason: 'axe: heading-order: <h3>',
+    remotes: [],
+  };
+  const versions = [{ release: testRelease('mfe-e', { version: one }), pages: [page] }];
+  const given = { site: 'none', host: host(one), remotes: [], versions, connects: [], whole: [] };
+  jest.mocked(checkPages).mockResolvedValue({ failures: [failure], silent: new Map() });
+  await expect(checkInBrowser(workspace, given)).rejects.toThrow('/posts/firing (the post “First firing”): axe:');
+  expect(jest.mocked(checkPages).mock.lastCall?.[2].pages).toMatchObject([{ post: 'First firing' }]);
+  jest.mocked(leaveOutLivePosts).mockResolvedValueOnce({ failures: [], ofPosts: [failure] });
+  expect((await checkInBrowser(workspace, given)).get('mfe-e')).toBe(
+    'browser: what staff wrote in the post “First firing” (/posts/firing is live with the same, axe heading-order; they can change it with the blog tool)',
+  );
 });

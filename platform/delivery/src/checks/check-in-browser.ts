@@ -5,7 +5,8 @@ import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { PlannedPage } from '../compose/plan/planned-page';
 import type { Candidate } from '../compose/site-inputs';
 import type { Workspace } from '../workspace';
-import { refusePageFailures } from './browser/refuse-page-failures';
+import { leaveOutLivePosts } from './browser/leave-out-live-posts';
+import { type PageFailure, refusePageFailures } from './browser/refuse-page-failures';
 import { sourceOf } from './pages/select-pages';
 import { recordPass, wasPassed } from './pass-once';
 
@@ -27,8 +28,8 @@ type BrowserCheck = {
 
 /**
  * Opens pages of versions in a real browser, unless they were before, and reaches each by a link within the site: the console
- * stays empty, every page hydrates, and axe finds nothing.
- * @returns of the versions that were left out, or seen without an API that did not answer, by name, why
+ * stays empty, every page hydrates, and axe finds nothing but what staff wrote and readers have already.
+ * @returns of the versions that were left out, or seen without an API that did not answer or what staff wrote, by name, why
  * @throws {DeliveryError} with every page that fails and why.
  */
 export async function checkInBrowser(
@@ -54,27 +55,34 @@ export async function checkInBrowser(
     return omitted;
   }
   const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
-  const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner, page }) => ({
+  const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner, page, posts }) => ({
     location,
     source: sourceOf(owner),
     isLinked: page.kind === 'route',
+    post: posts?.post?.title,
   }));
   const paths = whole.flatMap(({ page }) => (page.kind === 'route' ? page.location : []));
   const looked = { browser, pages, paths, connects, remotes, reportProgress };
-  const { failures, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
+  const { failures: found, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
+  const { failures, ofPosts } = await leaveOutLivePosts(workspace, found, { browser, connects }, checkPages);
   const candidates = opened.map(({ release }) => candidateOf(release));
   refusePageFailures(candidates, failures);
-  for (const { release } of opened) {
+  for (const { release, pages: ofVersion } of opened) {
     const without = [...silent].filter(([origin]) => release.connects?.includes(origin));
-    if (without.length === 0) continue;
-    omitted.set(
-      release.remote,
-      `browser: ${without.map(([origin, text]) => `what ${origin} sends (${text})`).join(', ')}`,
-    );
+    const written = ofPosts.filter(({ location }) => ofVersion.some((page) => page.location === location));
+    const left = [
+      ...without.map(([origin, text]) => `what ${origin} sends (${text})`),
+      ...written.map(describeWritten),
+    ];
+    if (left.length > 0) omitted.set(release.remote, `browser: ${left.join(', ')}`);
   }
   for (const candidate of candidates) await recordPass(workspace, passOf(candidate, host.version));
   return omitted;
 }
+
+/** What staff wrote, with the rule of axe that it breaks. */
+const describeWritten = ({ location, post, reason }: PageFailure) =>
+  `what staff wrote in the post “${post}” (${location} is live with the same, ${reason.split(': ').slice(0, 2).join(' ')}; they can change it with the blog tool)`;
 
 /** Whether a version was opened in a browser before, with the same shell. */
 export const wasInBrowser = (workspace: Workspace, candidate: Candidate, host: string) =>

@@ -74,6 +74,12 @@ test('a version whose browser files come from an origin that is down is refused'
   });
 });
 
+test('the page that security.txt leads to is refused without the part that it names', async () => {
+  const publish = (draw: string) => [{ name: testRemote, version: workspace.publish(draw, testRemote, ['/trust']) }];
+  await expect(checkVersions(workspace, publish(drawPlainly))).rejects.toThrow('/trust has no part #report');
+  await expect(checkVersions(workspace, publish(`() => '<p id="report">Here</p>'`))).resolves.toBeDefined();
+});
+
 test('a head that search engines cannot use is refused', async () => {
   const failure = check(`(location) => '<link rel="canonical" href="https://www.halvard.example/">' + location`);
   await expect(failure).rejects.toMatchObject({ code: 'invalid-page-head' });

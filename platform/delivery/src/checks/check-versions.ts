@@ -27,6 +27,7 @@ import { checkOrigin } from './check-origin';
 import { findWrongForms, refuseForms } from './pages/check-forms';
 import { findWrongHeads, type RenderedPage, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
+import { findLackingPart, refuseLackingPart } from './pages/check-policy-part';
 import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
 import { leaveOutOthers } from './pages/leave-out-others';
 import { selectPages } from './pages/select-pages';
@@ -161,6 +162,17 @@ async function checkPages(
     await leaveOutOthers(workspace, inputs, shownWith, wrongForms, (shown, pages) =>
       findWrongForms(pages, shown.definition),
     ),
+  );
+  const policyPages = whole.filter(({ location }) => location === definition.security.policy.page);
+  const lacking = findLackingPart(
+    checked.includes(host) ? await Promise.all(policyPages.map(read)) : rendered,
+    definition,
+  );
+  refuseLackingPart(
+    await leaveOutOthers(workspace, inputs, shownWith, lacking, (shown, pages) =>
+      findLackingPart(pages, shown.definition),
+    ),
+    definition,
   );
   if (linked) {
     const file = join(folder, siteIndexFile);

@@ -11,7 +11,13 @@ export const command = defineCommand({
     return {
       data: files,
       warnings,
-      lines: [...files, 'Run "npx -y pnpm@12 install" once; then it is released like the others'],
+      lines: [
+        ...files,
+        // The remotes of a site that was created have its package.json together.
+        files.includes(`${remote}/package.json`)
+          ? 'Run "npx -y pnpm@12 install" once; then it is released like the others'
+          : 'It is released like the others',
+      ],
     };
   },
 });

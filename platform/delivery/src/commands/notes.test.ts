@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../testing/test-workspace';
 import { liveSite } from '../compose/activate/switch-site';
@@ -187,6 +187,9 @@ test('commits are told where git knows them, and shared packages with their vers
     mkdirSync(join(workspace.root, name), { recursive: true });
     writeFileSync(join(workspace.root, name, 'package.json'), JSON.stringify({ dependencies }));
   }
+  // As pnpm installs it.
+  mkdirSync(join(workspace.root, testRemote, 'node_modules'));
+  symlinkSync('../../shared-ui', join(workspace.root, testRemote, 'node_modules/shared-ui'));
   const first = commit(testRemote, 'Begin');
   commit('mfe-other', 'What another team has done');
   commit('shared-ui', 'A rounder button');

@@ -45,10 +45,17 @@ const command = defineCommand({
     const written = await writeNewFiles(root, siteFiles(platform, basename(root)));
     return {
       data: { folder: root, files: [...listFiles(template), ...written] },
-      lines: [`${root} has the site of ${name}. Next:`, `  cd ${folder}`, '  npm install', '  npm start'],
+      lines: [
+        `${root} has the site of ${name}. Next:`,
+        `  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`,
+        ...firstSteps.map((step) => `  ${step}`),
+      ],
     };
   },
 });
+
+/** What is typed in the new folder. */
+const firstSteps = ['npm install', 'git init -b main && git add --all && git commit -m "A site"', 'npm start'];
 
 /** As the formatter writes it. */
 const quote = (text: string): string =>

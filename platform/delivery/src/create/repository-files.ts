@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import { mediaPackage } from '../packages/published-packages';
+import { installRules } from './install-rules';
 import type { NewPage } from './page-files';
 import { releaseWorkflow } from './release-workflow';
 import { remoteFiles } from './remote-files';
@@ -107,6 +108,7 @@ const packageFile = ({ scope, version }: RepositorySite, team: string) => {
     },
     dependencies: Object.fromEntries(['kit', 'shared-config', 'shared-ui'].map((name) => [name, installed(name)])),
     devDependencies: Object.fromEntries(['delivery', mediaPackage].map((name) => [name, installed(name)])),
+    ...installRules,
   };
 };
 

@@ -1,3 +1,4 @@
+import { installRules } from './install-rules';
 import { releaseWorkflow } from './release-workflow';
 
 /** The platform's packages that a new site lives by, as they were published. */
@@ -58,6 +59,7 @@ const packageFile = ({ scope, version }: PlatformPackages, name: string) => {
       'shared-ui': 'file:./shared-ui',
     },
     devDependencies: { delivery: installed('delivery') },
+    ...installRules,
   };
 };
 
@@ -93,7 +95,7 @@ npm start       # builds and composes everything once: http://127.0.0.1:4173, an
 | \`npm test\` | types and unit tests |
 | \`npm run release mfe-pages\` | builds, checks and makes it live; \`npm run rollback mfe-pages\` takes it back |
 | \`npm run create-remote mfe-shop shop\` | a second remote, of the team \`shop\` |
-| \`npx delivery\` | lists all other commands |
+| \`npx delivery\` | lists all other commands, those of the server too |
 
 What is yours to decide, and how the site gets to a public server: \`node_modules/delivery/docs/your-own-site.md\`.
 `;

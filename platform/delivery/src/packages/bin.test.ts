@@ -48,10 +48,26 @@ test('every command of the server that the checkout has is there as well, and sa
   );
   const ofServer = Object.keys(scripts).filter((name) => scripts[name]?.includes(' platform/server/'));
   expect(ofServer).toContain('backup');
+  const listed = run([]).stdout;
   for (const name of ofServer) {
     const { stdout, status } = run([name, '--help']);
     expect([name, status, stdout.startsWith(`Usage: npx delivery ${name}`)]).toEqual([name, 0, true]);
+    const [, usage, summary = ''] = new RegExp(`^  (${name}\\b.*?)  +(.+)$`, 'm').exec(listed) ?? [];
+    expect(stdout).toContain(`Usage: npx delivery ${usage}\n\n  ${summary}`);
   }
+});
+
+test('without a command, or with --help, what there is is listed, but not what only the platform’s checkout can do', () => {
+  const listed = run([]);
+  expect(listed).toMatchObject({ stderr: '', status: 0 });
+  expect(listed.stdout).toMatch(/^Usage: npx delivery <command>/);
+  expect(listed.stdout).toMatch(/^ {2}release /m);
+  expect(listed.stdout).toContain('Of the server, such as "npx delivery backup":');
+  expect(listed.stdout).not.toContain('publish-packages');
+  expect(run(['--help'])).toEqual(listed);
+  const { stdout, stderr, status } = run(['relese']);
+  expect([stdout, status]).toEqual(['', 1]);
+  expect(stderr).toContain('"relese": there is no such command');
 });
 
 test('upgrade lists what it has rewritten, and ends with 1 for what is left to do', () => {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import type { PlatformPackages } from '../create/site-files';
 import { listFiles } from '../files/list-files';
 import type { PackageManifest } from '../store/npm-client';
 import { packFiles } from '../store/pack-release';
+
+const require = createRequire(import.meta.url);
 
 /** A package that `npm create` runs: one script, which needs nothing else, and what it reads beside itself. */
 type Creator = { manifest: PackageManifest; tarball: Buffer };
@@ -42,9 +45,23 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
         recursive: true,
         filter: (source) => isSource(source.slice(template.length + 1)),
       });
+      const deploy = folder('../../../../deploy');
+      await mkdir(join(staged, 'template/deploy'));
+      for (const file of listFiles(deploy))
+        await writeFile(join(staged, 'template/deploy', file), adaptToSite(await readFile(join(deploy, file), 'utf8')));
       for (const file of rules) await cp(folder(`../../../../${file}`), join(staged, 'template', file));
     },
   });
+
+/** Has what sets a machine up (`deploy/`) call server, commands and documents as they are called where npm has installed them. */
+function adaptToSite(text: string): string {
+  const { nameCommands, nameDocuments }: Record<'nameCommands' | 'nameDocuments', (text: string) => string> =
+    require('../../name-commands.cjs');
+  return nameDocuments(nameCommands(text)).replace(
+    'run.cjs platform/server/src/main.ts',
+    'node_modules/delivery/platform/delivery/bin.cjs serve',
+  );
+}
 
 const writeJson = (file: string, data: unknown) => writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 

@@ -208,19 +208,28 @@ test('a new site passes its types and its tests with what is packed of the platf
   unpack((await packSiteCreator(site)).tarball, creator);
   const created = run(join(creator, 'create-site.cjs'), ['bells', 'Wiedmann’s "Bells"'], folder);
   expect([created.stderr, created.status]).toEqual(['', 0]);
+  expect(created.stdout).toMatch(/Next:\n {2}cd bells\n {2}npm install\n {2}git init [^\n]+\n {2}npm start\n$/);
   const own = join(folder, 'bells');
   expect(readFileSync(join(own, 'shared-config/src/site.ts'), 'utf8')).toContain(`'Wiedmann’s "Bells"'`);
   expect(readdirSync(own).sort().join(' ')).toBe(
-    '.github .gitignore .npmrc README.md firebase.json firestore.rules jest.config.js media mfe-pages netlify.toml package.json ' +
+    '.github .gitignore .npmrc README.md deploy firebase.json firestore.rules jest.config.js media mfe-pages netlify.toml package.json ' +
       'shared-config shared-ui shell site.env storage.rules tsconfig.json',
   );
   expect(readFileSync(join(own, 'package.json'), 'utf8')).toContain('"kit": "npm:@example/kit@^2.0.0"');
+  const setUp = (file: string) => readFileSync(join(own, 'deploy', file), 'utf8');
+  expect(setUp('site.service')).toContain(
+    'ExecStart=/usr/bin/node node_modules/delivery/platform/delivery/bin.cjs serve\n',
+  );
+  for (const file of ['Caddyfile', 'nginx.conf', 'site.env', 'site.service']) {
+    expect(setUp(file)).toContain('node_modules/delivery/docs/deploy.md');
+    expect(setUp(file)).not.toMatch(/pnpm|run\.cjs| docs\//);
+  }
   // As npm links it.
   mkdirSync(join(own, 'node_modules'));
   for (const name of ['shared-config', 'shared-ui']) symlinkSync(`../${name}`, join(own, 'node_modules', name));
   expect(run(compiler, ['-b'], own).stdout).toBe('');
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], own);
-  expect(tests.stderr).toContain('Tests:       3 passed');
+  expect(tests.stderr).toContain('Tests:       5 passed');
 });
 
 test.each([

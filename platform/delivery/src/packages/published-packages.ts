@@ -86,6 +86,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'platform/delivery/bin.cjs',
       'platform/delivery/choose-site.cjs',
       'platform/delivery/name-commands.cjs',
+      'platform/delivery/server-commands.cjs',
       'platform/delivery/src',
       'platform/delivery/README.md',
       'docs',

@@ -159,10 +159,13 @@ test('a picture has its size, its words and its caption; one that is not there i
   ]);
   expect(screen.getByRole('figure')).toHaveTextContent('In aisle 4');
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.avif 480w');
+  expect(screen.getByRole('figure')).toHaveAttribute('class', 'picture');
   rerender(<BlockView block={{ ...block, alt: 'Two lifters', isDecorative: true }} picture={file} />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<BlockView block={block} picture={{ ...file, avif: [] }} />);
   expect(container.querySelector('source')).toBeNull();
+  rerender(<BlockView block={{ ...block, layout: 'wide' }} picture={file} />);
+  expect(container.querySelector('figure')).toHaveAttribute('class', 'picture wide');
   rerender(<BlockView block={block} />);
   expect(container).toBeEmptyDOMElement();
 });

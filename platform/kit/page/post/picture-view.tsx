@@ -12,7 +12,7 @@ type PictureViewProps = { block: Extract<Block, { type: 'picture' }>; file: Pict
 export function PictureView({ block: { alt = '', isDecorative, caption, layout = 'text' }, file }: PictureViewProps) {
   const width = `${widths[layout]}rem`;
   return (
-    <figure className={`${styles.picture} ${styles[layout]}`}>
+    <figure className={layout === 'text' ? styles.picture : `${styles.picture} ${styles[layout]}`}>
       <Picture file={file} alt={isDecorative ? '' : alt} sizes={`(width >= ${width}) ${width}, calc(100vw - 2.5rem)`} />
       {caption && <figcaption dir="auto">{caption}</figcaption>}
     </figure>

@@ -2,6 +2,7 @@ import { buttonClass } from 'kit/page/button';
 import { usePagePosts } from 'kit/page/contexts';
 import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
+import page from 'shared-ui/page/page.module.css';
 import { PageFrame } from '../page-frame';
 import { PostList } from '../posts/post-list';
 
@@ -20,7 +21,10 @@ export default function HomePage() {
           Write to us
         </Link>
       </p>
-      <PostList posts={summaries} />
+      <section className={page.section}>
+        <h2 className={page.sectionTitle}>What is new</h2>
+        <PostList posts={summaries} level="h3" />
+      </section>
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { submissionRetentionDays } from 'kit/forms/submission-retention';
 import { site } from 'shared-config/site';
+import styles from 'shared-ui/page/page.module.css';
 import { PageFrame } from '../page-frame';
 
 /** `/imprint`: who is responsible, what is kept of visitors, and where a vulnerability is reported. */
@@ -11,15 +12,16 @@ export default function ImprintPage() {
       path="/imprint"
       lead="Replace this page before the site is public: the law of your country says what it has to have."
     >
-      <section>
-        <h2>What we keep</h2>
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>What we keep</h2>
         <p>
           What you send through a form is read by the people who answer, and deleted after {submissionRetentionDays}{' '}
           days. These pages set no cookies and load nothing from others.
         </p>
       </section>
-      <section id="security">
-        <h2>Report a vulnerability</h2>
+      {/* `security.policy` of the site's definition leads here: keep the id. */}
+      <section className={styles.section} id="security">
+        <h2 className={styles.sectionTitle}>Report a vulnerability</h2>
         <p>
           Write to <a href={`mailto:${site.mail}`}>{site.mail}</a>.
         </p>

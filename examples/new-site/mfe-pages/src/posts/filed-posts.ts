@@ -11,7 +11,7 @@ type FiledPost = {
   content: readonly Block[];
 };
 
-/** The newest first. */
+/** The newest first. One that is taken out leaves its address: `redirects` or `gone` in remote.ts say what becomes of it. */
 export const filedPosts: readonly FiledPost[] = [
   {
     slug: 'hello',

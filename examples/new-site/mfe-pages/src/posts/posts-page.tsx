@@ -12,7 +12,7 @@ export default function PostsPage() {
   return (
     <PageFrame title="Posts" description={description} path={postsPath} lead={description}>
       <FeedLink />
-      <PostList posts={summaries} />
+      <PostList posts={summaries} level="h2" />
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { findSilentOrigin } from './find-silent-origin';
 import { findViolations } from './find-violations';
 import { launchBrowser } from './launch-browser';
 import { noteMismatches } from './note-mismatches';
-import type { PageFailure } from './refuse-page-failures';
+import { foundByAxe, type PageFailure } from './refuse-page-failures';
 import { reloadWarning } from './reload-warning';
 import { returnByLink } from './return-by-link';
 import { runWithin } from './run-within';
@@ -25,6 +25,8 @@ type OpenedPage = {
   source: string;
   /** Whether visitors reach it by links within the site as well; a tool is loaded in full. */
   isLinked: boolean;
+  /** Title of the post that it is the page of, if it is one. */
+  post?: string | undefined;
 };
 
 /** What to open in which browser, and what may be reached from there. */
@@ -66,7 +68,7 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
       let done = 0;
       const report = () => opened.reportProgress?.('pages in the browser', done, opened.pages.length);
       report();
-      const checked = opened.pages.map(({ location, source, isLinked }) =>
+      const checked = opened.pages.map(({ location, source, isLinked, post }) =>
         limit(async () => {
           const context = free.pop() ?? (await browser.newContext({ reducedMotion: 'reduce' }));
           const page = await context.newPage();
@@ -82,6 +84,7 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
             failures.map(async (failure) => ({
               location,
               source,
+              post,
               reason: await nameSources(workspace, failure),
               remotes: findNamedRemotes(failure, opened.remotes),
             })),
@@ -158,7 +161,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   } catch {
     failures.push('it does not become interactive');
   }
-  failures.push(...(await findViolations(page)).map((violation) => `axe: ${violation}`));
+  failures.push(...(await findViolations(page)).map((violation) => `${foundByAxe}${violation}`));
   return failures;
 }
 

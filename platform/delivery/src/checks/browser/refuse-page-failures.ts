@@ -8,10 +8,15 @@ export type PageFailure = {
   location: string;
   /** The file that draws it. */
   source: string;
+  /** Title of the post that it is the page of, if it is one. */
+  post?: string | undefined;
   reason: string;
   /** The remotes that it names. */
   remotes: readonly Pick<Release, 'remote' | 'team'>[];
 };
+
+/** What stands before a line of axe: of a post, it may be about what staff wrote. */
+export const foundByAxe = 'axe: ';
 
 /**
  * Refuses versions whose pages fail in a browser. What lies in a remote that is not checked is told as that remote's: nobody can
@@ -29,19 +34,21 @@ export function refusePageFailures(
     remotes.length > 0 && !names.includes(hostName) && !remotes.some(({ remote }) => names.includes(remote));
   const others = new Set(failures.filter(isOfOthers).flatMap(({ remotes }) => remotes.map(describeOwner)));
   const lines = failures.map((failure) => {
-    const { location, source, reason, remotes } = failure;
+    const { location, source, post, reason, remotes } = failure;
     const place = isOfOthers(failure)
       ? `${location}: in ${remotes.map(describeOwner).join(', ')}`
-      : `${source}: ${location}`;
+      : `${source}: ${location}${post === undefined ? '' : ` (the post “${post}”)`}`;
     return `${place}: ${reason}`;
   });
   const correct = failures.every(isOfOthers) ? [] : ['Correct the page and release again'];
+  const isOfPost = ({ post, reason }: PageFailure) => post !== undefined && reason.startsWith(foundByAxe);
+  const change = 'Where it is what staff wrote in a post, they change it there with the blog tool';
   const tell = `What lies in ${[...others].join(', ')} cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out`;
   throw new DeliveryError(
     'browser-check-failed',
     checked.map(({ name, version }) => `${name}@${version}`).join(', '),
     `it does not pass in the browser:\n${lines.join('\n')}`,
-    `${[...correct, ...(others.size > 0 ? [tell] : [])].join('. ')}; nothing has changed`,
+    `${[...correct, ...(failures.some(isOfPost) ? [change] : []), ...(others.size > 0 ? [tell] : [])].join('. ')}; nothing has changed`,
   );
 }
 

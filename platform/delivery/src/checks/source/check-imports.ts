@@ -9,6 +9,8 @@ import type { Workspace } from '../../workspace';
  * @throws {DeliveryError} with file, line and reason of each.
  */
 export function checkImports(workspace: Workspace, name: string): void {
-  const { refused } = findRefusedImports(workspace.root, [name, ...listNeededFolders(workspace, name)]);
+  // What lies outside of the site has rules of its own.
+  const needed = listNeededFolders(workspace, name).filter((folder) => !folder.startsWith('..'));
+  const { refused } = findRefusedImports(workspace.root, [name, ...needed]);
   refuseFindings('import-refused', refused, 'See docs/footguns.md');
 }
