@@ -7,14 +7,13 @@ import * as v from 'valibot';
 import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
 import type { ArticleText } from '../src/articles/article-text';
 import { findPage } from '../src/listing/find-page';
+import { address } from './address';
 import { findPicture } from './find-picture';
 import { nameFile, readFile } from './read-file';
 
 // Reads the articles from their files, while the package is built, tested and published: no page loads this.
 
 const folder = import.meta.dirname;
-
-const address = v.pipe(v.string(), v.startsWith('/', 'must be a path of this site, such as /blogs/milk-runs'));
 
 /** What every article says of itself, in the order of its file. */
 const common = {
