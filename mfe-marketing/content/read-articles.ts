@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readDrawing } from 'kit/media/read-drawing';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
@@ -177,12 +177,7 @@ function findTitle(file: string, to: string): string {
   const [, kind, slug] = /^\/(blogs|news|reports|podcasts)\/(.+)$/.exec(to) ?? [];
   if (slug === undefined) return findPage(to).title;
   const path = join(folder, `${kind}`, `${slug}.md`);
-  try {
-    return readFile(path, v.looseObject({ title: v.string() })).head.title;
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`, {
-      cause,
-    });
-  }
+  if (!existsSync(path))
+    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`);
+  return readFile(path, v.looseObject({ title: v.string() })).head.title;
 }

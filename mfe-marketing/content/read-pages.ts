@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument } from 'kit/markdown/read-document';
 import * as v from 'valibot';
@@ -70,6 +70,8 @@ type Needs = {
   chapters?: readonly string[];
   /** What the page puts into its text, each once, by `::embed{kind=part name=…}`. */
   inserts?: readonly string[];
+  /** Chapters in which titles may stand below that of the chapter, such as steps. */
+  entriesIn?: readonly string[];
 };
 
 /**
@@ -86,12 +88,9 @@ type PageSchema = v.GenericSchema<unknown, PageHead & { picture?: string | undef
 function readPageAs<Schema extends PageSchema>(name: string, schema: Schema, needs: Needs) {
   const path = join(import.meta.dirname, 'pages', `${name}.md`);
   const file = nameFile(path);
-  try {
-    return parsePage(file, readFileSync(path, 'utf8'), schema, needs);
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new Error(`${file}: there is no such file. Put it back, or take its page out of remote.ts`, { cause });
-  }
+  if (!existsSync(path))
+    throw new Error(`${file}: there is no such file. Put it back, or take its page out of remote.ts`);
+  return parsePage(file, readFileSync(path, 'utf8'), schema, needs);
 }
 
 /** The title of a chapter, with the id that is written behind it. */
@@ -116,12 +115,20 @@ export function parsePage<Schema extends PageSchema>(file: string, text: string,
   return { ...rest, ...(picture === undefined ? {} : { image: findPicture(file, picture) }), chapters };
 }
 
-function checkNeeds(chapters: readonly Chapter[], { chapters: ids = [], inserts = [] }: Needs, refuse: Refuse): void {
+function checkNeeds(chapters: readonly Chapter[], needs: Needs, refuse: Refuse): void {
+  const { chapters: ids = [], inserts = [], entriesIn = [] } = needs;
   const missing = ids.find((id) => !chapters.some((chapter) => chapter.id === id));
   if (missing !== undefined)
     throw refuse(
       `there is no chapter "${missing}", which the page lays out or others link to`,
       `Write "## Its title {#${missing}}"`,
+    );
+  const [entry] = chapters.flatMap(({ id, entries }) => (entriesIn.includes(id) ? [] : entries));
+  if (entry)
+    throw refuse(
+      `the title "${entry.title}" has no place in this chapter`,
+      `Write it as one of a chapter: "## ${entry.title}"`,
+      `### ${entry.title}`,
     );
   const written = chapters.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'insert' ? [part.name] : [])));
   const unknown = written.find((name, at) => !inserts.includes(name) || written.indexOf(name) !== at);

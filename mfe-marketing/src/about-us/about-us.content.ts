@@ -4,4 +4,5 @@ import { readAboutUs } from '../../content/read-pages';
 export const aboutUs = readAboutUs({
   chapters: ['making', 'numbers', 'places', 'people', 'milestones', 'clients'],
   inserts: ['numbers', 'places', 'people', 'history', 'clients'],
+  entriesIn: ['principles'],
 });

@@ -5,6 +5,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import { frameOf } from '../page-text/frame-of';
+import texts from '../page-text/page-text.module.css';
 import { TextPartView } from '../page-text/text-part-view';
 import styles from './legal-page.module.css';
 import { legalTexts } from './legal-texts.content';
@@ -22,7 +23,7 @@ export default function LegalPage() {
         <PageSection key={id} id={id} title={title} layout="beside">
           <div className={styles.text}>
             {parts.map((part, key) => (
-              <TextPartView key={key} part={part} />
+              <TextPartView key={key} part={part} styles={{ note: texts.note, table: texts.table }} />
             ))}
           </div>
         </PageSection>

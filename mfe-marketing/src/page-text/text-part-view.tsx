@@ -4,7 +4,7 @@ import type { TextPart, Words } from './page-text';
 import { RichWords } from './rich-words';
 
 /** The classes of texts that a page may have of its own: `points` of a list, `note`, `table`. */
-type TextStyles = Readonly<Record<string, string>>;
+type TextStyles = Readonly<Record<string, string | undefined>>;
 
 /** What a page puts where its text says `::embed{kind=part name=…}`, by that name. */
 export type Inserts = Readonly<Record<string, ReactNode>>;

@@ -4,4 +4,5 @@ import { readPage } from '../../../content/read-pages';
 export const press = readPage('press', {
   chapters: ['texts', 'logo', 'pictures'],
   inserts: ['logos', 'pictures'],
+  entriesIn: ['texts'],
 });

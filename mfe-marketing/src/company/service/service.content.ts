@@ -4,4 +4,5 @@ import { readPage } from '../../../content/read-pages';
 export const service = readPage('service', {
   chapters: ['plans', 'case'],
   inserts: ['plans', 'every-plan', 'no-plan', 'questions'],
+  entriesIn: ['case'],
 });
