@@ -1,5 +1,6 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import type { Part } from 'kit/markdown/read-blocks';
+import type { MarkdownDocument } from 'kit/markdown/read-document';
 import type { ListEntry } from 'kit/posts/block';
 import { parseRichText } from 'kit/posts/parse-rich-text';
 import { plainTextOf } from 'kit/posts/plain-text';
@@ -7,8 +8,8 @@ import { slugOf } from 'kit/posts/slug';
 import type { NamedFact } from '../src/page/fact-list';
 import type { Chapter, TextPart, Words } from '../src/page-text/page-text';
 
-/** An error of a file: what stands there, what to do, and words by which its line is found. */
-export type Refuse = (reason: string, remedy: string, words?: string) => Error;
+/** An error of a file: what stands there, what to do, and the line where it is known. */
+export type Refuse = (reason: string, remedy: string, line?: number) => Error;
 
 type WrittenEntry = { title: string; paragraphs: string[] };
 
@@ -17,27 +18,34 @@ const takenIds = ['root', 'main', 'composition', 'page-posts', 'next'];
 
 /**
  * The chapters of a page, each from its heading to the next.
+ * @param entriesIn ids of the chapters in which titles may stand below that of the chapter
  * @throws {Error} made by `refuse`, for what no chapter can have
  */
-export function listChapters(parts: readonly Part[], refuse: Refuse): Chapter[] {
+export function listChapters(
+  { parts, lines }: Pick<MarkdownDocument<unknown>, 'parts' | 'lines'>,
+  entriesIn: readonly string[],
+  refuse: Refuse,
+): Chapter[] {
   const chapters: { id: string; title: string; parts: TextPart[]; entries: WrittenEntry[] }[] = [];
-  for (const part of parts) {
-    if (part.type === 'heading') {
-      chapters.push({ ...nameChapter(part.content), parts: [], entries: [] });
-      continue;
-    }
+  for (const [at, part] of parts.entries()) {
+    const refuseHere: Refuse = (reason, remedy) => refuse(reason, remedy, lines[at]);
     const chapter = chapters.at(-1);
-    if (!chapter) throw refuse('it has words before its first chapter', 'Begin the chapter with "## "');
-    const entry = chapter.entries.at(-1);
-    if (part.type === 'subheading') chapter.entries.push({ title: part.content, paragraphs: [] });
-    else if (entry) entry.paragraphs.push(readParagraph(part, entry.title, refuse));
-    else chapter.parts.push(readPart(part, chapter.title, refuse));
-  }
-  const ids = [...takenIds];
-  for (const { id, title } of chapters) {
-    if (ids.includes(id))
-      throw refuse(`a second "${id}"`, `Give the chapter an id of its own: "## ${title} {#other}"`, `## ${title}`);
-    ids.push(id);
+    const entry = chapter?.entries.at(-1);
+    if (part.type === 'heading') {
+      const { id, title } = nameChapter(part.content);
+      if ([...takenIds, ...chapters.map((other) => other.id)].includes(id))
+        throw refuseHere(`a second "${id}"`, `Give the chapter an id of its own: "## ${title} {#other}"`);
+      chapters.push({ id, title, parts: [], entries: [] });
+    } else if (!chapter) throw refuseHere('words before the first chapter', 'Begin the chapter with "## "');
+    else if (part.type === 'subheading') {
+      if (!entriesIn.includes(chapter.id))
+        throw refuseHere(
+          `the title "${part.content}" has no place in this chapter`,
+          `Write it as one of a chapter: "## ${part.content}"`,
+        );
+      chapter.entries.push({ title: part.content, paragraphs: [] });
+    } else if (entry) entry.paragraphs.push(readParagraph(part, entry.title, refuseHere));
+    else chapter.parts.push(readPart(part, refuseHere));
   }
   return chapters;
 }
@@ -57,17 +65,11 @@ const paragraphsOf = (html: string): Words[] =>
 /** A paragraph of an entry, which is shown as plain text. */
 function readParagraph(part: Part, title: string, refuse: Refuse): string {
   if (part.type !== 'paragraph' || /<(?!\/?p>)/.test(part.content))
-    throw refuse(
-      `below "### ${title}" is more than plain paragraphs`,
-      'Write them without marks, links and lists',
-      `### ${title}`,
-    );
+    throw refuse(`below "### ${title}" is more than plain paragraphs`, 'Write them without marks, links and lists');
   return plainTextOf(part.content);
 }
 
-function readPart(part: Part, title: string, refuse: Refuse): TextPart {
-  const refuseHere = (reason: string, remedy: string) =>
-    refuse(`the chapter "${title}" has ${reason}`, remedy, `## ${title}`);
+function readPart(part: Part, refuse: Refuse): TextPart {
   switch (part.type) {
     case 'paragraph':
       return { type: 'paragraph', words: paragraphsOf(part.content).flat() };
@@ -78,18 +80,18 @@ function readPart(part: Part, title: string, refuse: Refuse): TextPart {
         part.entries ?? part.items.map((text): ListEntry => ({ text: escapeHtml(text), level: 0, marker: 'bullet' }));
       const marker = entries[0]?.marker;
       if (marker === 'task' || entries.some((entry) => entry.level > 0 || entry.marker !== marker))
-        throw refuseHere('a list of lists, or of tasks', 'Write one list');
+        throw refuse('a list of lists, or of tasks', 'Write one list');
       return { type: 'list', isNumbered: marker === 'number', items: entries.map(({ text }) => wordsOf(text)) };
     }
     case 'table':
       return part.hasHeader
         ? readTable(part.rows)
-        : { type: 'facts', facts: part.rows.map((row) => readFact(row.cells, refuseHere)) };
+        : { type: 'facts', facts: part.rows.map((row) => readFact(row.cells, refuse)) };
     case 'embed':
       if (part.kind === 'part') return { type: 'insert', name: part.name };
-      throw refuseHere(`"::embed{kind=${part.kind} …}"`, 'A page has "::embed{kind=part name=…}"');
+      throw refuse(`"::embed{kind=${part.kind} …}"`, 'A page has "::embed{kind=part name=…}"');
     default:
-      throw refuseHere(`a part of the kind "${part.type}"`, 'A page has paragraphs, lists, tables, notes and entries');
+      throw refuse(`a part of the kind "${part.type}"`, 'A page has paragraphs, lists, tables, notes and entries');
   }
 }
 
@@ -99,11 +101,11 @@ function readTable(rows: readonly { cells: readonly string[] }[]): TextPart {
 }
 
 /** A fact: its name, and what it is or where it leads. */
-function readFact([name = '', value = '', ...others]: readonly string[], refuseHere: Refuse): NamedFact {
+function readFact([name = '', value = '', ...others]: readonly string[], refuse: Refuse): NamedFact {
   const [node = '', ...rest] = wordsOf(value);
   const [words, to] = typeof node === 'string' || node.tag !== 'a' ? [node] : [node.children[0], node.href];
   if (typeof words !== 'string' || others.length > 0 || rest.length > 0)
-    throw refuseHere(
+    throw refuse(
       `facts of which "${plainTextOf(name)}" is no name with words or one link`,
       'Write "| Name | words |", and names of columns above a table of other things',
     );

@@ -66,8 +66,8 @@ test('what has a title below that of a chapter is an entry', () => {
 });
 
 test.each([
-  ['Words.', 'it has words before its first chapter. Begin the chapter with "## "'],
-  ['## A\n\n## A', 'line 6: a second "a". Give the chapter an id of its own: "## A {#other}"'],
+  ['Words.', 'line 6: words before the first chapter. Begin the chapter with "## "'],
+  ['## A\n\n## A', 'line 8: a second "a". Give the chapter an id of its own: "## A {#other}"'],
   ['## A {#next}', 'line 6: a second "next". Give the chapter an id of its own: "## A {#other}"'],
   ['## A {#Next}', 'line 6: there is no figure "#Next"'],
   ['## A\n\nBy {companie}.', 'line 8: there is no figure "companie".'],
@@ -75,29 +75,29 @@ test.each([
     '## A\n\n### B\n\nWords.',
     'line 8: the title "B" has no place in this chapter. Write it as one of a chapter: "## B"',
   ],
-  [
-    '## A\n\n### B\n\n**Words.**',
-    'line 8: below "### B" is more than plain paragraphs. Write them without marks, links and lists',
-  ],
-  ['## A\n\n- one\n  - two', 'line 6: the chapter "A" has a list of lists, or of tasks. Write one list'],
+  ['## A\n\n- one\n  - two', 'line 8: a list of lists, or of tasks. Write one list'],
   [
     '## A\n\n```\ncode\n```',
-    'line 6: the chapter "A" has a part of the kind "code". A page has paragraphs, lists, tables, notes and entries',
+    'line 8: a part of the kind "code". A page has paragraphs, lists, tables, notes and entries',
   ],
-  [
-    '## A\n\n::embed{kind=robot name=fork}',
-    'line 6: the chapter "A" has "::embed{kind=robot …}". A page has "::embed{kind=part name=…}"',
-  ],
+  ['## A\n\n::embed{kind=robot name=fork}', 'line 8: "::embed{kind=robot …}". A page has "::embed{kind=part name=…}"'],
   [
     '## A\n\n::embed{kind=part name=map}',
     'line 8: there is no part "map", or it stands here twice. This page has none',
   ],
   [
     '## A\n\n| | |\n| --- | --- |\n| Mail | [a](/a) or b |',
-    'line 6: the chapter "A" has facts of which "Mail" is no name with words or one link',
+    'line 8: facts of which "Mail" is no name with words or one link',
   ],
 ])('%j is refused, with what to do', (body, message) => {
   expect(() => parse(body)).toThrow(`pages/care.md${message.startsWith('line') ? ', ' : ': '}${message}`);
+});
+
+test('an entry is plain paragraphs', () => {
+  for (const more of ['**Words.**', '- Words.'])
+    expect(() => parse(`## A\n\n### B\n\n${more}`, { entriesIn: ['a'] })).toThrow(
+      'pages/care.md, line 10: below "### B" is more than plain paragraphs. Write them without marks, links and lists',
+    );
 });
 
 test('a page needs the chapters and the parts that it is built of', () => {
@@ -139,7 +139,7 @@ test('a picture that is none of the catalog, and a file that is not there, are n
   expect(() => readPage('warranty')).toThrow(
     'content/pages/warranty.md: there is no such file. Put it back, or take its page out of remote.ts',
   );
-  expect(() => readAboutUs({ chapters: ['founders'] })).toThrow(
+  expect(() => readAboutUs({ chapters: ['founders'], entriesIn: ['principles'] })).toThrow(
     'content/pages/about-us.md: there is no chapter "founders"',
   );
 });

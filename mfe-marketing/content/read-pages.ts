@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocument } from 'kit/markdown/read-document';
+import { type MarkdownDocument, readDocument } from 'kit/markdown/read-document';
 import * as v from 'valibot';
 import type { Chapter, PageHead, PageText } from '../src/page-text/page-text';
 import { address } from './address';
@@ -104,38 +104,35 @@ const titleWithId = /^(## .+) (\{#[a-z][a-z0-9-]*\})$/gm;
 export function parsePage<Schema extends PageSchema>(file: string, text: string, schema: Schema, needs: Needs) {
   // An id is no figure.
   const resolved = resolveFigures(file, text.replace(titleWithId, '$1 \\$2'));
-  const { head, parts } = readDocument(file, resolved, schema);
-  const { picture, ...rest } = head;
-  const refuse: Refuse = (reason, remedy, words) => {
-    const line = words === undefined ? 0 : resolved.split('\n').findIndex((one) => one.includes(words)) + 1;
-    return new Error(`${file}${line === 0 ? '' : `, line ${line}`}: ${reason}. ${remedy}`);
-  };
-  const chapters = listChapters(parts, refuse);
-  checkNeeds(chapters, needs, refuse);
+  const document = readDocument(file, resolved, schema);
+  const { picture, ...rest } = document.head;
+  const refuse: Refuse = (reason, remedy, line) =>
+    new Error(`${file}${line === undefined ? '' : `, line ${line}`}: ${reason}. ${remedy}`);
+  const chapters = listChapters(document, needs.entriesIn ?? [], refuse);
+  checkChapters(chapters, needs, refuse);
+  checkInserts(document, needs, refuse);
   return { ...rest, ...(picture === undefined ? {} : { image: findPicture(file, picture) }), chapters };
 }
 
-function checkNeeds(chapters: readonly Chapter[], needs: Needs, refuse: Refuse): void {
-  const { chapters: ids = [], inserts = [], entriesIn = [] } = needs;
+function checkChapters(chapters: readonly Chapter[], { chapters: ids = [] }: Needs, refuse: Refuse): void {
   const missing = ids.find((id) => !chapters.some((chapter) => chapter.id === id));
   if (missing !== undefined)
     throw refuse(
       `there is no chapter "${missing}", which the page lays out or others link to`,
       `Write "## Its title {#${missing}}"`,
     );
-  const [entry] = chapters.flatMap(({ id, entries }) => (entriesIn.includes(id) ? [] : entries));
-  if (entry)
-    throw refuse(
-      `the title "${entry.title}" has no place in this chapter`,
-      `Write it as one of a chapter: "## ${entry.title}"`,
-      `### ${entry.title}`,
-    );
-  const written = chapters.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'insert' ? [part.name] : [])));
-  const unknown = written.find((name, at) => !inserts.includes(name) || written.indexOf(name) !== at);
+}
+
+function checkInserts({ parts, lines }: MarkdownDocument<unknown>, { inserts = [] }: Needs, refuse: Refuse): void {
   const known = inserts.length === 0 ? 'This page has none' : `This page has ${inserts.join(', ')}, each once`;
-  if (unknown !== undefined)
-    throw refuse(`there is no part "${unknown}", or it stands here twice`, known, `name=${unknown}`);
-  const left = inserts.find((name) => !written.includes(name));
+  const written = new Set<string>();
+  for (const [at, part] of parts.entries()) {
+    if (part.type !== 'embed') continue;
+    if (!inserts.includes(part.name) || written.has(part.name))
+      throw refuse(`there is no part "${part.name}", or it stands here twice`, known, lines[at]);
+    written.add(part.name);
+  }
+  const left = inserts.find((name) => !written.has(name));
   if (left !== undefined)
     throw refuse(`its part "${left}" is nowhere`, `Write "::embed{kind=part name=${left}}" where it shall stand`);
 }
