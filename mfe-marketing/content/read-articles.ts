@@ -1,22 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { refer } from 'kit/content/refer';
-import { readDocument } from 'kit/markdown/read-document';
-import type { PictureFile } from 'kit/media/media-file';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { readDrawing } from 'kit/media/read-drawing';
-import * as catalog from 'shared-config/media/catalog';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
 import type { ArticleText } from '../src/articles/article-text';
 import { findPage } from '../src/listing/find-page';
+import { address } from './address';
+import { findPicture } from './find-picture';
+import { nameFile, readFile } from './read-file';
 
 // Reads the articles from their files, while the package is built, tested and published: no page loads this.
 
-const root = join(import.meta.dirname, '..');
-
-const address = v.pipe(v.string(), v.startsWith('/', 'must be a path of this site, such as /blogs/milk-runs'));
+const folder = import.meta.dirname;
 
 /** What every article says of itself, in the order of its file. */
 const common = {
@@ -71,33 +68,32 @@ const readArticles = <Kind extends ArticleKind>(kind: Kind): WrittenArticle<Kind
     .sort((one, other) => (one.head.date < other.head.date ? 1 : -1));
 
 const listFiles = (kind: ArticleKind) =>
-  readdirSync(join(root, 'content', kind))
+  readdirSync(join(folder, kind))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join(root, 'content', kind, name));
+    .map((name) => join(folder, kind, name));
 
 function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): WrittenArticle<Kind> {
-  const file = relative(root, path);
-  const { head, parts } = readDocument(file, readFileSync(path, 'utf8'), schemas[kind]);
+  const { head, parts } = readFile(path, schemas[kind]);
   const content: ArticleText['content'][number][] = [];
   const drawings: ArticleText['drawings'][number][] = [];
   for (const part of parts) {
     if (part.type === 'kept')
       throw new Error(
-        `${file}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
+        `${nameFile(path)}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
       );
     if (part.type !== 'file') content.push({ ...part, id: content.length + 1 });
     else drawings.push({ after: content.length, drawing: readDrawingBeside(path, part) });
   }
-  return { slug: basename(path, '.md'), file, head, text: { content, drawings } };
+  return { slug: basename(path, '.md'), file: nameFile(path), head, text: { content, drawings } };
 }
 
 function readDrawingBeside(path: string, { file, alt, line }: { file: string; alt: string; line: number }) {
   const drawn = join(path, '..', file);
   try {
-    return readDrawing(relative(root, drawn), readFileSync(drawn, 'utf8'), alt);
+    return readDrawing(nameFile(drawn), readFileSync(drawn, 'utf8'), alt);
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new Error(`${relative(root, path)}, line ${line}: there is no ${file} beside it. Put it there`, { cause });
+    throw new Error(`${nameFile(path)}, line ${line}: there is no ${file} beside it. Put it there`, { cause });
   }
 }
 
@@ -114,7 +110,7 @@ export const readHeads = (kind: ArticleKind): ArticleHead[] =>
       path: `/${kind}/${slug}`,
       ...{ title, category, date, author, summary },
       ...(role === undefined ? {} : { role }),
-      ...('picture' in head ? { image: readPicture(file, head.picture) } : {}),
+      ...('picture' in head ? { image: findPicture(file, head.picture) } : {}),
       ...('minutes' in head ? { minutes: head.minutes } : {}),
       related: related.map((to) => describePage(file, to)) as [Related, Related, Related],
     };
@@ -124,7 +120,7 @@ export const readHeads = (kind: ArticleKind): ArticleHead[] =>
 export const listBlogs = () =>
   readArticles('blogs').map(({ slug, file, head: { title, category, picture, robots } }) => ({
     ...{ slug, title, category, robots },
-    image: readPicture(file, picture),
+    image: findPicture(file, picture),
   }));
 
 /** The news as their list shows them. */
@@ -149,18 +145,6 @@ export const listEpisodes = () =>
 /** The texts of the articles of a kind, by the last word of their address. */
 export const readTexts = (kind: ArticleKind): Record<string, ArticleText> =>
   Object.fromEntries(readArticles(kind).map(({ slug, text }) => [slug, text]));
-
-const pictures: Readonly<Record<string, PictureFile>> = Object.fromEntries(
-  Object.entries(catalog).flatMap(([name, picture]) => ('avif' in picture ? [[name, picture]] : [])),
-);
-
-/** A picture of the catalog by the name of its file. */
-function readPicture(file: string, name: string): PictureFile {
-  const exported = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const picture = pictures[exported];
-  if (picture) return refer(picture, { module: 'shared-config/media/catalog', name: exported });
-  throw new Error(`${file}: there is no picture "${name}". Name one of those in shared-config/src/media/catalog`);
-}
 
 /** What the pages below an address are, in a word. */
 const kindsOfPages = [
@@ -196,12 +180,8 @@ function describePage(file: string, to: string): Related {
 function findTitle(file: string, to: string): string {
   const [, kind, slug] = /^\/(blogs|news|reports|podcasts)\/(.+)$/.exec(to) ?? [];
   if (slug === undefined) return findPage(to).title;
-  const path = join(root, 'content', `${kind}`, `${slug}.md`);
-  try {
-    return readDocument(to, readFileSync(path, 'utf8'), v.looseObject({ title: v.string() })).head.title;
-  } catch (cause) {
-    throw new Error(`${file}: it leads on to ${to}, and there is no ${relative(root, path)}. Correct the address`, {
-      cause,
-    });
-  }
+  const path = join(folder, `${kind}`, `${slug}.md`);
+  if (!existsSync(path))
+    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`);
+  return readFile(path, v.looseObject({ title: v.string() })).head.title;
 }

@@ -1,0 +1,67 @@
+import { signalRetentionDays } from 'kit/contract/signal-address';
+import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
+import {
+  countedClaims,
+  countedClaimsBase,
+  robotClientsClaim,
+  robotClientsInWords,
+  robotHoursClaim,
+  robotLineClaim,
+  robotUptimeClaim,
+} from 'shared-config/company-claims';
+import { companyContacts } from 'shared-config/company-contacts';
+import type { Figure } from 'shared-config/robots/figure';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
+import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { site } from 'shared-config/site';
+
+/** Days after which the server's log is deleted. Whoever keeps the log sees to it (docs/deploy.md). */
+const logRetentionDays = 14;
+
+/** `runTime` → `run-time`, `Systems Deployed` → `systems-deployed` */
+const nameOf = (words: string) =>
+  words
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .replaceAll(' ', '-')
+    .toLowerCase();
+
+const isFigure = (value: object): value is Figure => 'unit' in value;
+
+/** The figures in a description of a robot, each as `fork.aisle.one-way`: without its base, which a sentence says in its own words. */
+function listFigures(path: string, described: object): [string, string][] {
+  if (isFigure(described)) return [[path, formatFigure({ ...described, base: '' })]];
+  return Object.entries(described).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? listFigures(`${path}.${nameOf(key)}`, value) : [],
+  );
+}
+
+const figuresOf = (robot: RobotVariantName) =>
+  listFigures(robot, {
+    ...robotSpecifications[robot],
+    ...robotKeyFigures[robot],
+    speedWithLoad: speedWithLoad(robot),
+  });
+
+/** What texts refer to by a name in braces, such as `{robot-hours}` or `{fork.speed}`: what the code goes by, and the site says more than once. */
+export const figures: ReadonlyMap<string, string> = new Map<string, string>([
+  ['company', site.companyName],
+  ['platform', site.platformName],
+  ['robot-line', site.robotLineName],
+  ['robot-names', robotVariantNames.map((name) => robotNames[name]).join(', ')],
+  ...Object.entries(companyContacts).map(([name, address]) => [`contact-${name}`, address] as const),
+  ['submission-days', `${submissionRetentionDays}`],
+  ['backup-days', `${backupRetentionDays}`],
+  ['signal-days', `${signalRetentionDays}`],
+  ['log-days', `${logRetentionDays}`],
+  ['robot-hours', robotHoursClaim],
+  ['robot-hours-number', robotHoursClaim.replace(/ production hours$/, '')],
+  ['robot-clients', robotClientsClaim],
+  ['robot-clients-in-words', robotClientsInWords],
+  ['robot-uptime', robotUptimeClaim],
+  ['robot-line-claim', robotLineClaim],
+  ...countedClaims.map(({ value, suffix, label }) => [nameOf(label), `${value}${suffix}`] as const),
+  ['counted-claims-base', countedClaimsBase],
+  ...robotVariantNames.flatMap(figuresOf),
+]);
