@@ -239,7 +239,9 @@ test('an imported post is a draft whatever its file says, with the slug of its f
   expect(better).toMatchObject({ status: 'draft' });
   expect(better).not.toHaveProperty('savedBy');
   const { status: _status, slug: _slug, ...unpublished } = fields;
-  const added = { ...unpublished, reviewedBy: 'Grace', updatedAt: expect.any(String) };
+  // A file has no ids of blocks.
+  const content = unpublished.content.map((block, at) => ({ ...block, id: at + 1 }));
+  const added = { ...unpublished, content, reviewedBy: 'Grace', updatedAt: expect.any(String) };
   expect(taken).toEqual({ ...added, title: 'Taken' });
   expect(free).toEqual({ ...added, title: 'Free', slug: 'free' });
   expect(freeToo).toEqual({ ...added, title: 'Free too' });
