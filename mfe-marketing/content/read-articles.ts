@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { systemErrorCode } from 'kit/contract/system-error-code';
+import type { Part } from 'kit/markdown/read-blocks';
 import { readDrawing } from 'kit/media/read-drawing';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
@@ -62,21 +64,22 @@ type WrittenArticle<Kind extends ArticleKind> = {
  * The articles of a kind, the newest first.
  * @throws {Error} with the file, the line and what to do, where one cannot be read
  */
-const readArticles = <Kind extends ArticleKind>(kind: Kind): WrittenArticle<Kind>[] =>
-  listFiles(kind)
+const readArticles = <Kind extends ArticleKind>(kind: Kind, from = folder): WrittenArticle<Kind>[] =>
+  listFiles(kind, from)
     .map((file) => readArticle(kind, file))
     .sort((one, other) => (one.head.date < other.head.date ? 1 : -1));
 
-const listFiles = (kind: ArticleKind) =>
-  readdirSync(join(folder, kind))
+const listFiles = (kind: ArticleKind, from: string) =>
+  readdirSync(join(from, kind))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, kind, name));
+    .map((name) => join(from, kind, name));
 
 function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): WrittenArticle<Kind> {
-  const { head, parts } = readFile(path, schemas[kind]);
+  const { head, parts, lines } = readFile(path, schemas[kind]);
   const content: ArticleText['content'][number][] = [];
   const drawings: ArticleText['drawings'][number][] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    checkLinks(`${nameFile(path)}, line ${lines[at]}`, part);
     if (part.type === 'kept')
       throw new Error(
         `${nameFile(path)}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
@@ -87,22 +90,36 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   return { slug: basename(path, '.md'), file: nameFile(path), head, text: { content, drawings } };
 }
 
+/** Refuses a link to an article that there is not. Those to other pages are followed when the remote is released. */
+function checkLinks(place: string, part: Part): void {
+  for (const [, address = ''] of JSON.stringify(part).matchAll(
+    /href=\\"(\/(?:blogs|news|reports|podcasts)\/[a-z0-9-]+)\\"/g,
+  ))
+    if (!existsSync(fileOf(address)))
+      throw new Error(
+        `${place}: a link to ${address}, and there is no ${nameFile(fileOf(address))}. Correct the address`,
+      );
+}
+
+const fileOf = (address: string) => join(folder, `${address.slice(1)}.md`);
+
 function readDrawingBeside(path: string, { file, alt, line }: { file: string; alt: string; line: number }) {
   const drawn = join(path, '..', file);
   try {
     return readDrawing(nameFile(drawn), readFileSync(drawn, 'utf8'), alt);
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    if (systemErrorCode(cause) !== 'ENOENT') throw cause;
     throw new Error(`${nameFile(path)}, line ${line}: there is no ${file} beside it. Put it there`, { cause });
   }
 }
 
 /**
- * What is known of the articles of a kind before they are read, the newest first.
+ * What is known of the articles of a kind before they are read, the newest first, and that all of them can be.
+ * @param from the folder that has those of the kind in another
  * @throws {Error} with the file, where it names a picture or a page that is not there
  */
-export const readHeads = (kind: ArticleKind): ArticleHead[] =>
-  readArticles(kind).map(({ slug, file, head }) => {
+export const readHeads = (kind: ArticleKind, from?: string): ArticleHead[] =>
+  readArticles(kind, from).map(({ slug, file, head }) => {
     const { title, category, date, author, role, summary, related } = head;
     return {
       kind,
@@ -178,10 +195,13 @@ function describePage(file: string, to: string): Related {
 }
 
 function findTitle(file: string, to: string): string {
-  const [, kind, slug] = /^\/(blogs|news|reports|podcasts)\/(.+)$/.exec(to) ?? [];
-  if (slug === undefined) return findPage(to).title;
-  const path = join(folder, `${kind}`, `${slug}.md`);
-  if (!existsSync(path))
-    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`);
-  return readFile(path, v.looseObject({ title: v.string() })).head.title;
+  const isArticle = /^\/(blogs|news|reports|podcasts)\/./.test(to);
+  if (isArticle && !existsSync(fileOf(to)))
+    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(fileOf(to))}. Correct the address`);
+  if (isArticle) return readFile(fileOf(to), v.looseObject({ title: v.string() })).head.title;
+  try {
+    return findPage(to).title;
+  } catch (cause) {
+    throw new Error(`${file}: it leads on to ${to}, which is no page that has a title. Correct the address`, { cause });
+  }
 }
