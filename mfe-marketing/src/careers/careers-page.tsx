@@ -5,7 +5,7 @@ import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
 import { PageSection } from 'shared-ui/page/page-section';
-import { type Opening, openings } from '../content/openings';
+import { type Opening, openings } from '../content/openings.content';
 import { InterestButton } from '../listing/interest-button';
 import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';

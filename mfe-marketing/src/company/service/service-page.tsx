@@ -10,7 +10,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { PageFrame } from '../../page/page-frame';
 import styles from '../company.module.css';
 import { PlanTable } from './plan-table';
-import { inEveryPlan, inNoPlan, servicePlans, serviceQuestions } from './service-plans';
+import { inEveryPlan, inNoPlan, servicePlans, serviceQuestions } from './service-plans.content';
 
 const path = '/service';
 const description = `Three service plans for ${site.robotLineName} robots and ${site.platformName}, side by side: who answers, how fast, who comes, and what is included.`;
