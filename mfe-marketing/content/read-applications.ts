@@ -13,7 +13,10 @@ const aboutHeadings = 'What the parts of the page are called. Each says what is 
 
 const problemFields = {
   ...applicationFields,
-  headings: v.pipe(v.strictObject({ problem: text, flow: text, means: text, results: text }), v.description(aboutHeadings)),
+  headings: v.pipe(
+    v.strictObject({ problem: text, flow: text, means: text, results: text }),
+    v.description(aboutHeadings),
+  ),
   problem: sentence,
   measure: v.pipe(measure, v.description('The problem in one figure that a reader can check')),
 };
@@ -39,7 +42,10 @@ export const useCaseSchema = v.strictObject({
 /** What the file of a solution says. */
 export const solutionSchema = v.strictObject({
   ...applicationFields,
-  headings: v.pipe(v.strictObject({ comparison: text, flow: text, means: text, results: text }), v.description(aboutHeadings)),
+  headings: v.pipe(
+    v.strictObject({ comparison: text, flow: text, means: text, results: text }),
+    v.description(aboutHeadings),
+  ),
   comparison: v.strictObject({
     today: v.pipe(text, v.description('Today’s way, short enough for the head of a column')),
     robots: v.pipe(text, v.description('The way with robots, as short')),

@@ -49,16 +49,15 @@ test('the attributes of a block that Markdown has not stay as they are, but for 
 });
 
 test.each([
-  ['{robot-hour}', 'there is no figure "robot-hour". Write {robot-hours}'],
-  ['{fork.sped}', 'there is no figure "fork.sped". Write {fork.speed}'],
-  ['{truck.colour.outside}', 'there is no figure "truck.colour.outside". Write one of those in content/figures.ts'],
-  ['{ company }', 'there is no figure " company ". Write {company}'],
-  ['{}', 'there is no figure "". Write one of those in content/figures.ts'],
-  ['the {company', 'a brace that is not closed on its line. Write the name of a figure, such as {company}'],
+  ['{robot-hour}', /there is no figure "robot-hour"\. Write \{company\}, .*\{robot-hours\}.*, \{fork\.speed\}/],
+  ['{fork.sped}', /there is no figure "fork\.sped"\. Write \{fork\.length\}, .*\{fork\.speed\}/],
+  ['{ company }', /there is no figure " company "\. Write \{company\}, /],
+  ['{}', /there is no figure ""\. Write \{company\}, /],
+  ['the {company', /a brace that is not closed on its line\. Write the name of a figure, such as \{company\}/],
 ])('%s is refused with its file, its line and what to write', (mistake, message) => {
-  expect(() => resolve(`---\ntitle: Hours\n---\n\nWe have worked ${mistake}`)).toThrow(
-    `news/hours.md, line 5: ${message}, or \\{ for a brace`,
-  );
+  const resolving = () => resolve(`---\ntitle: Hours\n---\n\nWe have worked ${mistake}`);
+  expect(resolving).toThrow(message);
+  expect(resolving).toThrow(/^news\/hours\.md, line 5: .*, or \\\{ for a brace$/);
 });
 
 test('no figure has a character that is a mark in Markdown or YAML, or a second line', () => {

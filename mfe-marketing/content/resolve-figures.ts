@@ -1,4 +1,3 @@
-import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { figures } from './figures';
 
 /** A brace that a backslash makes one of the text, a name in braces, or a brace that nothing closes. */
@@ -26,7 +25,10 @@ export const resolveFigures = (file: string, text: string): string =>
 function describeMistake(name: string | undefined): string {
   if (name === undefined)
     return 'a brace that is not closed on its line. Write the name of a figure, such as {company}';
-  const nearest = findNearest(name, [...figures.keys()]);
-  const remedy = nearest === undefined ? 'one of those in content/figures.ts' : `{${nearest}}`;
-  return `there is no figure "${name}". Write ${remedy}`;
+  const names = [...figures.keys()];
+  const [robot] = name.split('.');
+  const ofRobot = names.filter((one) => one.startsWith(`${robot}.`));
+  const others = [...names.filter((one) => !one.includes('.')), 'fork.speed'];
+  const known = ofRobot.length > 0 ? ofRobot : others;
+  return `there is no figure "${name}". Write ${known.map((one) => `{${one}}`).join(', ')}`;
 }
