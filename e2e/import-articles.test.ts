@@ -5,7 +5,9 @@ import { readMarkdown } from '../platform/blog-tool/src/import-export/read-markd
 import { writeMarkdown } from '../platform/blog-tool/src/import-export/write-markdown';
 import { describeArticles } from './tools/articles/describe-articles';
 
-test.each(describeArticles().map((article) => [article.slug, article] as const))(
+const articles = describeArticles();
+
+test.each(articles.map(({ post }) => [post.slug, post] as const))(
   'the blog tool imports %s as it is, and leaves nothing out',
   async (slug, article) => {
     expect(article.content.length).toBeGreaterThan(3);
@@ -16,6 +18,13 @@ test.each(describeArticles().map((article) => [article.slug, article] as const))
 );
 
 test('no two articles have one slug: each is a file of its own', () => {
-  const slugs = describeArticles().map(({ slug }) => slug);
+  const slugs = articles.map(({ post }) => post.slug);
   expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('what an article goes without as a post is named', () => {
+  expect(articles.find(({ post }) => post.slug === 'conveyor-handshake')?.leftOut).toEqual([
+    'Taking over one load: each line is up while its signal is on',
+  ]);
+  expect(articles.filter(({ leftOut }) => leftOut.length > 0)).toHaveLength(10);
 });

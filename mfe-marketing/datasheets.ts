@@ -7,6 +7,7 @@ import { describeReport } from './src/articles/describe-report';
 import { reportTexts } from './src/articles/texts/report-texts.content';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
+import { studyChapters } from './src/case-study/study-chapters';
 import type { StudyPart } from './src/case-study/study-text';
 import { studyTexts } from './src/case-study/study-texts';
 import { type CaseStudy, caseStudies } from './src/content/case-studies';
@@ -58,7 +59,7 @@ export default defineDatasheets([
           heading: 'In their own words',
           blocks: [{ kind: 'quote', text: quote.text, by: `${quote.name}, ${quote.role}` }],
         },
-        section({ ...setbacks, heading: `What did not go well: ${setbacks.heading}` }),
+        section({ ...setbacks, heading: `${studyChapters.setbacks}: ${setbacks.heading}` }),
         {
           heading: 'Robots and modules used',
           blocks: [

@@ -1,6 +1,5 @@
 import { type Checkout, findIf, matchAll } from './checkout';
 
-const quoted = /['"](.*?)['"],?$/gm;
 /** In a file of data, with its indented lines; and the values of these. */
 const headings = /^(headings:\n(?: {2}.*\n)+)/gm;
 const heading = /^ {2}[\w-]+: (.*)$/gm;
@@ -10,8 +9,9 @@ export function checkContent({ paths, read }: Checkout): string[] {
   const seen = new Set<string>();
   return paths.flatMap((path) => {
     const text = read(path);
-    if (/\/case-study\/studies\/[^.]+\.ts$/.test(path)) {
-      const words = matchAll(text, quoted).flatMap(({ match }) => match.split(/\s+/)).length;
+    if (/\/content\/case-studies\/[^.]+\.md$/.test(path)) {
+      // Without the names of fields.
+      const words = text.split(/\s+/).filter((word) => /\w/.test(word) && !word.endsWith(':')).length;
       return findIf(words < 500 || words > 800, path, 1, `it has ${words} words, and should have 500 to 800`);
     }
     if (!/^mfe-[^/]+\/content\/.+\.(?:yaml|md)$/.test(path)) return [];

@@ -225,7 +225,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     'texts are written out, headings differ, and a case study has its length',
     [texts, 'It ends.', 'TODO.', '1: it is unwritten'],
     [texts, 'Two', 'One', '4: another page has this heading'],
-    ['mfe-a/src/case-study/studies/a.ts', '', "'Too short'", '1: it has 2 words, and should have 500 to 800'],
+    ['mfe-a/content/case-studies/a.md', '', '## Before: Too short', '1: it has 2 words, and should have 500 to 800'],
   ],
 ])('%s', (_rule, ...changes) => {
   for (const [file, before, after, ...expected] of changes)

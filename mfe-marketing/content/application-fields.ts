@@ -1,4 +1,4 @@
-import { placeDrawings, type PlaceKind } from 'shared-ui/plan/place-drawings';
+import { type PlaceKind, placeDrawings } from 'shared-ui/plan/place-drawings';
 import * as v from 'valibot';
 import { listOf, question, robot, sentence, text } from './fields';
 

@@ -78,6 +78,10 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   const content: ArticleText['content'][number][] = [];
   const drawings: ArticleText['drawings'][number][] = [];
   for (const part of parts) {
+    if (part.type === 'kept')
+      throw new Error(
+        `${nameFile(path)}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
+      );
     if (part.type !== 'file') content.push({ ...part, id: content.length + 1 });
     else drawings.push({ after: content.length, drawing: readDrawingBeside(path, part) });
   }

@@ -9,20 +9,26 @@ import type { PostFile } from '../../../platform/blog-tool/src/posts/post-file';
 
 const texts = { blogs: blogTexts, news: newsTexts, reports: reportTexts, podcasts: podcastTexts };
 
-/** Every article as the blog tool would export it, were it a post; without its drawings, for which a post has no block. */
-export const describeArticles = (): readonly PostFile[] =>
+/** An article as a post, and the drawings that it goes without, by their titles: a post has no block for one. */
+type DescribedArticle = { post: PostFile; leftOut: string[] };
+
+/** Every article as the blog tool would export it, were it a post. */
+export const describeArticles = (): readonly DescribedArticle[] =>
   Object.values(articleHeads)
     .flat()
     .map(({ kind, slug, title, author, date, category, summary }) => ({
-      title,
-      author,
-      publishDate: date,
-      category,
-      excerpt: summary,
-      slug,
-      status: 'draft',
-      id: '',
-      updatedAt: '',
-      otherFields: {},
-      content: (texts[kind][slug]?.content ?? []).map((block) => v.parse(blockSchema, block)),
+      post: {
+        title,
+        author,
+        publishDate: date,
+        category,
+        excerpt: summary,
+        slug,
+        status: 'draft',
+        id: '',
+        updatedAt: '',
+        otherFields: {},
+        content: (texts[kind][slug]?.content ?? []).map((block) => v.parse(blockSchema, block)),
+      },
+      leftOut: (texts[kind][slug]?.drawings ?? []).map(({ drawing }) => drawing.title),
     }));

@@ -8,8 +8,8 @@ import { describeArticles } from './describe-articles';
 
 const folder = join(root, '.cache/articles');
 mkdirSync(folder, { recursive: true });
-for (const article of describeArticles()) {
-  const path = join(folder, `${article.slug}.md`);
-  writeFileSync(path, writeMarkdown(article));
-  console.log(path);
+for (const { post, leftOut } of describeArticles()) {
+  const path = join(folder, `${post.slug}.md`);
+  writeFileSync(path, writeMarkdown(post));
+  console.log(leftOut.length === 0 ? path : `${path}, without its drawing “${leftOut.join('”, “')}”`);
 }

@@ -17,8 +17,9 @@ import { usePageEntry } from '../page/use-page-entry';
 import styles from './case-study-page.module.css';
 import { loadStudyTexts } from './load-study-texts';
 import { PlantLayoutDrawing } from './plant-layout/plant-layout-drawing';
+import { studyChapters } from './study-chapters';
 import { StudySection } from './study-section';
-import type { StudyPart, StudyText } from './study-text';
+import type { StudyText } from './study-text';
 import { StudyWeeks } from './study-weeks';
 
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */
@@ -87,12 +88,12 @@ function StudyBody({ study }: { study: CaseStudy }) {
   return (
     <>
       <KeyFacts study={study} facts={text.facts} />
-      <Part id="plant" label="Customer and plant" part={text.plant} />
-      <Part id="before" label="Before" part={text.before} />
+      <Part id="plant" text={text} />
+      <Part id="before" text={text} />
       <section className={styles.band} aria-label="In figures">
         <FactBand facts={figures.map(({ base, period, ...fact }) => ({ ...fact, notes: [base, period] }))} />
       </section>
-      <Part id="why" label="Why these robots" part={text.why} />
+      <Part id="why" text={text} />
       <section aria-label="Layout">
         <PlantLayoutDrawing layout={layout} caption={`${study.client}: the floor, to scale`} />
       </section>
@@ -106,7 +107,7 @@ function StudyBody({ study }: { study: CaseStudy }) {
           {quote.role}
         </figcaption>
       </figure>
-      <Part id="setbacks" label="What did not go well" part={text.setbacks} />
+      <Part id="setbacks" text={text} />
       <PageSection id="works-with" title="Robots and modules used" level="section">
         <PictureLinks links={toolLinks(text)} />
       </PageSection>
@@ -114,9 +115,10 @@ function StudyBody({ study }: { study: CaseStudy }) {
   );
 }
 
-function Part({ id, label, part: { heading, paragraphs } }: { id: string; label: string; part: StudyPart }) {
+function Part({ id, text }: { id: keyof typeof studyChapters; text: StudyText }) {
+  const { heading, paragraphs } = text[id];
   return (
-    <StudySection id={id} label={label} heading={heading}>
+    <StudySection id={id} label={studyChapters[id]} heading={heading}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -9,10 +9,10 @@ export type StudyPart = { heading: string; paragraphs: readonly string[] };
 type StudyFigure = { value: string; text: string; base: string; period: string };
 
 /**
- * The long text of a case study, 500 to 800 words, loaded with its own page only. Customers, people and figures are
- * invented, and the imprint says so; robots and loads stay within what the robots' pages state.
+ * The long text of a case study, as its file in `content/case-studies` has it, 500 to 800 words; loaded with its own page only. Customers,
+ * people and figures are invented, and the imprint says so; robots and loads stay within what the robots' pages state.
  */
-export type StudyText = {
+export type WrittenStudy = {
   /** The plant in short: load, distance, shifts and the like. */
   facts: readonly { label: string; value: string }[];
   /** Who the customer is, and the plant. */
@@ -20,7 +20,6 @@ export type StudyText = {
   before: StudyPart;
   why: StudyPart;
   figures: readonly [StudyFigure, StudyFigure, StudyFigure];
-  layout: PlantLayout;
   weeks: { heading: string; steps: readonly { when: string; text: string }[] };
   quote: { text: string; name: string; role: string };
   setbacks: StudyPart;
@@ -28,3 +27,6 @@ export type StudyText = {
   robots: readonly { name: RobotVariantName; count: number; load: number; task: string }[];
   modules: readonly { id: SoftwareId; task: string }[];
 };
+
+/** What a case study tells, with the drawing of its floor. */
+export type StudyText = WrittenStudy & { layout: PlantLayout };

@@ -1,18 +1,19 @@
 import type { StudyId } from 'shared-config/references/studies';
-import { boxharbourPacking } from './studies/boxharbour-packing';
-import { helixGearboxLine } from './studies/helix-gearbox-line';
-import { nordhavnBottling } from './studies/nordhavn-bottling';
-import { orbanCrossDock } from './studies/orban-cross-dock';
-import { solvaneDrumStore } from './studies/solvane-drum-store';
-import { stahlwerkPalletising } from './studies/stahlwerk-palletising';
+import { boxharbourPacking } from './layouts/boxharbour-packing';
+import { helixGearboxLine } from './layouts/helix-gearbox-line';
+import { nordhavnBottling } from './layouts/nordhavn-bottling';
+import { orbanCrossDock } from './layouts/orban-cross-dock';
+import { solvaneDrumStore } from './layouts/solvane-drum-store';
+import { stahlwerkPalletising } from './layouts/stahlwerk-palletising';
 import type { StudyText } from './study-text';
+import { writtenStudies } from './written-studies.content';
 
-/** The long texts of all case studies. */
+/** What all case studies tell, each with its floor. */
 export const studyTexts: Readonly<Record<StudyId, StudyText>> = {
-  'nordhavn-bottling': nordhavnBottling,
-  'helix-gearbox-line': helixGearboxLine,
-  'orban-cross-dock': orbanCrossDock,
-  'boxharbour-packing': boxharbourPacking,
-  'solvane-drum-store': solvaneDrumStore,
-  'stahlwerk-palletising': stahlwerkPalletising,
+  'nordhavn-bottling': { ...writtenStudies['nordhavn-bottling'], layout: nordhavnBottling },
+  'helix-gearbox-line': { ...writtenStudies['helix-gearbox-line'], layout: helixGearboxLine },
+  'orban-cross-dock': { ...writtenStudies['orban-cross-dock'], layout: orbanCrossDock },
+  'boxharbour-packing': { ...writtenStudies['boxharbour-packing'], layout: boxharbourPacking },
+  'solvane-drum-store': { ...writtenStudies['solvane-drum-store'], layout: solvaneDrumStore },
+  'stahlwerk-palletising': { ...writtenStudies['stahlwerk-palletising'], layout: stahlwerkPalletising },
 };

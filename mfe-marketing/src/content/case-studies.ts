@@ -1,4 +1,5 @@
 import { type StudyId, type StudyReference, studies } from 'shared-config/references/studies';
+import { studySummaries } from './study-summaries.content';
 
 /** A plant that works with robots and platform, as lists show it; its long text comes with its own page. */
 export type CaseStudy = StudyReference & {
@@ -9,18 +10,9 @@ export type CaseStudy = StudyReference & {
   pdfName: string;
 };
 
-const summaries: Readonly<Record<StudyId, string>> = {
-  'nordhavn-bottling': 'Four lifters serve the palletisers of two bottling lines, day and night.',
-  'helix-gearbox-line': 'Tugger trains and lifters supply an assembly line in the order of its sequence.',
-  'orban-cross-dock': 'Six fork robots sort pallets onto 22 routes while the route plan is still changing.',
-  'boxharbour-packing': 'Conveyor robots bring orders and take cartons away in the same stop.',
-  'solvane-drum-store': 'Two counterbalance forklifts store and retrieve drums in racks from 2009.',
-  'stahlwerk-palletising': 'Robots of two brands share one door, one wrapper and one fleet manager.',
-};
-
 /** All case studies, newest first. */
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
   ...study,
-  summary: summaries[study.id],
+  summary: studySummaries[study.id],
   pdfName: `${study.id}.pdf`,
 }));

@@ -12,10 +12,27 @@ const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
 // Never slow: a name has twenty letters at most.
 const attribute = /(?<![a-z])([a-z]{1,20})=(?:"([^"]*)"|([^\s"]+))/g;
 
+/** A line with a block that no Markdown can say, as data: what stands in it in JSON. */
+const kept = /^<!-- kept (.*) -->$/;
+
+/** Such a line. */
+export const writeKept = (data: unknown): string =>
+  // The data may contain neither the end of a comment nor its beginning; JSON.parse reads the escapes as `<` and `>`.
+  `<!-- kept ${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} -->`;
+
 /** Has a parser know directives, as the generic directives syntax writes those of a line (talk.commonmark.org/t/generic-directives-plugins-syntax/444). */
 export function addDirectives(parser: MarkdownIt): MarkdownIt {
   parser.block.ruler.before('paragraph', 'directive', (state, first, _last, isAsked) => {
     const text = state.getLines(first, first + 1, state.blkIndent, false).trim();
+    const [, json] = kept.exec(text) ?? [];
+    if (json !== undefined) {
+      if (isAsked) return true;
+      const token = state.push('kept', '', 0);
+      token.map = [first, first + 1];
+      token.content = json;
+      state.line = first + 1;
+      return true;
+    }
     const [, name, label, attributes = ''] = line.exec(text) ?? [];
     if (name === undefined) return false;
     if (isAsked) return true;

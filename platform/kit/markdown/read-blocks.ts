@@ -1,18 +1,21 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import type { Block, ListEntry } from '../posts/block';
 import { plainTextOf } from '../posts/plain-text';
-import { linkPattern } from '../posts/rich-text';
-import { addDirectives, type Directive } from './directives';
+import type { Directive } from './directives';
 import { MarkdownError } from './markdown-error';
+import { addressOf, lineOf, parser, readInline, readText } from './read-inline';
 
 /** A block before it has its id. */
 type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never;
 
-/** What stands in a text: a block, or a picture or drawing that is named by its file. */
-export type Part = NewBlock | { type: 'file'; file: string; alt: string; line: number };
+/** What stands in a text: a block, a picture or drawing that is named by its file, or a block that was kept as data. */
+export type Part = NewBlock | FilePart | KeptPart;
 
-const parser = addDirectives(new MarkdownIt({ html: false, linkify: false }));
-parser.validateLink = () => true;
+/** A picture or a drawing. */
+type FilePart = { type: 'file'; file: string; alt: string; line: number };
+
+/** What was written as data (`directives.ts`): JSON that nobody has looked at. */
+type KeptPart = { type: 'kept'; json: string; line: number };
 
 /** GitHub's alerts, all of which are callouts here. */
 const alert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n?/;
@@ -23,27 +26,27 @@ const sourceMark = '— ';
 /**
  * Reads a text in the Markdown that this site's files are written in: GitHub's, with alerts for callouts, a dash before the source of a
  * quote, and directives for what Markdown has not (`docs/write-an-article.md`).
+ * @returns its parts, each with the line that it begins in, from 1
  * @throws {MarkdownError} with the line, for what no block can hold
  */
-export function readBlocks(markdown: string): Part[] {
+export function readBlocks(markdown: string): { part: Part; line: number }[] {
   const tokens = parser.parse(markdown, {});
-  const parts: Part[] = [];
+  const parts: { part: Part; line: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const end = token.nesting === 1 ? findEnd(tokens, at) : at;
-    parts.push(readPart(token, tokens.slice(at + 1, end)));
+    parts.push({ part: readPart(token, tokens.slice(at + 1, end)), line: lineOf(token) });
     at = end;
   }
   return parts;
 }
 
-const findEnd = (tokens: readonly Token[], start: number): number =>
-  tokens.findIndex((token, at) => at > start && token.nesting === -1 && token.level === tokens[start]?.level);
-
-const addressOf = (token: Token, attribute: string) => String(token.attrGet(attribute) ?? '');
-
-/** The line of a token, from 1. */
-const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1;
+/** Where a block ends that begins there. */
+function findEnd(tokens: readonly Token[], start: number): number {
+  let at = start + 1;
+  while (at < tokens.length && (tokens[at]?.nesting !== -1 || tokens[at]?.level !== tokens[start]?.level)) at += 1;
+  return at;
+}
 
 function readPart(token: Token, inner: readonly Token[]): Part {
   switch (token.type) {
@@ -67,6 +70,8 @@ function readPart(token: Token, inner: readonly Token[]): Part {
       };
     case 'hr':
       return { type: 'divider' };
+    case 'kept':
+      return { type: 'kept', json: token.content, line: lineOf(token) };
     case 'directive':
       return readDirective(token);
     default:
@@ -171,51 +176,8 @@ function readDirective(token: Token): NewBlock {
   };
   if (name === 'embed') return { type: 'embed', kind: need('kind'), name: need('name') };
   if (name === 'cta') {
-    const rich = label === undefined ? '' : readInline(parser.parseInline(label, {})[0]);
+    const rich = label === undefined ? '' : readText(label);
     return { type: 'cta', content: plainTextOf(rich), email: need('email'), ...(isPlain(rich) ? {} : { rich }) };
   }
   throw new MarkdownError(lineOf(token), `there is no directive "::${name}"`, 'There are "::embed" and "::cta"');
 }
-
-const marks: Readonly<Record<string, string>> = { strong: 'strong', em: 'em', s: 's' };
-
-/** The words of a paragraph, an item or a cell as rich text. */
-function readInline(inline: Token | undefined): string {
-  return (inline?.children ?? []).map((token) => readMark(token, inline)).join('');
-}
-
-function readMark(token: Token, inline: Token | undefined): string {
-  switch (token.type) {
-    case 'text':
-      return escapeText(token.content);
-    case 'softbreak':
-      return ' ';
-    case 'hardbreak':
-      return '<br>';
-    case 'code_inline':
-      return `<code>${escapeText(token.content)}</code>`;
-    case 'link_open': {
-      const address = addressOf(token, 'href');
-      if (linkPattern.test(address)) return `<a href="${escapeText(address)}" rel="noopener">`;
-      throw new MarkdownError(
-        lineOf(inline ?? token),
-        `a link to "${address}"`,
-        'Links lead to a path such as /blogs/milk-runs, to https:, mailto: or tel:',
-      );
-    }
-    case 'link_close':
-      return '</a>';
-    default: {
-      const mark = marks[token.tag];
-      if (mark !== undefined && token.nesting !== 0) return token.nesting === 1 ? `<${mark}>` : `</${mark}>`;
-      throw new MarkdownError(
-        lineOf(inline ?? token),
-        `there is no "${token.type}" within a text`,
-        'Give a picture a paragraph of its own',
-      );
-    }
-  }
-}
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');

@@ -3,8 +3,8 @@ import { nameFile } from './markdown-error';
 import { type Part, readBlocks } from './read-blocks';
 import { readYaml } from './read-yaml';
 
-/** A file of Markdown with front matter. */
-export type MarkdownDocument<Head> = { head: Head; parts: Part[] };
+/** A file of Markdown with front matter, and the line that each of its parts begins in. */
+export type MarkdownDocument<Head> = { head: Head; parts: Part[]; lines: number[] };
 
 /**
  * Reads a file of Markdown with front matter in YAML.
@@ -21,11 +21,12 @@ export function readDocument<Schema extends v.GenericSchema>(
     throw new Error(`${file}: it has no front matter. Begin it with "---", a line "title: …", and "---"`);
   const [head, body] = [text.slice(4, end + 1), text.slice(end + 5)];
   const before = text.slice(0, end + 5).split('\n').length - 1;
+  const located = nameFile(file, before, () => readBlocks(body));
   return {
     head: nameFile(file, 1, () => readYaml(head, schema, 'Correct the front matter')),
-    parts: nameFile(file, before, () => readBlocks(body).map((part) => moveDown(part, before))),
+    parts: located.map(({ part }) => moveDown(part, before)),
+    lines: located.map(({ line }) => line + before),
   };
 }
 
-const moveDown = (part: Part, lines: number): Part =>
-  part.type === 'file' ? { ...part, line: part.line + lines } : part;
+const moveDown = (part: Part, lines: number): Part => ('line' in part ? { ...part, line: part.line + lines } : part);

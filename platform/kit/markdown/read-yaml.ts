@@ -25,7 +25,11 @@ export function readYaml<Schema extends v.GenericSchema>(
   if (success) return output;
   const [issue] = issues;
   const place = findPlace(document.contents, issue.path?.map(({ key }) => key) ?? []);
-  const isUnquoted = issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input);
+  // A message of the schema's own says what the value must be.
+  const isUnquoted =
+    issue.message.startsWith('Invalid ') &&
+    issue.expected === 'string' &&
+    ['number', 'boolean'].includes(typeof issue.input);
   throw new MarkdownError(
     lines.linePos(place).line,
     describeIssue(issues),

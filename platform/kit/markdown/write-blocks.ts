@@ -1,20 +1,31 @@
 import { escapeHtml } from '../http/escape-html';
 import type { ListEntry } from '../posts/block';
 import { parseRichText } from '../posts/parse-rich-text';
+import { writeKept } from './directives';
 import type { Part } from './read-blocks';
-import { writeInline, writeLine } from './write-inline';
+import { writeCell, writeHeading, writeInline, writeLine } from './write-inline';
 
-/** A text in Markdown, as `read-blocks.ts` reads it: the same parts. */
-export const writeBlocks = (parts: readonly Part[]): string => `${parts.map(writePart).join('\n\n')}\n`;
+/** A text in Markdown, as `read-blocks.ts` reads it. @param parts what is a text already stays as it is */
+export function writeBlocks(parts: readonly (Part | string)[]): string {
+  const isList = (part: Part | string | undefined) => typeof part === 'object' && part.type === 'list';
+  let isOther = false;
+  const texts = parts.map((part, at) => {
+    // A list behind a list has other signs: else the two would be one.
+    isOther = isList(part) && isList(parts[at - 1]) && !isOther;
+    return typeof part === 'string' ? part : writePart(part, isOther);
+  });
+  return `${texts.join('\n\n')}\n`;
+}
 
-function writePart(part: Part): string {
+/** A block in Markdown. @param hasOtherSigns whether a list has those of the second kind */
+function writePart(part: Part, hasOtherSigns: boolean): string {
   switch (part.type) {
     case 'paragraph':
       return paragraphsOf(part.content).map(writeLine).join('\n\n');
     case 'heading':
-      return `## ${writeInline(richOf(part))}`;
+      return `## ${writeHeading(richOf(part))}`;
     case 'subheading':
-      return `### ${writeInline(richOf(part))}`;
+      return `### ${writeHeading(richOf(part))}`;
     case 'callout':
       return quoteLines(`[!NOTE]\n${writeLine(richOf(part))}`);
     case 'quote': {
@@ -24,6 +35,7 @@ function writePart(part: Part): string {
     case 'list':
       return writeList(
         part.entries ?? part.items.map((item) => ({ text: escapeHtml(item), level: 0, marker: 'bullet' })),
+        hasOtherSigns ? { bullet: '*', behindNumber: ')' } : { bullet: '-', behindNumber: '.' },
       );
     case 'table':
       return writeTable(
@@ -40,8 +52,11 @@ function writePart(part: Part): string {
       return `::cta[${writeInline(richOf(part))}]{email="${part.email}"}`;
     case 'file':
       return `![${part.alt}](${part.file})`;
+    case 'kept':
+      return writeKept(JSON.parse(part.json));
     case 'picture':
-      return `![${part.alt ?? ''}](${part.picture})`;
+      // Its size is no part of Markdown.
+      return writeKept(part);
   }
 }
 
@@ -61,7 +76,10 @@ const quoteLines = (text: string) =>
     .join('\n');
 
 /** Entries of a list, each level as far in as the words of the one above. */
-function writeList(entries: readonly ListEntry[]): string {
+function writeList(
+  entries: readonly ListEntry[],
+  { bullet, behindNumber }: { bullet: string; behindNumber: string },
+): string {
   const numbers: number[] = [];
   const indents = [''];
   return entries
@@ -69,7 +87,12 @@ function writeList(entries: readonly ListEntry[]): string {
       numbers.length = level + 1;
       const number = start ?? (numbers[level] ?? 0) + 1;
       if (marker === 'number') numbers[level] = number;
-      const sign = marker === 'number' ? `${number}.` : marker === 'task' ? `- [${isDone ? 'x' : ' '}]` : '-';
+      const sign =
+        marker === 'number'
+          ? `${number}${behindNumber}`
+          : marker === 'task'
+            ? `${bullet} [${isDone ? 'x' : ' '}]`
+            : bullet;
       const indent = indents[level] ?? '';
       indents[level + 1] = indent + ' '.repeat((marker === 'number' ? sign.length : 1) + 1);
       return `${indent}${sign} ${writeLine(text)}`;
@@ -77,12 +100,14 @@ function writeList(entries: readonly ListEntry[]): string {
     .join('\n');
 }
 
+/** As wide as its first row: in Markdown that names the columns, and may name none. */
 function writeTable(rows: readonly (readonly string[])[], hasHeader: boolean): string {
-  const columns = Math.max(...rows.map((cells) => cells.length));
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: columns }, (_, at) => writeInline(cells[at] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
-  const [names = [], ...others] = hasHeader ? rows : [[], ...rows];
-  return [line(names), `|${' --- |'.repeat(columns)}`, ...others.map(line)].join('\n');
+  const line = (cells: readonly string[]) => `| ${cells.map(writeCell).join(' | ')} |`;
+  const [first = [], ...others] = rows;
+  const rule = `|${' --- |'.repeat(first.length)}`;
+  return (
+    hasHeader ? [line(first), rule, ...others.map(line)] : [line(first.map(() => '')), rule, ...rows.map(line)]
+  ).join('\n');
 }
 
 /** A fence that is longer than any in the code. */

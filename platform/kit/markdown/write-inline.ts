@@ -1,13 +1,27 @@
-import type { RichTextNode } from '../posts/parse-rich-text';
-import { parseRichText } from '../posts/parse-rich-text';
+import { parseRichText, type RichTextNode } from '../posts/parse-rich-text';
+import { readText } from './read-inline';
 
 const marks = { strong: '**', em: '*', s: '~~' } as const;
 
 /**
- * Rich text in Markdown, as `read-blocks.ts` reads it.
+ * Rich text in Markdown, as `read-inline.ts` reads it. Where the marks of Markdown cannot say it, such as a bold half of a word behind a
+ * bracket, the tags of marks do.
  * @param html without paragraphs
  */
-export const writeInline = (html: string): string => (parseRichText(html) ?? [html]).map(writeNode).join('');
+export function writeInline(html: string): string {
+  const nodes = parseRichText(html) ?? [html];
+  const written = nodes.map(writeNode).join('');
+  return readsAs(written, html) ? written : nodes.map(writeTagged).join('');
+}
+
+function readsAs(markdown: string, html: string): boolean {
+  try {
+    // A space at either end is no part of a paragraph.
+    return markdown.trim() === markdown && readText(markdown) === html;
+  } catch {
+    return false;
+  }
+}
 
 /** The same where it begins a line: it must not begin as another block does. */
 export const writeLine = (html: string): string =>
@@ -15,21 +29,54 @@ export const writeLine = (html: string): string =>
     .replace(/^(?=[-+#>=:|]|~~~)/, '\\')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 
+/** The same as a heading, at whose end Markdown takes signs away. */
+export const writeHeading = (html: string): string => writeInline(html).replace(/#$/, '\\#');
+
+/** The same in a cell of a table, which a line and a bar end. */
+export const writeCell = (html: string): string =>
+  (html.includes('|') ? (parseRichText(html) ?? [html]).map(writeTagged).join('') : writeInline(html)).replace(
+    /\\?\n/g,
+    '<br>',
+  );
+
 function writeNode(node: RichTextNode): string {
   if (typeof node === 'string') return escapeMarks(node);
   if (node.tag === 'br') return '\\\n';
   const inner = () => node.children.map(writeNode).join('');
-  if (node.tag === 'a') return `[${inner()}](${writeAddress(node.href)})`;
-  if (node.tag === 'code')
-    return writeCode(node.children.map((child) => (typeof child === 'string' ? child : '')).join(''));
-  const mark = node.tag === 'p' || node.tag === 'u' ? '' : marks[node.tag];
-  return `${mark}${inner()}${mark}`;
+  switch (node.tag) {
+    case 'a':
+      return `[${inner()}](${writeAddress(node.href)})`;
+    case 'code':
+      return writeCode(node.children);
+    case 'strong':
+    case 'em':
+    case 's':
+      return `${marks[node.tag]}${inner()}${marks[node.tag]}`;
+    case 'u':
+      return `<u>${inner()}</u>`;
+    case 'p':
+      return inner();
+  }
 }
 
-const writeAddress = (address: string) => (/[\s()<>]/.test(address) ? `<${address}>` : address);
+/** With tags for marks, and with a reference for each character that could be one. */
+function writeTagged(node: RichTextNode): string {
+  if (typeof node === 'string') return node.replace(/[^\p{L}\d ,.’“”–]|^ | $| (?= )/gu, writeReference);
+  if (node.tag === 'br') return '\\\n';
+  const inner = node.children.map(writeTagged).join('');
+  if (node.tag === 'a') return `[${inner}](${writeAddress(node.href)})`;
+  return node.tag === 'p' ? inner : `<${node.tag}>${inner}</${node.tag}>`;
+}
+
+const writeReference = (character: string) => `&#${character.codePointAt(0)};`;
+
+const writeAddress = (address: string) =>
+  /^[^\s()<>\\&*_[\]]+$/.test(address) ? address : `<${address.replace(/[<>\\&*_[\]\n]/g, writeReference)}>`;
 
 /** With more backticks around it than it has. */
-function writeCode(text: string): string {
+function writeCode(children: readonly RichTextNode[]): string {
+  if (!children.every((child) => typeof child === 'string')) return `<code>${children.map(writeNode).join('')}</code>`;
+  const text = children.join('');
   const longest = [...text.matchAll(/`+/g)].reduce((most, [ticks]) => Math.max(most, ticks.length), 0);
   const fence = '`'.repeat(longest + 1);
   const space = /^`|`$|^ .* $/s.test(text) ? ' ' : '';

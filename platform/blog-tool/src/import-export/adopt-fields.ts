@@ -24,8 +24,8 @@ const ownNames = new Set([
   ...Object.keys(aliases),
 ]);
 
-/** Whether a post is a draft: every import is one. */
-const ignored = new Set(['draft', 'published']);
+/** Whether a post is a draft: every import is one. And the format of the file. */
+const ignored = new Set(['draft', 'published', 'format']);
 
 /** Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named. @param known names of fields that are taken elsewhere */
 export function adoptFields(data: unknown, known: readonly string[] = []): AdoptedFields {

@@ -3,16 +3,18 @@ import { postContentSchema } from 'kit/posts/post';
 import { maxTagLength, maxTags } from 'kit/posts/tags';
 import * as v from 'valibot';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses } from '../posts/post-draft';
 import type { PostFile } from '../posts/post-file';
 import { writeTags } from '../posts/tags-text';
 import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { adoptFields } from './adopt-fields';
-import { createGiveWay, type GiveWay } from './give-way';
+import { blockMark } from './former/former-text';
+import { readMarkedBlocks } from './former/read-marked-blocks';
+import { createGiveWay } from './give-way';
+import { readExportedBlocks } from './read-exported-blocks';
 import { readMarkdownBlocks } from './read-markdown-blocks';
 import { type ReadingBudget, startBudget, takeFromBudget } from './reading-budget';
-import { blockMark, isWholeInMark, restoreMarks, writeText } from './write-markdown';
+import { fileFormat } from './write-markdown';
 
 const frontMatterSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank')),
@@ -60,9 +62,10 @@ export async function readMarkdown(
   const adopted = adoptFields(data, readPictureNames(own));
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
-  const isMarked = body.includes(blockMark);
-  const { blocks, dropped } = isMarked
-    ? { blocks: await readMarkedBlocks(file, body, budget, giveWay), dropped: [] }
+  const isExported = String(Object(data).format) === String(fileFormat);
+  const readOwn = isExported ? readExportedBlocks : body.includes(blockMark) ? readMarkedBlocks : undefined;
+  const { blocks, dropped } = readOwn
+    ? { blocks: await readOwn(file, body, budget, giveWay), dropped: [] }
     : readMarkdownBlocks(file, body, budget);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   if (isDeeper([others.otherFields, blocks], maxLevels + 1))
@@ -148,6 +151,7 @@ const exportedSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.
     (name) => [name, v.string()] as const,
   ),
   ['publishTime', frontMatterSchema.entries.publishTime.wrapped],
+  ['format', v.literal(fileFormat)],
   ['status', v.picklist(draftStatuses)],
   ['tags', v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))],
   [
@@ -224,76 +228,3 @@ function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unk
     throw new Error(`${file}: its front matter is not YAML. Put values in quotes`, { cause });
   }
 }
-
-async function readMarkedBlocks(
-  file: string,
-  body: string,
-  budget: ReadingBudget,
-  giveWay: GiveWay,
-): Promise<DraftBlock[]> {
-  const parts = body.split(blockMark).slice(1);
-  takeFromBudget(budget, 'elements', parts.length, file);
-  const blocks: DraftBlock[] = [];
-  for (const [index, part] of parts.entries()) {
-    await giveWay();
-    const isLast = index === parts.length - 1;
-    const block = readMarkedBlock(file, part.replace(isLast ? /\n$/ : /\n\n$/, ''), budget);
-    if (!block)
-      throw new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
-    blocks.push(block);
-  }
-  return blocks;
-}
-
-/** A block from its comment and what stands below; `undefined` where that is none. */
-function readMarkedBlock(file: string, part: string, budget: ReadingBudget): DraftBlock | undefined {
-  const [, mark = '', text = ''] = /^(.*?) -->\n?(.*)$/s.exec(part) ?? [];
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
-  if (!result.success) return undefined;
-  const { type } = result.output;
-  const written = restoreMarks(text);
-  const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
-  // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
-  if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) return undefined;
-  // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
-  if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
-  const [changed, ...others] = readMarkdownBlocks(file, written, budget).blocks;
-  return changed && others.length === 0 ? { ...changed, id: block.output.id } : undefined;
-}
-
-function readText(
-  type: string,
-  text: string,
-  mark: Readonly<Record<string, unknown>>,
-): { content: string } | { items: string[] } | undefined {
-  switch (type) {
-    case 'unknown':
-    case 'table':
-    case 'divider':
-    case 'embed':
-    case 'picture':
-      return undefined;
-    case 'heading':
-      return { content: cutPrefix('## ', text) };
-    case 'subheading':
-      return { content: cutPrefix('### ', text) };
-    case 'callout':
-    case 'cta':
-      return { content: cutPrefix('> ', text) };
-    case 'quote':
-      return { content: text.startsWith('>') ? cutPrefix('> ', text) : text };
-    case 'code':
-      return { content: /^(`{3,})(?!`)[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? text };
-    case 'list':
-      if ('entries' in mark) return undefined;
-      return { items: text.split(/\n(?=- )/).map((item) => item.replace(/^- /, '').replaceAll('\n  ', '\n')) };
-    default:
-      return { content: text };
-  }
-}
-
-const cutPrefix = (prefix: string, text: string) =>
-  text
-    .split('\n')
-    .map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line.replace(prefix.trim(), '')))
-    .join('\n');

@@ -1,135 +1,48 @@
-import type { ListEntry } from 'kit/posts/block';
-import { countColumns, isTooLarge } from '../document/table-size';
+import { writeKept } from 'kit/markdown/directives';
+import { type Part, readBlocks } from 'kit/markdown/read-blocks';
+import { writeBlocks } from 'kit/markdown/write-blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostFile } from '../posts/post-file';
 import { readTags } from '../posts/tags-text';
 
+/** The format of a file, in its front matter: those from before have none. */
+export const fileFormat = 2;
+
 /**
- * A post as a Markdown file with front matter. A comment before each block keeps what Markdown cannot express, so that
- * reading the file gives the same blocks; without the comments it is ordinary Markdown.
+ * A post as a Markdown file with front matter, as people write one. What Markdown cannot say of a block, such as the size of a picture,
+ * keeps it as data, in a comment of one line. Reading the file gives the same post but for the ids of its blocks.
  */
 export function writeMarkdown(post: PostFile): string {
-  const { content, otherFields, tags: text = '', ...fields } = post;
+  const { title, content, otherFields, tags: text = '', ...fields } = post;
   const tags = readTags(text);
   const others = Object.keys(otherFields).length > 0 ? { otherFields } : {};
-  // JSON is YAML; the writer of the YAML library folds lines and loses white space at their ends.
-  const head = Object.entries({ ...fields, ...(tags.length > 0 ? { tags } : {}), ...others }).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
+  const head = { title, format: fileFormat, ...fields, ...(tags.length > 0 ? { tags } : {}), ...others };
+  // JSON is YAML; the writer of the YAML library loses white space at the ends of lines.
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === '' ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );
-  return `---\n${head.join('')}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
+  return `---\n${lines.join('')}---\n\n${writeBlocks(content.map(chooseForm))}`;
 }
 
-/** Starts the comment before each block; JSON follows. */
-export const blockMark = '<!-- block ';
-
-function writeBlock(block: DraftBlock): string {
-  const text = writeText(block);
-  return text === undefined ? writeMark(block) : `${writeMark(block)}\n${protectMarks(text)}`;
+/** A block for Markdown, or the line that keeps it. */
+function chooseForm({ id: _id, ...block }: DraftBlock): Part | string {
+  return block.type !== 'unknown' && isSaidByMarkdown(block) ? block : writeKept(block);
 }
 
-/** The comment before a block, with all but its text. */
-function writeMark(block: DraftBlock): string {
-  // The JSON may contain neither the end of a comment nor another mark; JSON.parse reads the escapes as `<` and `>`.
-  const data = JSON.stringify(withoutText(block)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `${blockMark}${data} -->`;
-}
-
-/** Whether the comment before a block has all of it, and what stands below is for readers. */
-export const isWholeInMark = (block: DraftBlock): boolean =>
-  ['unknown', 'table', 'divider', 'embed', 'picture'].includes(block.type) ||
-  // An empty list has no lines.
-  (block.type === 'list' && (block.entries !== undefined || block.items.length === 0));
-
-/** A block without its text. */
-function withoutText(block: DraftBlock): object {
-  if (isWholeInMark(block)) return block;
-  if (block.type === 'list') {
-    const { items: _items, ...others } = block;
-    return others;
-  }
-  if (!('content' in block)) return block;
-  const { content: _content, ...others } = block;
-  return others;
-}
-
-/** The text of a block below its comment; `undefined` where there is none. */
-export function writeText(block: DraftBlock): string | undefined {
-  switch (block.type) {
-    case 'unknown':
-    case 'embed':
-    case 'picture':
-      return undefined;
-    case 'divider':
-      return '---';
-    case 'table':
-      return writeTable(block);
-    case 'paragraph':
-      return block.content;
-    case 'quote':
-      return prefixLines('> ', block.content);
-    case 'code':
-      return writeCode(block);
-    case 'heading':
-      return prefixLines('## ', block.content);
-    case 'subheading':
-      return prefixLines('### ', block.content);
-    case 'callout':
-    case 'cta':
-      return prefixLines('> ', block.content);
-    case 'list':
-      if (block.entries) return writeEntries(block.entries);
-      if (block.items.length === 0) return undefined;
-      return block.items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
+function isSaidByMarkdown(part: Part): boolean {
+  try {
+    const read = readBlocks(writeBlocks([part]));
+    return read.length === 1 && describe(read[0]?.part) === describe(part);
+  } catch {
+    // An address that no link of a text may have, for instance: the block keeps it.
+    return false;
   }
 }
 
-/** A fence that is longer than any in the code. */
-function writeCode({ content, language = '' }: Extract<DraftBlock, { type: 'code' }>): string {
-  // By turns: a function takes no more than some 100,000 arguments, and a post can have more.
-  const longest = [...content.matchAll(/`+/g)].reduce((most, [ticks]) => Math.max(most, ticks.length), 2);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${/^[\w+#.-]*$/.test(language) ? language : ''}\n${content}\n${fence}`;
-}
-
-function writeTable({ rows, hasHeader }: Extract<DraftBlock, { type: 'table' }>): string {
-  const columns = countColumns(rows);
-  // Filled, a table of uneven rows has a multiple of its cells. Markdown takes shorter rows as well (GFM, 4.10).
-  const length = isTooLarge(rows) ? undefined : columns;
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: length ?? cells.length }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  // In Markdown the first row is always one of names.
-  const [names, ...others] = hasHeader ? rows : [{ cells: [] }, ...rows];
-  return [line(names?.cells ?? []), `|${' --- |'.repeat(columns)}`, ...others.map(({ cells }) => line(cells))].join(
-    '\n',
+/** Data as a text that is the same for the same fields, in whatever order they stand. */
+const describe = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
   );
-}
-
-/** The deepest level that is written as such. */
-const maxLevel = 40;
-
-/** Entries of a list, four spaces deeper with each level: a stored one is any number. */
-function writeEntries(entries: readonly ListEntry[]): string {
-  const numbers: number[] = [];
-  return entries
-    .map(({ level: stored, marker, isDone, start, text }) => {
-      const level = Math.min(Math.max(0, Math.floor(stored)), maxLevel);
-      numbers.length = level + 1;
-      const number = start ?? (numbers[level] ?? 0) + 1;
-      if (marker === 'number') numbers[level] = number;
-      const sign = marker === 'number' ? `${number}.` : marker === 'task' ? `- [${isDone ? 'x' : ' '}]` : '-';
-      return `${'    '.repeat(level)}${sign} ${text.replaceAll('\n', ' ')}`;
-    })
-    .join('\n');
-}
-
-const prefixLines = (prefix: string, text: string) =>
-  text
-    .split('\n')
-    .map((line) => prefix + line)
-    .join('\n');
-
-/** Adds a backslash to every mark within text, which would start a block otherwise. */
-const protectMarks = (text: string) => text.replace(/<!-- (\\*block )/g, '<!-- \\$1');
-
-/** Takes back what `protectMarks` did. */
-export const restoreMarks = (text: string) => text.replace(/<!-- \\(\\*block )/g, '<!-- $1');

@@ -139,6 +139,20 @@ test('of the router, a page uses the names that the shell shares', () => {
   expect(refuse('mfe-pumps/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
 });
 
+test('what reads files of content is run while a package is built, and no page loads it', () => {
+  const reader = 'mfe-pumps/content/read-articles.ts';
+  expect(refuse(reader, 'node:fs')).toBeUndefined();
+  expect(refuse('mfe-pumps/src/page.tsx', 'node:fs')).toContain('does not declare node:fs');
+  expect(refuse('mfe-pumps/src/page.tsx', '../content/read-articles')).toBe(
+    'it reads files, which browsers do not have. Import it in a module whose name ends with .content.ts',
+  );
+  for (const file of ['src/heads.content.ts', 'src/page.test.tsx', 'content/read-data.ts'])
+    expect(
+      refuse(`mfe-pumps/${file}`, `${'../'.repeat(file.split('/').length - 1)}content/read-articles`),
+    ).toBeUndefined();
+  expect(refuse('mfe-pumps/remote.ts', './content/read-articles')).toBeUndefined();
+});
+
 test('a package that the importing one does not declare is found by chance', () => {
   expect(refuse('mfe-pumps/src/page.tsx', 'lodash/map')).toBe(
     'mfe-pumps/package.json does not declare lodash. Add it there, with "catalog:", and run "npx -y pnpm@12 install"',
