@@ -167,7 +167,7 @@ test.each<
     'data/reading-lists.yaml',
     'to: /news',
     'to: https://news.example',
-    'line 14: field "4.to": must be a path of this site, such as /products/syncos. Correct it',
+    'line 14: field "4.to": must be a path of this site, such as /blogs/milk-runs. Correct it',
   ],
   [
     'an answer that is neither text nor list',

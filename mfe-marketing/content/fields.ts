@@ -32,9 +32,6 @@ export const id = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens, such as open-house'),
 );
 
-/** The address of a page of this site. */
-export const address = v.pipe(v.string(), v.startsWith('/', 'must be a path of this site, such as /products/syncos'));
-
 /** A robot, by its name in addresses. */
 export const robot = v.picklist(robotVariantNames);
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readDrawing } from 'kit/media/read-drawing';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
@@ -7,14 +7,13 @@ import * as v from 'valibot';
 import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
 import type { ArticleText } from '../src/articles/article-text';
 import { findPage } from '../src/listing/find-page';
+import { address } from './address';
 import { findPicture } from './find-picture';
 import { nameFile, readFile } from './read-file';
 
 // Reads the articles from their files, while the package is built, tested and published: no page loads this.
 
 const folder = import.meta.dirname;
-
-const address = v.pipe(v.string(), v.startsWith('/', 'must be a path of this site, such as /blogs/milk-runs'));
 
 /** What every article says of itself, in the order of its file. */
 const common = {
@@ -182,12 +181,7 @@ function findTitle(file: string, to: string): string {
   const [, kind, slug] = /^\/(blogs|news|reports|podcasts)\/(.+)$/.exec(to) ?? [];
   if (slug === undefined) return findPage(to).title;
   const path = join(folder, `${kind}`, `${slug}.md`);
-  try {
-    return readFile(path, v.looseObject({ title: v.string() })).head.title;
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`, {
-      cause,
-    });
-  }
+  if (!existsSync(path))
+    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(path)}. Correct the address`);
+  return readFile(path, v.looseObject({ title: v.string() })).head.title;
 }

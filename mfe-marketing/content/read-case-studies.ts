@@ -5,6 +5,7 @@ import { type StudyId, type StudyReference, studies } from 'shared-config/refere
 import type { WrittenStudy } from '../src/case-study/study-text';
 import { caseStudySchema, references } from './case-study-schema';
 import { readStudyChapters } from './read-study-chapters';
+import { resolveFigures } from './resolve-figures';
 
 // Reads the case studies from their files, while the package is built, tested and published: no page loads this.
 
@@ -22,7 +23,7 @@ type CaseStudyFile = { summary: string; text: WrittenStudy };
  * @throws {Error} with the file, the line where it is known, and what to do, for what does not fit
  */
 export function readCaseStudy(file: string, markdown: string, reference: StudyReference): CaseStudyFile {
-  const document = readDocument(file, markdown, caseStudySchema(reference));
+  const document = readDocument(file, resolveFigures(file, markdown), caseStudySchema(reference));
   const { summary, facts, figures, weeks, quote, robots, modules } = document.head;
   return {
     summary,

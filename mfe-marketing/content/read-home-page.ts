@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { address, listOf, sentence, text } from './fields';
+import { address } from './address';
+import { listOf, sentence, text } from './fields';
 import { readDataFile } from './read-data-files';
 
 const part = v.strictObject({ title: text, text: sentence, to: address });

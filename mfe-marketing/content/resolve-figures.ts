@@ -1,7 +1,7 @@
 import { figures } from './figures';
 
-/** A brace that a backslash makes one of the text, a name in braces, or a brace that nothing closes. */
-const brace = /\\\{|\{(?:([^{}\n]*)\})?/g;
+/** A brace that a backslash makes one of the text, braces with nothing in them, a name in braces, or a brace that nothing closes. */
+const brace = /\\\{|\{\}|\{(?:([^{}\n]+)\})?/g;
 
 /** What stands before the attributes of a block that Markdown has not, such as `::embed{kind=robot name=fork}`. */
 const directiveStart = /^::[a-z]+(?:\[[^\]\n]*\])?$/;
@@ -15,6 +15,8 @@ const directiveStart = /^::[a-z]+(?:\[[^\]\n]*\])?$/;
 export const resolveFigures = (file: string, text: string): string =>
   text.replace(brace, (found: string, name: string | undefined, at: number) => {
     if (found === '\\{') return '{';
+    // An empty list of fields in YAML.
+    if (found === '{}') return found;
     const before = text.slice(0, at).split('\n');
     if (directiveStart.test(`${before.at(-1)}`)) return found;
     const figure = name === undefined ? undefined : figures.get(name);

@@ -13,11 +13,8 @@ export const countedClaims: readonly CountedClaim[] = [
   { value: 30, suffix: '+', label: 'Global Clients' },
 ];
 
-/** How many hours robots of the line have worked. */
-export const robotHours = '1.2 million';
-
-/** The same with what they are (specification §2). */
-export const robotHoursClaim = `${robotHours} production hours`;
+/** Hours that robots of the line have worked (specification §2). */
+export const robotHoursClaim = '1.2 million production hours';
 
 /** Customers of the line, as a headline says it (specification §2). */
 export const robotClientsClaim = '20+ global enterprises';

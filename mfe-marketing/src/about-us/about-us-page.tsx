@@ -1,106 +1,97 @@
 import { Picture } from 'kit/page/picture';
-import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
-import { clientLogos, machiningLane, sharedDriveLane } from 'shared-config/media/catalog';
-import { site } from 'shared-config/site';
+import { clientLogos, sharedDriveLane } from 'shared-config/media/catalog';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
 import { NextLinks } from 'shared-ui/page/next-links';
-import { PageSection } from 'shared-ui/page/page-section';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageFrame } from '../page/page-frame';
+import { frameOf } from '../page-text/frame-of';
+import { type ChapterLayout, PageChapter } from '../page-text/page-chapter';
+import type { Chapter, Entry } from '../page-text/page-text';
+import { TextPartView } from '../page-text/text-part-view';
+import { aboutUs } from './about-us.content';
 import styles from './about-us-page.module.css';
 import { CompanyHistory } from './company-history';
 import { CompanyPeople } from './company-people';
 import { CompanyPlaces } from './company-places';
 
-const principles = [
-  {
-    title: 'The people who run a process can change it',
-    text: 'Missions are built without code, by the people who know the process.',
-  },
-  {
-    title: 'No plant has only one brand',
-    text: `${site.platformName} treats robots and machines of other brands like our own. If you leave us, you take the map with you.`,
-  },
-  {
-    title: 'Every figure says what it is based on',
-    text: `${robotHoursClaim} of ${site.robotLineName} robots are hours in production, with ${robotUptimeClaim}, at ${robotClientsInWords}.`,
-  },
-];
+const layouts: Readonly<Record<string, ChapterLayout>> = {
+  numbers: { level: 'section', ground: 'dark' },
+  places: {},
+  people: {},
+  milestones: { layout: 'beside', level: 'chapter' },
+  clients: { level: 'section' },
+};
+
+const inserts = {
+  numbers: <StatCards />,
+  places: <CompanyPlaces />,
+  people: <CompanyPeople />,
+  history: <CompanyHistory />,
+  clients: <LogoStrip logos={clientLogos} />,
+};
 
 /** Who the company is (specification §2). */
 export default function AboutUsPage() {
   const setInterest = useSetInterest();
   return (
-    <PageFrame
-      title="About Us"
-      description={`${site.companyName} makes autonomous mobile robots, automated guided vehicles and a no-code platform that links them with the rest of the plant.`}
-      path="/about-us"
-      shareImage="own"
-      heading="Robots that fit the plant you have"
-      lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
-      image={machiningLane}
-      crumb="About Us"
-    >
-      <PageSection id="principles" title="How we work" layout="beside">
-        <ul className={styles.principles}>
-          {principles.map(({ title, text }) => (
-            <li key={title} className={styles.principle}>
-              <h3 className={styles.principleTitle}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-      <section className={styles.making} aria-labelledby="making">
-        <Picture
-          file={sharedDriveLane}
-          className={styles.makingPicture}
-          sizes="(width >= 1024px) 45rem, calc(100vw - 2.5rem)"
+    <PageFrame {...frameOf(aboutUs, '/about-us')}>
+      {aboutUs.chapters.map((chapter) =>
+        chapter.id === 'making' ? (
+          <Making key={chapter.id} chapter={chapter} />
+        ) : (
+          <PageChapter
+            key={chapter.id}
+            chapter={chapter}
+            layout={layouts[chapter.id]}
+            inserts={inserts}
+            showEntries={(entries) => <Principles entries={entries} />}
+          />
+        ),
+      )}
+      {aboutUs.closing && (
+        <Closing
+          title={aboutUs.closing.title}
+          text={aboutUs.closing.text}
+          label={aboutUs.closing.button}
+          onContact={() => setInterest({ label: 'a visit to the test centre', path: '/about-us' })}
         />
-        <div>
-          <h2 id="making" className={styles.makingTitle}>
-            Every robot runs a full shift before delivery
-          </h2>
-          <p>
-            Six at a time, on a course with ramps, floor joints and doors like those in customers’ plants. What fails
-            here does not fail at a customer’s plant.
-          </p>
-        </div>
-      </section>
-      <PageSection id="numbers" title="In numbers" level="section" ground="dark">
-        <StatCards />
-      </PageSection>
-      <PageSection id="places" title="Where we are">
-        <CompanyPlaces />
-      </PageSection>
-      <PageSection id="people" title="Who we are">
-        <CompanyPeople />
-      </PageSection>
-      <PageSection id="milestones" title="How we got here" layout="beside" level="chapter">
-        <CompanyHistory />
-      </PageSection>
-      <PageSection id="clients" title="Who works with us" level="section">
-        <LogoStrip logos={clientLogos} />
-      </PageSection>
-      <Closing
-        title="See robots at work"
-        text="Visit the test centre, and bring your own load."
-        label="Plan a visit"
-        onContact={() => setInterest({ label: 'a visit to the test centre', path: '/about-us' })}
-      />
-      <NextLinks
-        links={[
-          {
-            to: '/safety',
-            title: 'Safety and Cybersecurity',
-            text: 'Standards, updates, and where to report a vulnerability.',
-          },
-          { to: '/service', title: 'Service Plans', text: 'Who answers, who comes, and how fast.' },
-          { to: '/press', title: 'Press Kit', text: 'Logo, pictures and texts about us.' },
-        ]}
-      />
+      )}
+      <NextLinks links={aboutUs.next} />
     </PageFrame>
   );
 }
+
+/** How the company works: each principle with what it means. */
+const Principles = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className={styles.principles}>
+    {entries.map(({ title, paragraphs }) => (
+      <li key={title} className={styles.principle}>
+        <h3 className={styles.principleTitle}>{title}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A chapter beside a picture of the test course. */
+const Making = ({ chapter: { id, title, parts } }: { chapter: Chapter }) => (
+  <section className={styles.making} aria-labelledby={id}>
+    <Picture
+      file={sharedDriveLane}
+      className={styles.makingPicture}
+      sizes="(width >= 1024px) 45rem, calc(100vw - 2.5rem)"
+    />
+    <div>
+      <h2 id={id} className={styles.makingTitle}>
+        {title}
+      </h2>
+      {parts.map((part, key) => (
+        <TextPartView key={key} part={part} />
+      ))}
+    </div>
+  </section>
+);

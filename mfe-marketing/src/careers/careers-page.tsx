@@ -1,31 +1,27 @@
 import { formatDay } from 'kit/posts/format-day';
-import { controlRoom } from 'shared-config/media/catalog';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
-import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
-import { PageSection } from 'shared-ui/page/page-section';
 import { type Opening, openings } from '../content/openings.content';
 import { InterestButton } from '../listing/interest-button';
 import { PageFrame } from '../page/page-frame';
+import { EntrySteps } from '../page-text/entry-steps';
+import { frameOf } from '../page-text/frame-of';
+import { type ChapterLayout, PageChapter } from '../page-text/page-chapter';
+import { careers } from './careers.content';
 import styles from './careers-page.module.css';
 
 /** An opening, and whether it is shown open at the start. */
 type OpeningRowProps = Opening & { isOpen: boolean };
+
+const layouts: Readonly<Record<string, ChapterLayout>> = { openings: {}, how: { level: 'section', ground: 'tinted' } };
 
 /** Jobs and what it is like (specification §2). */
 export default function CareersPage() {
   const setInterest = useSetInterest();
   return (
     <PageFrame
-      title="Careers"
-      description={`Jobs at ${site.companyName}: build robots and software that plants depend on.`}
-      path="/careers"
-      shareImage="own"
-      heading="Robots and software for real plants"
-      lead="What you build here runs in a plant a month later, and you hear how it works."
-      image={controlRoom}
-      crumb="Careers"
+      {...frameOf(careers, '/careers')}
       nodes={openings.map(({ id, title, posted, summary, city, country }) => ({
         '@type': 'JobPosting',
         '@id': siteAddress(`/careers#${id}`),
@@ -40,34 +36,37 @@ export default function CareersPage() {
         },
       }))}
     >
-      <PageSection id="openings" title="Open positions">
-        <ul className={styles.openings}>
-          {openings.map((opening, index) => (
-            <li key={opening.id} id={opening.id}>
-              <OpeningRow {...opening} isOpen={index === 0} />
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-      <PageSection id="how" title="How we hire" level="section" ground="tinted">
-        <NumberedSteps
-          steps={[
-            { title: 'You write', text: 'Tell us in your own words why you want this job. A CV is enough.' },
-            {
-              title: 'We talk',
-              text: 'You meet the people you would work with, and show us something you have built.',
-            },
-            { title: 'You work with us for a day', text: 'A paid day in the test centre, on a real task.' },
-          ]}
+      {careers.chapters.map((chapter) => (
+        <PageChapter
+          key={chapter.id}
+          chapter={chapter}
+          layout={layouts[chapter.id]}
+          inserts={{ openings: <Openings /> }}
+          showEntries={(entries) => <EntrySteps entries={entries} />}
         />
-      </PageSection>
-      <Closing
-        title="No suitable position?"
-        text="Tell us what you do best. We answer even if there is no opening yet."
-        label="Write to us"
-        onContact={() => setInterest({ label: 'work at the company', path: '/careers' })}
-      />
+      ))}
+      {careers.closing && (
+        <Closing
+          title={careers.closing.title}
+          text={careers.closing.text}
+          label={careers.closing.button}
+          onContact={() => setInterest({ label: 'work at the company', path: '/careers' })}
+        />
+      )}
     </PageFrame>
+  );
+}
+
+/** The table of positions. */
+function Openings() {
+  return (
+    <ul className={styles.openings}>
+      {openings.map((opening, index) => (
+        <li key={opening.id} id={opening.id}>
+          <OpeningRow {...opening} isOpen={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

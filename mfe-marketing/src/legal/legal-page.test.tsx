@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
 import { MemoryRouter } from 'react-router-dom';
-import { imprint } from './imprint';
+import type { Words } from '../page-text/page-text';
 import LegalPage from './legal-page';
-import { privacy } from './privacy';
-import { terms } from './terms';
+import { legalTexts } from './legal-texts.content';
+
+/** What words without marks say. */
+const say = (words: Words) => words.join('');
 
 const open = (path: string) =>
   render(
@@ -33,21 +35,23 @@ test('says for how long the server keeps what was sent, by the number that the s
   expect(screen.getByText(/Our backups/)).toHaveTextContent(`up to ${backupRetentionDays} days longer`);
 });
 
-test.each([imprint, terms, privacy])(
-  '$path has its own title, and says all of its sections, in paragraphs and lists',
-  (text) => {
-    open(text.path);
+test.each(Object.entries(legalTexts))(
+  '%s has its own title, and says all of its chapters, in paragraphs and lists',
+  (path, text) => {
+    open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
-    for (const section of text.sections) {
-      const part = within(screen.getByRole('region', { name: section.title }));
-      const facts = section.text.flatMap((one) => (typeof one === 'object' && 'facts' in one ? one.facts : []));
-      const words = section.text.filter((one) => typeof one === 'string' || !('facts' in one)).flat();
-      for (const one of words) if (typeof one === 'string') expect(part.getByText(one)).toBeVisible();
-      expect(part.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-        section.text.filter((one) => Array.isArray(one)).flat(),
+    for (const chapter of text.chapters) {
+      const region = within(screen.getByRole('region', { name: chapter.title }));
+      const facts = chapter.parts.flatMap((part) => (part.type === 'facts' ? part.facts : []));
+      for (const part of chapter.parts)
+        if (part.type === 'paragraph') expect(region.getByText(say(part.words))).toBeVisible();
+      expect(region.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        chapter.parts.flatMap((part) => (part.type === 'list' ? part.items.map(say) : [])),
       );
-      expect(part.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(facts.map(({ name }) => name));
-      for (const { value, to } of facts) expect(part.getByText(value).closest('a')?.getAttribute('href')).toBe(to);
+      expect(region.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+        facts.map(({ name }) => name),
+      );
+      for (const { value, to } of facts) expect(region.getByText(value).closest('a')?.getAttribute('href')).toBe(to);
     }
   },
 );

@@ -3,51 +3,32 @@ import { useLocation } from 'react-router-dom';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { listsAfter } from '../content/lists';
-import { FactList } from '../page/fact-list';
 import { PageFrame } from '../page/page-frame';
-import { imprint } from './imprint';
+import { frameOf } from '../page-text/frame-of';
+import texts from '../page-text/page-text.module.css';
+import { TextPartView } from '../page-text/text-part-view';
 import styles from './legal-page.module.css';
-import { privacy } from './privacy';
-import { terms } from './terms';
+import { legalTexts } from './legal-texts.content';
 
-const texts = [imprint, terms, privacy];
+const hasText = (path: string): path is keyof typeof legalTexts => Object.hasOwn(legalTexts, path);
 
 /** Imprint, terms and privacy (specification §2, linked from the footer): one page, because each module of a remote weighs on all of its pages. */
 export default function LegalPage() {
   const { pathname } = useLocation();
-  const text = texts.find(({ path }) => path === pathname);
-  if (!text) throw new PageMissingError(pathname);
-  const { title, path, description, sections } = text;
+  if (!hasText(pathname)) throw new PageMissingError(pathname);
+  const text = legalTexts[pathname];
   return (
-    <PageFrame
-      title={title}
-      description={description}
-      path={path}
-      shareImage="own"
-      heading={title}
-      lead={description}
-      crumb={title}
-    >
-      {sections.map((section) => (
-        <PageSection key={section.id} id={section.id} title={section.title} layout="beside">
+    <PageFrame {...frameOf(text, pathname)}>
+      {text.chapters.map(({ id, title, parts }) => (
+        <PageSection key={id} id={id} title={title} layout="beside">
           <div className={styles.text}>
-            {section.text.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>{part}</p>
-              ) : 'facts' in part ? (
-                <FactList key={part.facts[0]?.name} facts={part.facts} />
-              ) : (
-                <ul key={part[0]}>
-                  {part.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              ),
-            )}
+            {parts.map((part, key) => (
+              <TextPartView key={key} part={part} styles={{ note: texts.note, table: texts.table }} />
+            ))}
           </div>
         </PageSection>
       ))}
-      <NextLinks links={listsAfter(path)} />
+      <NextLinks links={listsAfter(pathname)} />
     </PageFrame>
   );
 }
