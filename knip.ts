@@ -18,6 +18,10 @@ const namedModules = (folder: string) =>
     .flatMap((file) => Array.from(readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'\.\/(src\/\S+\.tsx?)'/g)))
     .map(([, module]) => `${module}`);
 
+/** The command that writes the schemas of a package's files of data. */
+const schemaWriters = (folder: string) =>
+  ['content/write-schemas.ts'].filter((file) => existsSync(`${folder}/${file}`));
+
 /** Another company's site, which is one package with a shell and remotes in it. */
 const isSite = (folder: string) => existsSync(`${folder}/shell`);
 
@@ -46,7 +50,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
-    ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
+    ...Object.fromEntries(
+      built.map((folder) => [
+        folder,
+        { entry: ['*.ts', ...schemaWriters(folder), ...namedModules(folder)], rspack: false },
+      ]),
+    ),
     // Released by a browser test, with a copy of the checkout.
     ...Object.fromEntries(
       packages

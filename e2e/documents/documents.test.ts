@@ -61,7 +61,7 @@ const files: Record<string, string> = {
   'mfe-a/remote.ts': "defineRemote({ team: 'a', routes: [{ path: '/a' }] });\n",
   'mfe-a/src/page.tsx':
     '// specification §2 Header, §3; a standard 5 §9\n// (§2\n// Routes), architecture §1\n<p>It works.</p>\n',
-  'mfe-a/src/content/texts.ts': "text: 'It ends.',\nheadings: {\n  one: 'One',\n  two: 'Two',\n}\n",
+  'mfe-a/content/texts.yaml': 'text: It ends.\nheadings:\n  one: One\n  two: Two\n',
 };
 
 const checks = [
@@ -100,7 +100,7 @@ const again = 'docs/decisions/0001-again.md';
 const dependencies = 'docs/dependencies.md';
 const readme = 'mfe-a/README.md';
 const owners = '.github/CODEOWNERS';
-const texts = 'mfe-a/src/content/texts.ts';
+const texts = 'mfe-a/content/texts.yaml';
 const release = 'platform/kit/contract/release.ts';
 const pairs = 'platform/b/README.md';
 const unnamed =
@@ -222,8 +222,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/codes.md', '## two\n', '## two\n\n## three\n', '5: nothing is expected, not three'],
   ],
   [
-    'texts are whole sentences, headings differ, and a case study has its length',
-    [texts, 'It ends.', 'It ends', '1: it does not end as a sentence does'],
+    'texts are written out, headings differ, and a case study has its length',
     [texts, 'It ends.', 'TODO.', '1: it is unwritten'],
     [texts, 'Two', 'One', '4: another page has this heading'],
     ['mfe-a/content/case-studies/a.md', '', '## Before: Too short', '1: it has 2 words, and should have 500 to 800'],

@@ -195,7 +195,7 @@ test.each([
     'somebody else who is quoted',
     'Ingrid Dahl',
     'Inga Dahl',
-    24,
+    23,
     `"quote": must be by Ingrid Dahl and have the sentence "Nobody had to run.", as in ${references}`,
   ],
   [

@@ -1,11 +1,11 @@
 import { site } from 'shared-config/site';
-import { events } from './events';
+import { changed, events } from './events.content';
 import { writeCalendar } from './write-calendar';
 
 const host = new URL(site.origin).host;
 
 /** The calendar file of each event, and one of all, by their names below `/events/`. */
 export const eventCalendars: Readonly<Record<string, string>> = Object.fromEntries([
-  ...events.map((event) => [`${event.id}.ics`, writeCalendar([event], host)]),
-  ['all.ics', writeCalendar(events, host)],
+  ...events.map((event) => [`${event.id}.ics`, writeCalendar([event], changed, host)]),
+  ['all.ics', writeCalendar(events, changed, host)],
 ]);

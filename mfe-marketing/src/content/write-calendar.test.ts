@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
 import { eventCalendars } from './event-calendars';
-import { events } from './events';
+import { events } from './events.content';
 import { writeCalendar } from './write-calendar';
 
 /** A property as a program that reads RFC 5545 sees it: unfolded, its text without escapes. */
@@ -29,7 +29,7 @@ const event = {
 };
 
 test('an event lasts whole days, and ends with the day after its last', () => {
-  const calendar = writeCalendar([event], 'site.example');
+  const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   expect(valuesOf(calendar, 'DTSTART;VALUE=DATE')).toEqual(['20261230']);
   expect(valuesOf(calendar, 'DTEND;VALUE=DATE')).toEqual(['20270101']);
   expect(valuesOf(calendar, 'UID')).toEqual(['fair@site.example']);
@@ -37,14 +37,14 @@ test('an event lasts whole days, and ends with the day after its last', () => {
 });
 
 test('texts come back as they were, whatever is in them', () => {
-  const calendar = writeCalendar([event], 'site.example');
+  const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   expect(valuesOf(calendar, 'SUMMARY')).toEqual([event.title]);
   expect(valuesOf(calendar, 'LOCATION')).toEqual(['Hall 6, stand 6C21, Köln, Germany']);
   expect(valuesOf(calendar, 'DESCRIPTION')).toEqual([event.text]);
 });
 
 test('no line is longer than 75 octets, each ends with CR and LF, and no character is cut in two', () => {
-  const calendar = writeCalendar([event], 'site.example');
+  const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);

@@ -1,14 +1,12 @@
 import { site, siteAddress } from 'shared-config/site';
-import type { CompanyEvent } from './events';
-
-/** When the events were last written, in UTC: the same source gives the same file. Raise it with each change of an event. */
-const written = '20261128T180000Z';
+import type { CompanyEvent } from './events.content';
 
 /**
  * A calendar of events that each last whole days (RFC 5545).
+ * @param changed when one of them was last changed, in UTC, such as `2026-11-28T18:00:00Z`
  * @param host makes the ids of the events unique in the world
  */
-export function writeCalendar(events: readonly CompanyEvent[], host: string): string {
+export function writeCalendar(events: readonly CompanyEvent[], changed: string, host: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -17,7 +15,7 @@ export function writeCalendar(events: readonly CompanyEvent[], host: string): st
     ...events.flatMap(({ id, title, start, end, place, city, country, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
-      `DTSTAMP:${written}`,
+      `DTSTAMP:${changed.replace(/[-:]/g, '')}`,
       `DTSTART;VALUE=DATE:${basicDate(start)}`,
       // The end is the first day on which it is over.
       `DTEND;VALUE=DATE:${basicDate(dayAfter(end))}`,

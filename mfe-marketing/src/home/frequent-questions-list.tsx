@@ -1,5 +1,5 @@
 import { Accordion } from 'shared-ui/accordion';
-import { type FrequentQuestion, frequentQuestions } from './frequent-questions';
+import { type FrequentQuestion, frequentQuestions } from './frequent-questions.content';
 import styles from './home-page.module.css';
 
 /** The questions and their answers. */

@@ -1,6 +1,6 @@
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
-import { frequentQuestions } from './frequent-questions';
+import { frequentQuestions } from './frequent-questions.content';
 
 const answerTo = (question: string) =>
   [frequentQuestions.find((one) => one.question === question)?.answer].flat().join('\n');

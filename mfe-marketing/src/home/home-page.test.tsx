@@ -4,7 +4,7 @@ import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { frequentQuestions } from './frequent-questions';
+import { frequentQuestions } from './frequent-questions.content';
 import HomePage from './home-page';
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import { industryAutomotive, industryDistribution, industryFmcg } from 'shared-config/media/catalog';
+import { industryLines } from './home-lists.content';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
@@ -8,19 +9,19 @@ import { HomeSection } from './home-section';
 const cards = [
   {
     title: 'FMCG and F&B',
-    text: 'Full pallets leave before the line has to stop.',
+    text: industryLines['industry-fmcg'],
     url: '/industries/industry-fmcg',
     image: industryFmcg,
   },
   {
     title: 'Auto and Heavy Machinery',
-    text: 'Parts reach the line in sequence.',
+    text: industryLines['automotive-industry'],
     url: '/industries/automotive-industry',
     image: industryAutomotive,
   },
   {
     title: 'Distribution Centers',
-    text: 'From goods-in to the right lorry, before the cut-off.',
+    text: industryLines.distribution,
     url: '/industries/distribution',
     image: industryDistribution,
   },

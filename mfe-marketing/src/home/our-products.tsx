@@ -2,21 +2,9 @@ import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { productParts } from './home-lists.content';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
-
-const products = [
-  {
-    title: 'Integrator',
-    text: `Connects controllers, conveyors, doors, lifts, robots of other brands and planning systems. No code needed.`,
-    to: '/products/integrator',
-  },
-  {
-    title: 'Fleet Manager',
-    text: `Assigns missions, gives each lane to one robot at a time and plans charging, on one map for every brand.`,
-    to: '/products/fleet-manager',
-  },
-];
 
 /** The 'Our Products' accordion (specification §2 Home page). */
 export function OurProducts() {
@@ -27,7 +15,7 @@ export function OurProducts() {
           <p className={styles.lead}>{`${site.platformName} has two parts. Most plants start with one.`}</p>
           <Accordion
             firstOpen
-            items={products.map(({ title, text, to }) => ({
+            items={productParts.map(({ title, text, to }) => ({
               title,
               content: (
                 <>

@@ -8,7 +8,8 @@ import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { cutSummary, robotSummaries } from './robot-summaries';
+import { cutSummary } from './cut-summary';
+import { robotSummaries } from './home-lists.content';
 import styles from './robot-tabs.module.css';
 
 /**

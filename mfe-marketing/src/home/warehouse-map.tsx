@@ -2,7 +2,7 @@ import { Picture } from 'kit/page/picture';
 import type { KeyboardEvent } from 'react';
 import { warehouseOverview } from 'shared-config/media/catalog';
 import places from 'shared-config/media/warehouse-places.module.css';
-import { hotspots } from './hotspots';
+import { hotspots } from './hotspots.content';
 import styles from './warehouse-map.module.css';
 
 /** Escape hides what focus has shown (WCAG 2.2, 1.4.13). */

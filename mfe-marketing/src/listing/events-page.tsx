@@ -2,7 +2,7 @@ import { withBase } from 'kit/page/base-path';
 import { formatDays } from 'kit/posts/format-day';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
-import { events } from '../content/events';
+import { events } from '../content/events.content';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import { EntryList } from './entry-list';

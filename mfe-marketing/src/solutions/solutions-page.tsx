@@ -1,13 +1,13 @@
 import { Picture } from 'kit/page/picture';
 import { Link } from 'react-router-dom';
 import type { ApplicationReference } from 'shared-config/references/application';
+import { industryReferences } from 'shared-config/references/industries';
+import { solutionReferences } from 'shared-config/references/solutions';
+import { useCaseReferences } from 'shared-config/references/use-cases';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { industries } from '../content/industries';
 import { listsAfter } from '../content/lists';
-import { solutions } from '../content/solutions';
-import { useCases } from '../content/use-cases';
 import { PageFrame } from '../page/page-frame';
 import styles from './solutions-page.module.css';
 
@@ -15,9 +15,9 @@ import styles from './solutions-page.module.css';
 type Kind = { id: string; title: string; pages: readonly ApplicationReference[]; feature: string };
 
 const kinds: readonly Kind[] = [
-  { id: 'solutions', title: 'By task', pages: solutions, feature: 'fleet-management' },
-  { id: 'use-cases', title: 'By stage of the material flow', pages: useCases, feature: 'automated-storage' },
-  { id: 'industries', title: 'By industry', pages: industries, feature: 'automotive-industry' },
+  { id: 'solutions', title: 'By task', pages: solutionReferences, feature: 'fleet-management' },
+  { id: 'use-cases', title: 'By stage of the material flow', pages: useCaseReferences, feature: 'automated-storage' },
+  { id: 'industries', title: 'By industry', pages: industryReferences, feature: 'automotive-industry' },
 ];
 
 /** All that the robots and the platform are used for: solutions, use cases and industries. */

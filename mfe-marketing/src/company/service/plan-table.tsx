@@ -1,5 +1,5 @@
 import styles from './plan-table.module.css';
-import { servicePlans, serviceRows } from './service-plans';
+import { servicePlans, serviceRows } from './service-plans.content';
 
 /** The plans beside each other, a line for each subject. */
 export function PlanTable() {
@@ -18,11 +18,11 @@ export function PlanTable() {
         </tr>
       </thead>
       <tbody>
-        {serviceRows.map(({ label, plans, isFigure }) => (
+        {serviceRows.map(({ label, plans, large }) => (
           <tr key={label} className={styles.row}>
             <th scope="row">{label}</th>
             {servicePlans.map(({ name }, index) => (
-              <td key={name} className={isFigure && `${styles.figure} measured`}>
+              <td key={name} className={large ? `${styles.figure} measured` : undefined}>
                 {plans[index]}
               </td>
             ))}

@@ -11,7 +11,7 @@ import { type ChapterLayout, PageChapter } from '../../page-text/page-chapter';
 import texts from '../../page-text/page-text.module.css';
 import { PlanTable } from './plan-table';
 import { service } from './service.content';
-import { inEveryPlan, inNoPlan, servicePlans, serviceQuestions } from './service-plans';
+import { inEveryPlan, inNoPlan, servicePlans, serviceQuestions } from './service-plans.content';
 
 const path = '/service';
 const layouts: Readonly<Record<string, ChapterLayout>> = { plans: {}, case: { level: 'section', ground: 'tinted' } };

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { day, listOf, sentence, text } from './fields';
+import { readDataFolder } from './read-data-files';
+
+/** What the file of an opening says. */
+export const openingSchema = v.strictObject({
+  title: v.pipe(text, v.description('What the job is called')),
+  team: text,
+  city: text,
+  country: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as IN'),
+    v.description('Two letters, such as IN'),
+  ),
+  posted: v.pipe(day, v.description('The day on which it was opened: the newest stands first')),
+  summary: v.pipe(sentence, v.description('One or two sentences, for search engines too')),
+  tasks: v.pipe(listOf(text), v.description('What you do')),
+  expectations: v.pipe(listOf(text), v.description('What you bring')),
+});
+
+/** All openings, the newest first; the name of a file is the anchor on the page. */
+export const readOpenings = (root?: string) =>
+  readDataFolder('openings', openingSchema, root).sort((one, other) => other.posted.localeCompare(one.posted));
