@@ -22,10 +22,12 @@ export const publishedPackages: readonly PublishedPackage[] = [
     name: 'kit',
     summary: 'What the packages of any site are made with: the contract; presets for build, tests, types',
     contents: [
+      'content',
       'contract',
       'forms',
       'host',
       'http',
+      'markdown',
       'media',
       'page',
       'posts',

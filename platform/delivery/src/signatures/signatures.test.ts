@@ -30,8 +30,12 @@ let first: string;
 beforeEach(async () => {
   workspace = openTestWorkspace();
   mkdirSync(join(workspace.root, testRemote), { recursive: true });
-  for (const file of ['pnpm-lock.yaml', 'package.json', `${testRemote}/remote.ts`])
-    writeFileSync(join(workspace.root, file), '');
+  for (const [file, text] of [
+    ['pnpm-lock.yaml', ''],
+    ['package.json', '{}'],
+    [`${testRemote}/remote.ts`, ''],
+  ] as const)
+    writeFileSync(join(workspace.root, file), text);
   first = workspace.publish(draw('first'));
   await workspace.promote(first);
 });

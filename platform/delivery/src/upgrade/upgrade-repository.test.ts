@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { writeFormerRepository } from '../../testing/write-former-repository';
+import { installRules } from '../create/install-rules';
 import { describeNewRemote } from '../create/remote-files';
 import { repositoryFiles } from '../create/repository-files';
 import { writeNewFiles } from '../create/write-new-files';
@@ -154,6 +155,7 @@ test('what else package.json says stays, as it is indented; one that cannot be r
       kit: 'npm:@company/kit@^2.0.0',
       'shared-ui': 'npm:@company/shared-ui@^2.0.0',
     },
+    ...installRules,
   });
   expect(read('package.json')).toContain('\n\t"name"');
   writeFileSync(join(folder, 'package.json'), '{ "dependencies": ');

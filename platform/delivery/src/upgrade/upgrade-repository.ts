@@ -1,6 +1,7 @@
 import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
+import { installRules } from '../create/install-rules';
 import { listFiles } from '../files/list-files';
 import { writeAtomically } from '../files/write-atomically';
 import { mediaPackage, publishedPackages } from '../packages/published-packages';
@@ -170,7 +171,9 @@ function upgradeManifest(text: string): Upgraded {
   const [, indentation = '  '] = /^([ \t]+)"/m.exec(text) ?? [];
   const isSame = JSON.stringify(next) === JSON.stringify(manifest);
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  const written = `${JSON.stringify(next, null, indentation)}\n`.replaceAll('\n', newline);
+  const rules = Object.entries(installRules).map(([name, rule]) => [name, { ...rule, ...Object(manifest[name]) }]);
+  const whole = { ...next, ...Object.fromEntries(rules) };
+  const written = `${JSON.stringify(whole, null, indentation)}\n`.replaceAll('\n', newline);
   return { text: isSame ? text : written, left: findOtherSources(text, kinds) };
 }
 
