@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from 'kit/media/media-file';
 import * as catalog from './catalog';
@@ -118,17 +118,24 @@ test('all media together weigh no more than 60 MB', () => {
 test('every entry is shown by a page: none is published for nothing', () => {
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
-  const folders = [...packages.map((name) => join(root, name, 'src')), join(root, 'shared-config/src/references')];
+  const folders = [
+    ...packages.flatMap((name) => ['src', 'content'].map((folder) => join(root, name, folder))).filter(existsSync),
+    join(root, 'shared-config/src/references'),
+  ];
   const sources = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     // The studio pictures of the robots, which several remotes show.
     .concat(join(__dirname, 'robot-pictures.ts'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .filter((file) => /\.(tsx?|md|yaml)$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const posters = new Set(films.map(({ poster }) => poster));
   const unused = Object.entries(catalog)
-    .filter(([name, entry]) => !new RegExp(`\\b${name}\\b`).test(sources) && !posters.has(entry as PictureFile))
+    .filter(([name, entry]) => {
+      // Content names a picture by its file.
+      const file = name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
+      return !new RegExp(`\\b(${name}|${file})\\b`).test(sources) && !posters.has(entry as PictureFile);
+    })
     .map(([name]) => name);
   expect(unused).toEqual([]);
 });
