@@ -2,7 +2,7 @@
 const half = 'M0 60C70 60 190 66 214 120C232 164 236 250 258 400C284 560 330 700 420 800C455 842 486 880 500 930';
 
 /** Where the profile ends at the bottom, and how high the crown stands. */
-const viewBox = '-520 -70 1040 1090';
+const viewBox = '-520 -90 1040 1110';
 
 /** Bands that the founder puts around a bell: their heights, and half of the width there. */
 const bands = [
