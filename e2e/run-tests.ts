@@ -41,8 +41,14 @@ const steps = {
   browser: async (only) => {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only.name);
-    const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only.name))] : [];
-    await build();
+    // Those of another company's site are about what the platform does for any.
+    const isSite = only !== undefined && join(root, only.folder) === platformSite.folder;
+    const tests = isRemote
+      ? ['--grep', findTestsOf(await readDefinition(workspace, only.name))]
+      : isSite
+        ? ['--project=platform']
+        : [];
+    if (!isSite) await build();
     if (!isRemote) await buildOf(platformSite);
     const environment = { CHROMIUM_PATH: obtainBrowser(), [siteIsComposed]: 'true' };
     await run('browser', playwright, ['test', '-c', 'e2e', ...tests], environment);
@@ -80,13 +86,12 @@ const command = defineCommand({
   summary:
     'types, lint, unit tests, browser tests, and a part of those in other engines; with a remote, what belongs to it and opens its pages',
   arguments: { package: 'optional' },
-  options: { only: { value: 'step', summary: `one of ${Object.keys(steps).join(', ')}` } },
-  run: async ({ package: name, only: step }) => {
-    const only = packages.find((one) => one.name === name);
-    if (name !== undefined && only === undefined) {
-      const names = packages.map((one) => one.name);
-      throw new UsageError(`"${name}"`, 'there is no such package', `Use one of: ${names.join(', ')}`);
-    }
+  options: {
+    only: { value: 'step', summary: `one of ${Object.keys(steps).join(', ')}` },
+    site: { value: 'folder', summary: "another company's site in this checkout, and the platform's tests on it" },
+  },
+  run: async ({ package: name, only: step, site }) => {
+    const only = findPackage(name, site);
     if (step !== undefined && !isStep(step)) {
       throw new UsageError(`--only ${step}`, 'there is no such step', `Use one of: ${Object.keys(steps).join(', ')}`);
     }
@@ -97,6 +102,16 @@ const command = defineCommand({
     return { lines: ['', ...describeCounts(results), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
   },
 });
+
+/** The package that is named, by itself or as the folder of a site; all when neither is. */
+function findPackage(name: string | undefined, site: string | undefined): CheckoutPackage | undefined {
+  const found = packages.find(
+    (one) => one.name === name || (site !== undefined && resolve(site) === join(root, one.folder)),
+  );
+  if (found !== undefined || (name ?? site) === undefined) return found;
+  const known = packages.map((one) => (site === undefined ? one.name : one.folder));
+  throw new UsageError(`"${name ?? site}"`, 'there is no such package', `Use one of: ${known.join(', ')}`);
+}
 
 /** The projects of jest that a package has: one, or where it is another company's site, one for each of its packages. */
 const projectsOf = ({ name, folder }: CheckoutPackage): string[] =>
