@@ -84,6 +84,24 @@ test.each([
   expect(() => checkRedirects([pages, other], {})).toThrow(`mfe-b: ${reason}. Remove it from "gone"`);
 });
 
+test('the address of an entry among the posts may lead elsewhere, or be given up, by the remote that had it alone', () => {
+  const route = { path: '/posts/:slug', posts: 'one', expose: './page' };
+  const home = { path: '/', expose: './page' };
+  const moved = testRelease('mfe-c', { routes: [home, route], redirects: { '/posts/hello': '/' } } as object);
+  expect(checkRedirects([moved], {}).redirects).toEqual({ '/posts/hello': '/' });
+  const ended = testRelease('mfe-c', { routes: [home, route], gone: ['/posts/hello'] } as object);
+  expect(checkRedirects([ended], {}).gone).toEqual(['/posts/hello']);
+  const kept = testRelease('mfe-c', {
+    routes: [home, { ...route, entries: ['/posts/hello'] }],
+    gone: ['/posts/hello'],
+  } as object);
+  expect(() => checkRedirects([kept], {})).toThrow('/posts/hello is given up in "gone", and is a page of mfe-c');
+  const thief = testRelease('mfe-d', { routes: [{ path: '/d', expose: './page' }], gone: ['/posts/hello'] });
+  expect(() => checkRedirects([testRelease('mfe-c', { routes: [home, route] } as object), thief], {})).toThrow(
+    '/posts/hello is given up in "gone", and is a page of mfe-c',
+  );
+});
+
 describe.each([
   ['the next entry of a path with a parameter', '/studies/next', '/studies/:id'],
   ['such an entry in other letters', '/STUDIES/one', '/studies/:id'],

@@ -72,7 +72,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves, { c
           remedy: 'Name a path of plain words',
           isRefused: isChanging,
         };
-      const owner = owning.findOwner(from);
+      const owner = owning.findOtherOwner(remote, from);
       if (owner !== undefined)
         return {
           reason: `${from} redirects, and is a page of ${owner}`,
@@ -158,7 +158,7 @@ function explainGone(
   owning: Owners,
   redirecting: ReadonlyMap<string, string>,
 ): string | undefined {
-  const owner = owning.findOwner(address);
+  const owner = owning.findOtherOwner(remote, address);
   const claim = owning.findClaim(address);
   const claimant = claim?.remote === remote ? undefined : claim?.remote;
   const other = owner ?? claimant ?? redirecting.get(address.toLowerCase());

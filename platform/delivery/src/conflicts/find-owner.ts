@@ -9,6 +9,8 @@ type Claim = { remote: string; claimed: string };
 export type Owners = {
   /** Name of the remote that has a page at an address. */
   findOwner: (address: string) => string | undefined;
+  /** The same, but for what a remote may give up by itself: an address among its posts, at which there was an entry, has no page for now. */
+  findOtherOwner: (remote: string, address: string) => string | undefined;
   /**
    * The remote that an address belongs to, with a page there or without one, and the path or alias that claims it. Upper and lower case are
    * the same, and of a path with a parameter every address: whoever else took one would keep the owner from the page that comes next.
@@ -32,10 +34,15 @@ export function indexOwners(releases: readonly Pick<Release, 'remote' | 'routes'
   });
   const findIndexedClaim = findFirst(claims);
   const findFilled = findFirst(filled);
+  const findOwner = (address: string) => {
+    const found = [places.get(address), findFilled(address)?.place].filter((place) => place !== undefined);
+    return found.length > 0 ? releases[Math.min(...found)]?.remote : undefined;
+  };
   return {
-    findOwner: (address) => {
-      const found = [places.get(address), findFilled(address)?.place].filter((place) => place !== undefined);
-      return found.length > 0 ? releases[Math.min(...found)]?.remote : undefined;
+    findOwner,
+    findOtherOwner: (remote, address) => {
+      const owner = findOwner(address);
+      return owner === remote && !places.has(address) ? undefined : owner;
     },
     findClaim: (address) => {
       const found = findIndexedClaim(address);

@@ -45,6 +45,17 @@ test('the former addresses of a post lead to it, unless another post has taken o
   expect(existsSync(join(workspace.site, 'posts/rss.xml.br'))).toBe(true);
 });
 
+test('a post at an address that was given up is there', async () => {
+  workspace.dispose();
+  workspace = openTestWorkspace();
+  const moves = { redirects: { '/posts/first': '/a' }, gone: ['/posts/second'] };
+  await workspace.promote(workspace.publish('(location) => location', testRemote, undefined, moves));
+  await composeSite(workspace, { posts: [] });
+  expect(index()).toMatchObject({ redirects: { '/posts/first': '/a' }, gone: ['/posts/second'] });
+  await composeSite(workspace, { posts: [testPost('first', 'First'), testPost('second', 'Second')] });
+  expect(index()).toMatchObject({ redirects: {}, gone: [] });
+});
+
 test('posts with more former addresses than a site redirects are named, and those of the newest lead to them', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const posts = Array.from({ length: 210 }, (_, post) => ({

@@ -42,8 +42,12 @@ export async function writeSiteFiles(
   };
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths, basePath);
-  const redirects = { ...moves.redirects, ...redirectsOf(omissions.posts, pages, findPostPath(remotes)) };
-  const gone = [...new Set([...moves.gone, ...retiredGone(registry)])];
+  const taken = new Set(pages.map(({ file }) => file));
+  // A post that is published at an address which was given up, or leads elsewhere, is there.
+  const isFree = (from: string) => !taken.has(pageFile(from));
+  const moved = Object.fromEntries(Object.entries(moves.redirects).filter(([from]) => isFree(from)));
+  const redirects = { ...moved, ...redirectsOf(omissions.posts, isFree, findPostPath(remotes)) };
+  const gone = [...new Set([...moves.gone, ...retiredGone(registry)])].filter(isFree);
   const tools = listStaffTools(toolPaths);
   const index: SiteIndex = { compositionId: id, basePath, variantPages, redirects, gone, headers, tools };
   const isListed = ({ file, location }: PlannedPage) => {
@@ -94,14 +98,13 @@ const maxRedirects = 20_000;
 /** The former addresses of posts, of the newest first, as far as no other page is there. */
 function redirectsOf(
   posts: readonly PublishedPost[],
-  pages: readonly PlannedPage[],
+  isFree: (address: string) => boolean,
   postPath: ReturnType<typeof findPostPath>,
 ): Record<string, string> {
   if (!postPath) return {};
-  const taken = new Set(pages.map(({ file }) => file));
   const redirects = posts
     .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postPath(former), postPath(slug)]))
-    .filter(([from = '']) => !taken.has(pageFile(from)));
+    .filter(([from = '']) => isFree(from));
   if (redirects.length > maxRedirects)
     printError(
       `Posts have ${redirects.length} former addresses, and a site redirects ${maxRedirects}: those of the oldest posts lead nowhere. Look for posts with many "formerSlugs", and take out what no reader knows.`,
