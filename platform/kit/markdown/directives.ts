@@ -22,32 +22,41 @@ export const writeKept = (data: unknown): string =>
 
 /** Has a parser know directives, as the generic directives syntax writes those of a line (talk.commonmark.org/t/generic-directives-plugins-syntax/444). */
 export function addDirectives(parser: MarkdownIt): MarkdownIt {
-  parser.block.ruler.before('paragraph', 'directive', (state, first, _last, isAsked) => {
-    const text = state.getLines(first, first + 1, state.blkIndent, false).trim();
-    const [, json] = kept.exec(text) ?? [];
-    if (json !== undefined) {
+  // Before all others, and ending a paragraph: else each line would be read again as a part of those before it.
+  const options = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
+  parser.block.ruler.before(
+    'table',
+    'directive',
+    (state, first, _last, isAsked) => {
+      // What is indented further is code.
+      if ((state.sCount[first] ?? 0) - state.blkIndent >= 4) return false;
+      const text = state.getLines(first, first + 1, state.blkIndent, false).trim();
+      const [, json] = kept.exec(text) ?? [];
+      if (json !== undefined) {
+        if (isAsked) return true;
+        const token = state.push('kept', '', 0);
+        token.map = [first, first + 1];
+        token.content = json;
+        state.line = first + 1;
+        return true;
+      }
+      const [, name, label, attributes = ''] = line.exec(text) ?? [];
+      if (name === undefined) return false;
       if (isAsked) return true;
-      const token = state.push('kept', '', 0);
+      const token = state.push('directive', '', 0);
       token.map = [first, first + 1];
-      token.content = json;
+      const meta: Directive = {
+        name,
+        label,
+        attributes: Object.fromEntries(
+          [...attributes.matchAll(attribute)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
+        ),
+      };
+      token.meta = meta;
       state.line = first + 1;
       return true;
-    }
-    const [, name, label, attributes = ''] = line.exec(text) ?? [];
-    if (name === undefined) return false;
-    if (isAsked) return true;
-    const token = state.push('directive', '', 0);
-    token.map = [first, first + 1];
-    const meta: Directive = {
-      name,
-      label,
-      attributes: Object.fromEntries(
-        [...attributes.matchAll(attribute)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
-      ),
-    };
-    token.meta = meta;
-    state.line = first + 1;
-    return true;
-  });
+    },
+    options,
+  );
   return parser;
 }

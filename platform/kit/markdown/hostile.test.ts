@@ -21,6 +21,9 @@ test.each([
   ['references', '&amp;&#x41;'],
   ['backslashes', '\\'],
   ['fences', '```\n'],
+  ['directives in a quote', '> ::a{b=c}\n'],
+  ['embeds', '::embed{kind=a name=b}\n'],
+  ['what was kept in a quote', '> <!-- kept {} -->\n'],
 ])('100 kB of %s are read, or refused, in a moment', (_, piece) => {
   const text = `| a | b |\n| --- | --- |\n${piece.repeat(100_000 / piece.length)}`;
   const before = process.cpuUsage();

@@ -104,6 +104,13 @@ test.each([
   ['x\n\n[x](javascript:alert())', 'line 3: a link to "javascript:alert()". Links lead to a path such as'],
   ['x ![y](z.svg)', 'line 1: there is no "image" within a text. Give a picture a paragraph of its own'],
   ['- x\n\n  y', 'line 3: an item of two paragraphs. Make two items of it'],
+  ['- x\n\n      y', 'line 3: a list with more than text in an item. Put it behind the list'],
+  [
+    '- x\n\n  <!-- kept {"type":"picture"} -->',
+    'line 3: a list with more than text in an item. Put it behind the list',
+  ],
+  ['- x\n\n  ::cta[y]{email=z}', 'line 3: a list with more than text in an item. Put it behind the list'],
+  ['- x\n\n  ---', 'line 3: a list with more than text in an item. Put it behind the list'],
   ['- x\n  > y', 'line 2: a list with more than text in an item. Put it behind the list'],
   ['> - x', 'line 1: a quote of more than paragraphs. Put it behind the quote'],
   ['::film{name=x}', 'line 1: there is no directive "::film". There are "::embed" and "::cta"'],

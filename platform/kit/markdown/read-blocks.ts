@@ -116,7 +116,7 @@ function readList(tokens: readonly Token[]): NewBlock {
     }
     if (token.type.endsWith('list_close')) open.pop();
     if (token.type === 'list_item_open') entries.push({ text: '', level: open.length - 1, marker: 'bullet' });
-    if (token.type === 'fence' || token.type === 'table_open' || token.type === 'blockquote_open')
+    if (!/^(?:inline|(?:bullet_list|ordered_list|list_item|paragraph)_(?:open|close))$/.test(token.type))
       throw new MarkdownError(lineOf(token), 'a list with more than text in an item', 'Put it behind the list');
     if (token.type !== 'inline') continue;
     const [entry, list] = [entries.at(-1), open.at(-1)];
