@@ -26,5 +26,5 @@ test('what an article goes without as a post is named', () => {
   expect(articles.find(({ post }) => post.slug === 'conveyor-handshake')?.leftOut).toEqual([
     'Taking over one load: each line is up while its signal is on',
   ]);
-  expect(articles.filter(({ leftOut }) => leftOut.length > 0)).toHaveLength(10);
+  expect(articles.find(({ post }) => post.slug === 'night-shift')?.leftOut).toEqual([]);
 });

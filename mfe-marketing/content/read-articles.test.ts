@@ -79,6 +79,12 @@ test.each([
     'Count [x](/news/vda-5051) **',
     'counting.md, line 16: a link to /news/vda-5051, and there is no',
   ],
+  [
+    'an embed of no robot',
+    'Count **',
+    '::embed{kind=robot name=forklift}\n\nCount **',
+    'counting.md, line 16: there is no robot "forklift" to show',
+  ],
   ['a title in the text', 'Count **', '# Count **', 'counting.md, line 16: a heading of level 1'],
   [
     'a link that leads nowhere',

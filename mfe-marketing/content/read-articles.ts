@@ -79,7 +79,12 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   const content: ArticleText['content'][number][] = [];
   const drawings: ArticleText['drawings'][number][] = [];
   for (const [at, part] of parts.entries()) {
-    checkLinks(`${nameFile(path)}, line ${lines[at]}`, part);
+    const place = `${nameFile(path)}, line ${lines[at]}`;
+    checkLinks(place, part);
+    if (part.type === 'embed' && !isRobot(part))
+      throw new Error(
+        `${place}: there is no ${part.kind} "${part.name}" to show. Name a robot: ${robotVariantNames.join(', ')}`,
+      );
     if (part.type === 'kept')
       throw new Error(
         `${nameFile(path)}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
@@ -89,6 +94,9 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   }
   return { slug: basename(path, '.md'), file: nameFile(path), head, text: { content, drawings } };
 }
+
+const isRobot = ({ kind, name }: { kind: string; name: string }) =>
+  kind === 'robot' && robotVariantNames.some((one) => one === name);
 
 /** Refuses a link to an article that there is not. Those to other pages are followed when the remote is released. */
 function checkLinks(place: string, part: Part): void {

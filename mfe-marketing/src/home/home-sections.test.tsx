@@ -143,14 +143,15 @@ test('three industries, each a link to its page (§2)', () => {
   ]);
 });
 
-test('latest blogs: seven exist, three are shown, our own first, with the fixed text on their pictures (§2, §3)', () => {
+test('latest blogs: at least seven exist, three are shown, our own first, with the fixed text on their pictures (§2, §3)', () => {
   const own = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
   show(
     <PagePostsContext value={{ summaries: [own] }}>
       <LatestBlogs />
     </PagePostsContext>,
   );
-  expect(blogs).toHaveLength(7);
+  // Those of the specification; more may have come.
+  expect(blogs.length).toBeGreaterThanOrEqual(7);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Our own',

@@ -5,12 +5,13 @@ import { blogs } from '../content/blogs';
 import { AddressLink } from '../page/address-link';
 import styles from './robot-posts-part.module.css';
 
-/** Articles about a robot, the newest first. */
+/** The two newest articles about a robot. */
 function RobotPosts({ robot }: { robot: RobotVariantName }) {
   return (
     <ul className={styles.posts}>
       {blogs
         .filter(({ robots }) => robots.includes(robot))
+        .slice(0, 2)
         .map(({ id, title, link }) => (
           <li key={id}>
             <AddressLink className={undefined} to={link}>
