@@ -26,6 +26,11 @@ const findPage = (address: string) => {
   return 'page' in answer ? { status: answer.status, ...answer.page } : undefined;
 };
 
+test('a page among the posts has none of its own until the site is composed with it: an entry is there at once', () => {
+  expect(findPage('/posts/a-new-entry')).toMatchObject({ status: 200, posts: { summaries: [] } });
+  expect(findPage('/ask-us')).not.toHaveProperty('posts.summaries');
+});
+
 test.each([
   ['/', { kind: 'route', location: '/' }, './home-page'],
   ['/stories/one/?from=mail', { kind: 'route', location: '/stories/one' }, './story-page'],

@@ -49,7 +49,7 @@ function findPost(planned: readonly DevRemote['planned'][], path: string): Plann
     if (!route) continue;
     const owner = { remote, expose: route.expose };
     const page = { kind: 'route', location: encodeURI(path) } as const;
-    return { location: path, file: pageFile(path), page, owner, indexed: true };
+    return { location: path, file: pageFile(path), page, owner, posts: { summaries: [] }, indexed: true };
   }
   return undefined;
 }

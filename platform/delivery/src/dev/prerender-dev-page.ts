@@ -55,7 +55,8 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
   const names = remotesOf(planned);
   const drawing = remotes.filter(({ composed }) => names.includes(composed.name));
   const styles = (await Promise.all(listDrawn(planned).map((drawn) => readStyles(site, drawn)))).flat();
-  const posts = await readJson(join(workspace.site, pagePostsPath(planned)), composedPostsSchema);
+  // A page that is new was never composed: it has no posts yet.
+  const posts = (await readJson(join(workspace.site, pagePostsPath(planned)), composedPostsSchema)) ?? planned.posts;
   const releases = [shell, ...remotes].flatMap(({ release }) => release ?? []);
   const origins = listAssetOrigins(releases);
   return {
