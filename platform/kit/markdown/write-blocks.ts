@@ -47,8 +47,10 @@ function writePart(part: Part, hasOtherSigns: boolean): string {
     case 'divider':
       return '---';
     case 'embed':
+      if (!isWord(part.kind) || !isWord(part.name)) return writeKept(part);
       return `::embed{kind=${part.kind} name=${part.name}}`;
     case 'cta':
+      if (!isWord(part.email)) return writeKept(part);
       return `::cta[${writeInline(richOf(part))}]{email="${part.email}"}`;
     case 'file':
       return `![${part.alt}](${part.file})`;
@@ -59,6 +61,9 @@ function writePart(part: Part, hasOtherSigns: boolean): string {
       return writeKept(part);
   }
 }
+
+/** Whether an attribute of a directive can be that. */
+const isWord = (text: string) => /^[^\s"{}]+$/.test(text);
 
 const richOf = ({ content, rich }: { content: string; rich?: string | undefined }) => rich ?? escapeHtml(content);
 

@@ -218,17 +218,30 @@ describe('on a small disk', () => {
     fileName: '',
   });
 
-  testOnDisk('what others who are sending may still take is counted, until they are done or gone', async () => {
-    // 25 MB and as much again: there is room for one beside the reserve, and not for a second.
-    const body = new PassThrough();
-    const slow = small.add({ ...upload(Buffer.alloc(0), body), length: String(25 * megabyte) });
-    await expect(small.add({ ...upload(Buffer.alloc(0)), length: String(25 * megabyte) })).rejects.toMatchObject({
-      code: 'disk-full',
-    });
-    body.end();
-    await expect(slow).rejects.toThrow('it is none of the pictures');
-    expect((await small.add(upload(smallPicture('after')))).isNew).toBe(true);
+  testOnDisk('who announces pictures and never sends them keeps nobody from sending', async () => {
+    const bodies = Array.from({ length: 20 }, () => new PassThrough());
+    const slow = bodies.map((body) => small.add({ ...upload(Buffer.alloc(0), body), length: String(25 * megabyte) }));
+    expect((await small.add(upload(smallPicture('beside')))).isNew).toBe(true);
+    for (const body of bodies) body.end();
+    for (const one of slow) await expect(one).rejects.toThrow('it is none of the pictures');
   });
+
+  testOnDisk(
+    'of pictures that come at the same time, those are refused that would take the last of the disk',
+    async () => {
+      const sent = await Promise.allSettled(
+        Array.from({ length: 4 }, () => {
+          const body = new PassThrough();
+          body.end(Buffer.alloc(24 * megabyte));
+          return small.add(upload(Buffer.alloc(24 * megabyte), body));
+        }),
+      );
+      const codes = sent.map((one) => (one.status === 'rejected' ? one.reason.code : undefined));
+      expect(codes).toContain('disk-full');
+      expect(left()).toEqual([]);
+      expect((await small.add(upload(smallPicture('after')))).isNew).toBe(true);
+    },
+  );
 
   testOnDisk(
     'one that fills up while a picture comes in, or is being read, takes nothing that was stored',

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { maxPictureBytes, type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
+import { type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
@@ -79,8 +79,6 @@ export function createPictureStore(
   stored(() => removeUnfinished(dataFolder));
   const reader = createPictureReader(join(pictureFolder(dataFolder), 'incoming', 'reader'));
   const records = new Map<string, PictureRecord>();
-  /** Bytes that each upload under way may still take on the disk. */
-  const underWay = new Set<{ bytes: number }>();
 
   const recordOf = (name: string): PictureRecord | undefined => {
     const known = records.get(name) ?? readRecord(dataFolder, name);
@@ -106,6 +104,12 @@ export function createPictureStore(
   };
   const time = () => new Date(now()).toISOString();
 
+  /** @throws {ServerError} `disk-full` when the last of the disk, which is for forms and posts, would be taken. */
+  const needRoom = (bytes: number): void => {
+    if (!hasRoom(dataFolder, bytes))
+      throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
+  };
+
   /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
   const place = (kept: string, record: PictureRecord): { picture: StoredPicture; isNew: boolean } => {
     const known = readRecord(dataFolder, record.name);
@@ -124,24 +128,15 @@ export function createPictureStore(
     add: async ({ body, digest, length, fileName, unwanted = new AbortController().signal }) => {
       checkAnnounced(length);
       let files: string[] = [];
-      // The upload, and as much again for what is kept of it.
-      const room = { bytes: 2 * Number(length ?? maxPictureBytes) };
-      underWay.add(room);
       try {
-        if (
-          !hasRoom(
-            dataFolder,
-            [...underWay].reduce((sum, { bytes }) => sum + bytes, 0),
-          )
-        )
-          throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
+        // The upload, and as much again for what is kept of it. What others may still send is not counted: they might never.
+        needRoom(2 * Number(length ?? 0));
         const folder = makeIncomingFolder(dataFolder);
         const upload = nameTemporary(join(folder, 'upload'));
         const kept = nameTemporary(join(folder, 'kept'));
         files = [upload, kept];
-        await receiveUpload(body, upload, digest, (bytes) => {
-          room.bytes -= bytes;
-        });
+        await receiveUpload(body, upload, digest, () => needRoom(0));
+        needRoom(statSync(upload).size);
         const { extension, width, height, wasAnimated } = await reader.read(upload, kept, unwanted);
         await secureFile(kept);
         const name = await nameByContent(kept, extension);
@@ -155,7 +150,6 @@ export function createPictureStore(
         throw toStorageError(cause, subject);
       } finally {
         for (const file of files) removeTemporary(file);
-        underWay.delete(room);
       }
     },
     list: async () =>

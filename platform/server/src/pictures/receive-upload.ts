@@ -21,14 +21,14 @@ export function checkAnnounced(contentLength: string | undefined): void {
 /**
  * Writes an upload into a file, piece by piece as it comes.
  * @param digest SHA-256 of what is sent, in hexadecimal digits: what was cut short or changed on its way is refused
- * @param onWritten called with the bytes of each piece that is in the file
+ * @param onWritten called once a piece is in the file; what it throws ends the upload
  * @throws {PictureRefusal} when it is not that, or too large
  */
 export async function receiveUpload(
   body: Readable,
   file: string,
   digest: string,
-  onWritten: (bytes: number) => void,
+  onWritten: () => void,
 ): Promise<void> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -39,7 +39,7 @@ export async function receiveUpload(
       if (bytes > maxPictureBytes) throw tooLarge();
       hash.update(chunk);
       await handle.writeFile(chunk);
-      onWritten(chunk.length);
+      onWritten();
     }
   } catch (error) {
     throw systemErrorCode(error) === 'ECONNRESET' ? notAsSent() : error;
