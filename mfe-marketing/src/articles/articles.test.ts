@@ -6,7 +6,6 @@ import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import remote from '../../remote';
 import { reportPdf } from '../content/reports';
 import { reports } from '../content/reports.content';
-import { findPage } from '../listing/find-page';
 import type { ArticleHead, ArticleKind } from './article-head';
 import { articleHeads } from './article-heads';
 import { loadArticles } from './load-articles';
@@ -47,20 +46,6 @@ const pages = new Set([
   ...['syncos', 'integrator', 'fleet-manager', 'robot-count', 'savings'].map((page) => `/products/${page}`),
 ]);
 
-const calculators = ['/products/robot-count', '/products/savings'];
-/** What the pages below an address are, in a word. */
-const kindsOfPages = [
-  ['/blogs/', 'Blog'],
-  ['/news/', 'News'],
-  ['/reports/', 'Report'],
-  ['/podcasts/', 'Podcast transcript'],
-  ['/products/mag-product', 'Robot'],
-  ['/products/', 'Platform'],
-  ['/case-study/', 'Case study'],
-  ['/use-cases/', 'Use case'],
-  ['/solutions/', 'Solution'],
-] as const;
-
 test('every article has a text, and every text is that of an article', async () => {
   for (const kind of kinds) {
     const slugs = articleHeads[kind].map(({ slug }) => slug);
@@ -98,15 +83,6 @@ describe.each(all.map((head) => [head.path, head] as const))('%s', (path, head) 
     expect([...links, ...head.related.map(({ to }) => to)].filter((address) => !pages.has(address))).toEqual([]);
     expect(head.related.map(({ to }) => to)).not.toContain(path);
     expect(new Set(head.related.map(({ to }) => to)).size).toBe(3);
-  });
-
-  test('calls the pages that it leads on to what they are called there', () => {
-    for (const { to, title, text } of head.related) {
-      if (calculators.includes(to)) continue;
-      const article = all.find((one) => one.path === to);
-      expect([to, title]).toEqual([to, article?.title ?? findPage(to).title]);
-      expect([to, text]).toEqual([to, kindsOfPages.find(([start]) => to.startsWith(start))?.[1]]);
-    }
   });
 
   test('has chapters with headings of their own, and drawings that are described', async () => {
