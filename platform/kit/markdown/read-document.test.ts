@@ -17,6 +17,11 @@ test('a file has front matter and a text', () => {
   });
 });
 
+test('a file that was saved on Windows says the same', () => {
+  const file = '---\ntitle: A\ndate: 2026-11-05\n---\n\nWords\n\n- one\n- two\n';
+  expect(read(`\uFEFF${file.replaceAll('\n', '\r\n')}`)).toEqual(read(file));
+});
+
 test.each([
   ['Words', 'content/a.md: it has no front matter. Begin it with "---", a line "title: …", and "---"'],
   ['---\ntitle: A\n', 'content/a.md: it has no front matter.'],

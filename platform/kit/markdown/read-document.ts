@@ -13,9 +13,11 @@ export type MarkdownDocument<Head> = { head: Head; parts: Part[]; lines: number[
  */
 export function readDocument<Schema extends v.GenericSchema>(
   file: string,
-  text: string,
+  source: string,
   schema: Schema,
 ): MarkdownDocument<v.InferOutput<Schema>> {
+  // Editors and checkouts on Windows write a mark of the byte order, and ends of lines of their own.
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const end = text.indexOf('\n---\n', 3);
   if (!text.startsWith('---\n') || end < 0)
     throw new Error(`${file}: it has no front matter. Begin it with "---", a line "title: …", and "---"`);
