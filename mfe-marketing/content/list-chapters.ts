@@ -84,6 +84,8 @@ function readPart(part: Part, refuse: Refuse): TextPart {
       return { type: 'list', isNumbered: marker === 'number', items: entries.map(({ text }) => wordsOf(text)) };
     }
     case 'table':
+      if (part.caption !== undefined)
+        throw refuse(`a caption, "${part.caption}"`, 'The tables of a page have none: put its words before the table');
       return part.hasHeader
         ? readTable(part.rows)
         : { type: 'facts', facts: part.rows.map((row) => readFact(row.cells, refuse)) };

@@ -85,6 +85,12 @@ test.each([
     '::embed{kind=robot name=forklift}\n\nCount **',
     'counting.md, line 16: there is no robot "forklift" to show',
   ],
+  [
+    'the sign of a footnote that there is not',
+    'Count **',
+    'Count[^1] **',
+    'counting.md, line 16: a sign of a footnote, "[^1]", and there is no such footnote',
+  ],
   ['a title in the text', 'Count **', '# Count **', 'counting.md, line 16: a heading of level 1'],
   [
     'a link that leads nowhere',

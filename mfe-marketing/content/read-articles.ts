@@ -81,6 +81,7 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
   for (const [at, part] of parts.entries()) {
     const place = `${nameFile(path)}, line ${lines[at]}`;
     checkLinks(place, part);
+    checkFootnotes(place, part, parts);
     if (part.type === 'embed' && !isRobot(part))
       throw new Error(
         `${place}: there is no ${part.kind} "${part.name}" to show. Name a robot: ${robotVariantNames.join(', ')}`,
@@ -106,6 +107,15 @@ function checkLinks(place: string, part: Part): void {
     if (!existsSync(fileOf(address)))
       throw new Error(
         `${place}: a link to ${address}, and there is no ${nameFile(fileOf(address))}. Correct the address`,
+      );
+}
+
+/** Refuses the sign of a footnote that there is not. */
+function checkFootnotes(place: string, part: Part, parts: readonly Part[]): void {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/href=\\"#footnote-([^"\\]+)\\"/g))
+    if (!parts.some((other) => other.type === 'footnote' && other.name === name))
+      throw new Error(
+        `${place}: a sign of a footnote, "[^${name}]", and there is no such footnote. Write it below: "[^${name}]: …"`,
       );
 }
 

@@ -65,6 +65,8 @@ function blocksOf(block: Block): DatasheetBlock[] {
       return [];
     case 'paragraph':
       return [{ kind: 'text', text: plainTextOf(block.content) }];
+    case 'footnote':
+      return [{ kind: 'text', text: `${block.name}: ${plainTextOf(block.content)}` }];
     case 'subheading':
     case 'callout':
     case 'cta':
@@ -80,7 +82,8 @@ function blocksOf(block: Block): DatasheetBlock[] {
       return [{ kind: 'quote', text: plainTextOf(block.content), by: block.source ?? '' }];
     case 'table': {
       const [columns = [], ...rows] = block.rows.map(({ cells }) => cells.map(plainTextOf));
-      return [{ kind: 'table', columns, rows }];
+      const table: DatasheetBlock = { kind: 'table', columns, rows };
+      return block.caption ? [{ kind: 'text', text: block.caption }, table] : [table];
     }
     case 'embed': {
       const robot = robotVariantNames.find((name) => name === block.name);

@@ -24,6 +24,7 @@ function textsOf(block: Block): string[] {
       return block.rows.flatMap(({ cells }) => cells.map(plainTextOf));
     case 'paragraph':
     case 'quote':
+    case 'footnote':
       return [plainTextOf(block.content)];
     default:
       return [block.content];

@@ -28,6 +28,8 @@ in two lines. [A link](/blogs/milk-runs?a=1&b=2)
 | --- | --- |
 | Fork | 1.5 m/s |
 
+: How fast *each* is
+
 > [!WARNING]
 > Mind the **gap**
 
@@ -49,6 +51,12 @@ a = b
 ::cta[Talk to **us**]{email="ada@example.com"}
 
 ![A bar, to scale](sizing.svg)
+
+[^1]: Measured.
+[^iso]: Clause **5.8**,
+    in two lines.
+
+    And a paragraph.
 `;
   expect(readBlocks(text)).toEqual([
     {
@@ -78,7 +86,12 @@ a = b
         { text: 'not yet', level: 0, marker: 'task', isDone: false },
       ],
     },
-    { type: 'table', rows: [{ cells: ['Robot', 'Speed'] }, { cells: ['Fork', '1.5 m/s'] }], hasHeader: true },
+    {
+      type: 'table',
+      rows: [{ cells: ['Robot', 'Speed'] }, { cells: ['Fork', '1.5 m/s'] }],
+      hasHeader: true,
+      caption: 'How fast each is',
+    },
     { type: 'callout', content: 'Mind the gap', rich: 'Mind the <strong>gap</strong>' },
     {
       type: 'quote',
@@ -90,6 +103,14 @@ a = b
     { type: 'embed', kind: 'robot', name: 'fork' },
     { type: 'cta', content: 'Talk to us', email: 'ada@example.com', rich: 'Talk to <strong>us</strong>' },
     { type: 'file', file: 'sizing.svg', alt: 'A bar, to scale', line: expect.any(Number) },
+    { type: 'footnote', name: '1', content: 'Measured.' },
+    { type: 'footnote', name: 'iso', content: 'Clause <strong>5.8</strong>, in two lines.<br>And a paragraph.' },
+  ]);
+});
+
+test('a sign leads to its note, and a word in brackets stays one', () => {
+  expect(readBlocks('It is so[^1], or [^ so].')).toEqual([
+    { type: 'paragraph', content: '<p>It is so<a href="#footnote-1" rel="noopener">1</a>, or [^ so].</p>' },
   ]);
 });
 
@@ -144,6 +165,7 @@ const word = fc.string({
     '\\',
     ':',
     '+',
+    '[^1]',
     '=',
     '{',
     '}',
@@ -182,6 +204,14 @@ const part: fc.Arbitrary<Part> = fc.oneof(
   fc
     .array(fc.tuple(rich, rich), { minLength: 2 })
     .map((rows): Part => ({ type: 'table', rows: rows.map((cells) => ({ cells })), hasHeader: true })),
+  words.map((caption): Part => ({ type: 'table', rows: [{ cells: ['a'] }], hasHeader: true, caption })),
+  rich.map((content): Part => ({ type: 'footnote', name: '1', content })),
+  rich.map(
+    (html): Part => ({
+      type: 'paragraph',
+      content: `<p>${html}<a href="#footnote-1" rel="noopener">1</a></p>`,
+    }),
+  ),
   fc.string({ unit: fc.constantFrom('a', '\n', ' ', '`', '~') }).map((content): Part => ({ type: 'code', content })),
   fc.constant<Part>({ type: 'divider' }),
   fc.constant<Part>({ type: 'embed', kind: 'robot', name: 'fork' }),

@@ -20,6 +20,9 @@ type KeptPart = { type: 'kept'; json: string; line: number };
 /** GitHub's alerts, all of which are callouts here. */
 const alert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n?/;
 
+/** Words before which a paragraph behind a table says what it shows. */
+const captionMark = ': ';
+
 /** Words before which a quote says whose it is, in its last paragraph. */
 const sourceMark = '— ';
 
@@ -35,8 +38,14 @@ export function readBlocks(markdown: string): { part: Part; line: number }[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const end = token.nesting === 1 ? findEnd(tokens, at) : at;
-    parts.push({ part: readPart(token, tokens.slice(at + 1, end)), line: lineOf(token) });
+    const part = readPart(token, tokens.slice(at + 1, end));
     at = end;
+    const caption = part.type === 'table' ? readCaption(tokens.slice(end + 1, end + 4)) : undefined;
+    if (part.type !== 'table' || caption === undefined) parts.push({ part, line: lineOf(token) });
+    else {
+      parts.push({ part: { ...part, caption }, line: lineOf(token) });
+      at += 3;
+    }
   }
   return parts;
 }
@@ -74,6 +83,8 @@ function readPart(token: Token, inner: readonly Token[]): Part {
       return { type: 'kept', json: token.content, line: lineOf(token) };
     case 'directive':
       return readDirective(token);
+    case 'footnote_open':
+      return readFootnote(token, inner);
     default:
       throw new MarkdownError(lineOf(token), `there is no block for "${token.type}"`, 'Write it in another way');
   }
@@ -146,6 +157,12 @@ function readTable(tokens: readonly Token[]): NewBlock {
   return { type: 'table', rows: hasHeader ? rows : others, hasHeader };
 }
 
+/** What a table shows: a paragraph behind it that begins with a colon, as in Pandoc's Markdown. */
+function readCaption([open, inline]: readonly Token[]): string | undefined {
+  if (open?.type !== 'paragraph_open' || !inline?.content.startsWith(captionMark)) return undefined;
+  return plainTextOf(readInline(inline)).slice(captionMark.length);
+}
+
 function readQuote(token: Token, inner: readonly Token[]): NewBlock {
   const other = inner.find(({ type }) => type !== 'inline' && !type.startsWith('paragraph_'));
   if (other) throw new MarkdownError(lineOf(other), 'a quote of more than paragraphs', 'Put it behind the quote');
@@ -165,6 +182,11 @@ function readQuote(token: Token, inner: readonly Token[]): NewBlock {
     content: paragraphs.map((text) => `<p>${readInline(text)}</p>`).join(''),
     ...(source === undefined ? {} : { source: source.slice(sourceMark.length) }),
   };
+}
+
+function readFootnote({ content: name }: Token, inner: readonly Token[]): NewBlock {
+  const texts = inner.filter(({ type }) => type === 'inline').map((text) => readInline(text));
+  return { type: 'footnote', name, content: texts.join('<br>') };
 }
 
 function readDirective(token: Token): NewBlock {

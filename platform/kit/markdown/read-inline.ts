@@ -1,13 +1,17 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { footnoteAddress } from '../posts/footnote-address';
 import { parseRichText } from '../posts/parse-rich-text';
 import { linkPattern } from '../posts/rich-text';
 import { addDirectives } from './directives';
+import { addFootnotes } from './footnotes';
 import { limitDepth } from './limit-depth';
 import { addMarkTags } from './mark-tags';
 import { MarkdownError } from './markdown-error';
 
 /** Reads GitHub's Markdown, without HTML but for the tags of marks, and with directives. */
-export const parser = limitDepth(addMarkTags(addDirectives(new MarkdownIt({ html: false, linkify: false }))));
+export const parser = limitDepth(
+  addMarkTags(addFootnotes(addDirectives(new MarkdownIt({ html: false, linkify: false })))),
+);
 parser.validateLink = () => true;
 
 /** The line of a token, from 1. */
@@ -57,6 +61,8 @@ function readMark(token: Token, inline: Token | undefined): string {
         'Links lead to a path such as /blogs/milk-runs, to https:, mailto: or tel:',
       );
     }
+    case 'footnote_sign':
+      return `<a href="${escapeText(footnoteAddress(token.content))}" rel="noopener">${escapeText(token.content)}</a>`;
     case 'link_close':
       return '</a>';
     default: {

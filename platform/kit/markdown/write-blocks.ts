@@ -2,6 +2,7 @@ import { escapeHtml } from '../http/escape-html';
 import type { ListEntry } from '../posts/block';
 import { parseRichText } from '../posts/parse-rich-text';
 import { writeKept } from './directives';
+import { isFootnoteName } from './footnotes';
 import type { Part } from './read-blocks';
 import { writeCell, writeHeading, writeInline, writeLine } from './write-inline';
 
@@ -37,11 +38,13 @@ function writePart(part: Part, hasOtherSigns: boolean): string {
         part.entries ?? part.items.map((item) => ({ text: escapeHtml(item), level: 0, marker: 'bullet' })),
         hasOtherSigns ? { bullet: '*', behindNumber: ')' } : { bullet: '-', behindNumber: '.' },
       );
-    case 'table':
-      return writeTable(
+    case 'table': {
+      const table = writeTable(
         part.rows.map(({ cells }) => cells),
         part.hasHeader,
       );
+      return part.caption ? `${table}\n\n: ${writeInline(escapeHtml(part.caption))}` : table;
+    }
     case 'code':
       return writeCode(part.content, part.language);
     case 'divider':
@@ -52,6 +55,9 @@ function writePart(part: Part, hasOtherSigns: boolean): string {
     case 'cta':
       if (!isWord(part.email)) return writeKept(part);
       return `::cta[${writeInline(richOf(part))}]{email="${part.email}"}`;
+    case 'footnote':
+      if (!isFootnoteName(part.name)) return writeKept(part);
+      return `[^${part.name}]: ${writeLine(part.content).replaceAll('\n', '\n    ')}`;
     case 'file':
       return `![${part.alt}](${part.file})`;
     case 'kept':

@@ -1,4 +1,6 @@
+import { footnoteAddress } from '../posts/footnote-address';
 import { parseRichText, type RichTextNode } from '../posts/parse-rich-text';
+import { isFootnoteName } from './footnotes';
 import { readText } from './read-inline';
 
 const marks = { strong: '**', em: '*', s: '~~' } as const;
@@ -45,7 +47,7 @@ function writeNode(node: RichTextNode): string {
   const inner = () => node.children.map(writeNode).join('');
   switch (node.tag) {
     case 'a':
-      return `[${inner()}](${writeAddress(node.href)})`;
+      return writeFootnoteSign(node) ?? `[${inner()}](${writeAddress(node.href)})`;
     case 'code':
       return writeCode(node.children);
     case 'strong':
@@ -64,9 +66,17 @@ function writeTagged(node: RichTextNode): string {
   if (typeof node === 'string') return node.replace(/[^\p{L}\d ,.’“”–]|^ | $| (?= )/gu, writeReference);
   if (node.tag === 'br') return '\\\n';
   const inner = node.children.map(writeTagged).join('');
-  if (node.tag === 'a') return `[${inner}](${writeAddress(node.href)})`;
+  if (node.tag === 'a') return writeFootnoteSign(node) ?? `[${inner}](${writeAddress(node.href)})`;
   return node.tag === 'p' ? inner : `<${node.tag}>${inner}</${node.tag}>`;
 }
+
+/** A link that is the sign of a footnote. */
+function writeFootnoteSign({ href, children: [name, ...others] }: Link): string | undefined {
+  const isSign = typeof name === 'string' && others.length === 0 && isFootnoteName(name);
+  return isSign && href === footnoteAddress(name) ? `[^${name}]` : undefined;
+}
+
+type Link = Extract<RichTextNode, { tag: 'a' }>;
 
 const writeReference = (character: string) => `&#${character.codePointAt(0)};`;
 

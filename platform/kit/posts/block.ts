@@ -75,6 +75,7 @@ export const blockSchema = v.variant('type', [
     rows: v.array(v.looseObject({ cells: v.array(v.string()) })),
     /** Whether the first row names the columns. */
     hasHeader: v.optional(v.boolean(), false),
+    caption: v.optional(v.string()),
   }),
   v.object({ id, type: v.literal('divider') }),
   v.object({
@@ -86,9 +87,17 @@ export const blockSchema = v.variant('type', [
     name: v.string(),
   }),
   v.object({ id, type: v.literal('picture'), ...shownPicture }),
+  v.object({
+    id,
+    type: v.literal('footnote'),
+    /** By which links of the text find it (`footnote-address.ts`), and which is shown: `1`. */
+    name: v.string(),
+    /** Rich text without paragraphs. */
+    content: v.string(),
+  }),
 ]);
 
-/** A content block; `content` is rich text in a paragraph and a quote, and plain text elsewhere. */
+/** A content block; `content` is rich text in a paragraph, a quote and a footnote, and plain text elsewhere. */
 export type Block = v.InferOutput<typeof blockSchema>;
 /** An item of a list, at any level. */
 export type ListEntry = v.InferOutput<typeof listEntrySchema>;

@@ -5,6 +5,7 @@ export function mapRichText(block: Block, change: (html: string) => string): Blo
   switch (block.type) {
     case 'paragraph':
     case 'quote':
+    case 'footnote':
       return { ...block, content: change(block.content) };
     case 'heading':
     case 'subheading':

@@ -8,6 +8,7 @@ const blockNodes = [
   'heading',
   'callout',
   'cta',
+  'footnote',
   'bulletList',
   'orderedList',
   'taskList',

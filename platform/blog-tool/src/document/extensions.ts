@@ -9,12 +9,22 @@ import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { linkPattern } from 'kit/posts/rich-text';
 import { BlockIds } from './block-ids';
-import { Callout, CallToActionNode, Embed, PictureNode, PostHeading, Quote, UnknownBlock } from './nodes';
+import {
+  Callout,
+  CallToActionNode,
+  Embed,
+  Footnote,
+  PictureNode,
+  PostHeading,
+  PostTable,
+  Quote,
+  UnknownBlock,
+} from './nodes';
 
 /** Items hold a paragraph and lists: what the entries of a stored list can say. */
 const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
@@ -41,11 +51,12 @@ export const documentExtensions = [
   PostTaskItem,
   Quote,
   CodeBlock,
-  Table,
+  PostTable,
   TableRow,
   TableHeader.extend({ content: cellContent }),
   TableCell.extend({ content: cellContent }),
   HorizontalRule,
+  Footnote,
   Embed,
   PictureNode,
   UnknownBlock,
@@ -55,7 +66,8 @@ export const documentExtensions = [
   Strike,
   Code,
   HardBreak,
-  Link.configure({
+  // What is typed behind a link is none of it: least of all behind the sign of a footnote.
+  Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     isAllowedUri: (address) => linkPattern.test(address ?? ''),
     HTMLAttributes: { rel: 'noopener', target: null },

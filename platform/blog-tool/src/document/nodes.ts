@@ -1,6 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
+import { Table } from '@tiptap/extension-table';
 import { isPictureName } from 'kit/posts/stored-picture';
 import { isWaitingName } from '../posts/waiting-name';
 import type { EmbedKinds } from '../site/tool-site';
@@ -18,6 +19,13 @@ export const Quote = Blockquote.extend({
       renderHTML: ({ source }) => (source ? { 'data-source': source } : {}),
     },
   }),
+});
+
+/** A table, and what it shows. */
+export const PostTable = Table.extend({
+  addAttributes() {
+    return { ...this.parent?.(), caption: attributeOf('data-caption', '') };
+  },
 });
 
 /** A remark that stands out (specification §3): text with marks and line breaks. */
@@ -48,6 +56,17 @@ export const CallToActionNode = Node.create({
     },
   }),
   parseHTML: () => [{ tag: 'p[data-email]', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
+});
+
+/** A note to the text, and the name by which its sign leads to it: `1`. */
+export const Footnote = Node.create({
+  name: 'footnote',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ name: attributeOf('data-footnote', '') }),
+  parseHTML: () => [{ tag: 'p[data-footnote]', priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
@@ -119,6 +138,7 @@ const attributeOf = <Value>(name: string, empty: Value) => ({
 });
 
 const attributeNames: Readonly<Record<string, string>> = {
+  'data-footnote': 'name',
   'data-picture': 'picture',
   'data-width': 'width',
   'data-height': 'height',

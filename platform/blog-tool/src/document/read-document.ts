@@ -43,6 +43,8 @@ function nodesOf(block: DraftBlock): JSONContent[] {
       return [{ type: 'callout', content: readText(block) }];
     case 'cta':
       return [{ type: 'cta', attrs: { email: block.email }, content: readText(block) }];
+    case 'footnote':
+      return [{ type: 'footnote', attrs: { name: block.name }, content: readInline(block.content) }];
     case 'list':
       return readList(block);
     case 'quote':
@@ -113,13 +115,14 @@ function readList(block: Extract<Block, { type: 'list' }>): JSONContent[] {
 }
 
 /** A table whose rows are of one length: a shorter one is filled. */
-function readTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>): JSONContent {
+function readTable({ rows, hasHeader, caption = '' }: Extract<Block, { type: 'table' }>): JSONContent {
   const columns = countColumns(rows);
   const filled = (rows.length > 0 ? rows : [{ cells: [] }]).map(({ cells }) =>
     Array.from({ length: columns }, (_, column) => cells[column] ?? ''),
   );
   return {
     type: 'table',
+    attrs: { caption },
     content: filled.map((cells, row) => ({
       type: 'tableRow',
       content: cells.map((cell) => ({

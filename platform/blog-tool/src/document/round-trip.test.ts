@@ -89,7 +89,9 @@ const bodies = fc
         type: fc.constant('table'),
         rows: fc.array(fc.record({ cells: fc.array(inline, { maxLength: 3 }) }), { maxLength: 3 }),
         hasHeader: fc.boolean(),
+        caption: word,
       }),
+      fc.record({ type: fc.constant('footnote'), name: word, content: inline }),
       fc.record({ type: fc.constant('divider') }),
       fc.record({ type: fc.constant('embed'), kind: fc.constantFrom('machine', 'film'), name: word }),
       fc.record(

@@ -78,6 +78,8 @@ function writeBlock(run: Run, id: number): Block {
       return { id, type: 'callout', ...writeText(node) };
     case 'cta':
       return { id, type: 'cta', ...writeText(node), email: String(node.attrs['email']) };
+    case 'footnote':
+      return { id, type: 'footnote', name: String(node.attrs['name']), content: writeRichText(node.content) };
     case 'bulletList':
     case 'orderedList':
     case 'taskList':
@@ -148,5 +150,6 @@ function writeTable(table: Node, id: number): Block {
       ...Array.from({ length: Number(cell.attrs['colspan']) - 1 }, () => ''),
     ]),
   }));
-  return { id, type: 'table', rows, hasHeader };
+  const caption = String(table.attrs['caption']);
+  return { id, type: 'table', rows, hasHeader, ...(caption ? { caption } : {}) };
 }

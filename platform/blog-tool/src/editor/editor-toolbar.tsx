@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { useEmbeds } from '../site/tool-site';
 import { blockAtCaret, deleteBlock, describePlace, duplicateBlock, moveBlock } from './block-commands';
 import styles from './editor-toolbar.module.css';
+import { addFootnote, canAddFootnote } from './footnotes';
 import { kindAtCaret } from './kind-at-caret';
 import { kinds } from './kinds';
 import { TableTools } from './table-tools';
@@ -38,7 +39,9 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
         marks: marks.filter(({ name }) => current.isActive(name)).map(({ name }) => name as string),
         isLink: current.isActive('link'),
         isTable: current.isActive('table'),
+        caption: String(current.getAttributes('table')['caption'] ?? ''),
         isList: current.isActive('listItem') || current.isActive('taskItem'),
+        canNote: canAddFootnote(current),
         kind: kindAtCaret(current, embeds),
         isFirst: index === 0,
         isLast: index === current.state.doc.childCount - 1,
@@ -91,6 +94,9 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
       >
         Link
       </button>
+      <button type="button" className={styles.tool} disabled={!active.canNote} onClick={() => addFootnote(editor)}>
+        Footnote
+      </button>
       {active.isList && (
         <>
           <button type="button" className={styles.tool} onClick={() => addItem(editor)}>
@@ -101,7 +107,7 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
           </button>
         </>
       )}
-      {active.isTable && <TableTools editor={editor} />}
+      {active.isTable && <TableTools editor={editor} caption={active.caption} />}
       <span className={styles.block}>
         <button type="button" className={styles.tool} disabled={active.isFirst} onClick={() => move(-1)}>
           <span aria-hidden="true">↑</span>

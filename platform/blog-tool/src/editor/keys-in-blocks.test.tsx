@@ -180,3 +180,24 @@ test('Escape leads from a field that was clicked to the text of its own block; E
   type('!');
   expect(screen.getByRole('textbox', { name: 'CTA' })).toHaveTextContent('Write!');
 });
+
+test('a table gets a caption in the bar above', async () => {
+  await edit(table, paragraph);
+  goTo(1);
+  await user.type(screen.getByRole('textbox', { name: 'Caption of the table' }), 'Loads');
+  expect(await saved()).toEqual([
+    { id: 1, ...table, caption: 'Loads' },
+    { id: 2, ...paragraph },
+  ]);
+});
+
+test('a footnote is added from the bar above', async () => {
+  await edit(paragraph);
+  goTo(1);
+  await click('Footnote');
+  type('Measured');
+  expect(await saved()).toEqual([
+    { id: 1, type: 'paragraph', content: expect.stringContaining('<a href="#footnote-1" rel="noopener">1</a>') },
+    { id: 2, type: 'footnote', name: '1', content: 'Measured' },
+  ]);
+});

@@ -24,6 +24,8 @@ export function kindAtCaret(editor: Editor, embeds: EmbedKinds = {}): string {
       return 'Callout';
     case 'cta':
       return 'CTA';
+    case 'footnote':
+      return 'Footnote';
     case 'blockquote':
       return 'Quote';
     case 'codeBlock':

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { Table } from '@tiptap/extension-table';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { Selection } from '@tiptap/pm/state';
+import { PostTable } from '../document/nodes';
 
 /** A table whose cells Tab goes through, and which it leaves behind the last one: rows are added by their button. */
-export const TableInEditor = Table.extend({
+export const TableInEditor = PostTable.extend({
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),

@@ -9,11 +9,26 @@ const tools = [
   { label: 'Header row', run: 'toggleHeaderRow' },
 ] as const;
 
+/** The editor, and the caption of the table at its caret. */
+type TableToolsProps = { editor: Editor; caption: string };
+
 /** What can be done with the table at the caret. */
-export function TableTools({ editor }: { editor: Editor }) {
-  return tools.map(({ label, run }) => (
-    <button key={label} type="button" className={styles.tool} onClick={() => editor.chain().focus()[run]().run()}>
-      {label}
-    </button>
-  ));
+export function TableTools({ editor, caption }: TableToolsProps) {
+  return (
+    <>
+      {tools.map(({ label, run }) => (
+        <button key={label} type="button" className={styles.tool} onClick={() => editor.chain().focus()[run]().run()}>
+          {label}
+        </button>
+      ))}
+      <input
+        className={styles.field}
+        data-aside
+        aria-label="Caption of the table"
+        placeholder="Caption"
+        value={caption}
+        onChange={({ target }) => editor.commands.updateAttributes('table', { caption: target.value })}
+      />
+    </>
+  );
 }

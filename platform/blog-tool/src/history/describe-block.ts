@@ -31,6 +31,8 @@ export function describeBlock(block: DraftBlock, embeds: EmbedKinds = {}): Sayin
         text: plainTextOf(block.content),
         others: { source: block.source ?? '', 'marks and links': marksOf([block.content]) },
       };
+    case 'footnote':
+      return { text: `${block.name}: ${blockText(block)}`, others: { 'marks and links': marksOf([block.content]) } };
     case 'code':
       return { text: block.content, others: { language: block.language ?? '' } };
     case 'list': {
@@ -46,6 +48,7 @@ export function describeBlock(block: DraftBlock, embeds: EmbedKinds = {}): Sayin
       return {
         text: block.rows.map(({ cells }) => cells.map(plainTextOf).join(' | ')).join('\n'),
         others: {
+          caption: block.caption ?? '',
           'row of headers': block.hasHeader ? 'yes' : 'no',
           'marks and links': marksOf(block.rows.flatMap(({ cells }) => cells)),
         },

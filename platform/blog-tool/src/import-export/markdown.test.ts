@@ -24,6 +24,8 @@ const text = fc.string({
     '|',
     'é',
     '-->',
+    '[^1]',
+    '[^1]: ',
     '<!-- block ',
   ),
 });
@@ -64,6 +66,18 @@ const block: fc.Arbitrary<DraftBlock> = fc.oneof(
     type: fc.constant('table' as const),
     rows: fc.array(fc.record({ cells: fc.array(text.map((html) => sanitiseRichText(html).html)) })),
     hasHeader: fc.boolean(),
+    caption: text,
+  }),
+  fc.record({
+    id,
+    type: fc.constant('footnote' as const),
+    name: fc.oneof(text, fc.constantFrom('1', 'two')),
+    content: text.map((html) => sanitiseRichText(html).html),
+  }),
+  fc.constant<DraftBlock>({
+    id: 1,
+    type: 'paragraph',
+    content: '<p>a<a href="#footnote-1" rel="noopener">1</a> <a href="#footnote-1" rel="noopener">two</a></p>',
   }),
   fc.record({ id, type: fc.constant('divider' as const) }),
   // Fields and blocks of another program.

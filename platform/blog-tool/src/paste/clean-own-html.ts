@@ -22,6 +22,7 @@ const attributes: readonly string[] = [
   'data-email',
   'data-callout',
   'data-source',
+  'data-footnote',
   'data-picture',
   'data-width',
   'data-height',

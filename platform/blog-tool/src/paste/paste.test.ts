@@ -368,3 +368,37 @@ test('cells that were copied here fill cells', async () => {
   await into.paste({ html: dom.innerHTML, text });
   expect(into.blocks().map(inShort)).toEqual(['table: 1|a|b/4|c|d']);
 });
+
+test('footnotes of Markdown are numbered as readers come to them; a sign without a note is text', async () => {
+  const { paste, blocks } = openEditor();
+  await paste({
+    text: '# Stops\n\n- It stops[^iso] in time[^b].\n- And[^none] again[^iso].\n\n[^b]: Word\n[^iso]: Clause **5.8**.\n\n    More of it.\n[^unused]: Left over.\n',
+  });
+  const sign = (number: number) => `<a href="#footnote-${number}" rel="noopener">${number}</a>`;
+  expect(blocks()).toEqual([
+    { type: 'heading', content: 'Stops' },
+    expect.objectContaining({
+      type: 'list',
+      entries: [
+        { text: `It stops${sign(1)} in time${sign(2)}.`, level: 0, marker: 'bullet' },
+        { text: `And[^none] again${sign(1)}.`, level: 0, marker: 'bullet' },
+      ],
+    }),
+    { type: 'footnote', name: '2', content: 'Word' },
+    { type: 'footnote', name: '1', content: 'Clause <strong>5.8</strong>.<br>More of it.' },
+    { type: 'footnote', name: '3', content: 'Left over.' },
+  ]);
+});
+
+test('the caption of a table comes with it; one with a link is a paragraph before it', async () => {
+  const { paste, blocks } = openEditor();
+  const cells = '<tr><td>a</td><td>b</td></tr>';
+  await paste({
+    html: `<table><caption> What  each carries</caption>${cells}</table><table><caption>By <a href="https://a.example">A</a></caption>${cells}</table>`,
+  });
+  expect(blocks()).toEqual([
+    { type: 'table', rows: [{ cells: ['a', 'b'] }], hasHeader: false, caption: 'What each carries' },
+    { type: 'paragraph', content: '<p>By <a href="https://a.example" rel="noopener">A</a></p>' },
+    { type: 'table', rows: [{ cells: ['a', 'b'] }], hasHeader: false },
+  ]);
+});

@@ -194,12 +194,11 @@ function addressOf(link: Element, { dropped }: Reading): string | undefined {
   // Google Docs leads through a page of its own.
   const [, through] = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(written) ?? [];
   const address = through === undefined ? written : decode(through);
-  // Notes and bookmarks: their places are not in the post.
-  if (linkPattern.test(address) && !address.startsWith('#') && !/[<>"]/.test(address)) return address;
+  // Notes and bookmarks: their places are not in the post, but for notes that Markdown has.
+  const isLost = address.startsWith('#') && !link.hasAttribute('data-footnote-sign');
+  if (linkPattern.test(address) && !isLost && !/[<>"]/.test(address)) return address;
   if (link.textContent?.trim())
-    dropped.add(
-      address.startsWith('#') ? 'a link to a place in the text' : 'a link with an address that posts cannot have',
-    );
+    dropped.add(isLost ? 'a link to a place in the text' : 'a link with an address that posts cannot have');
   return undefined;
 }
 

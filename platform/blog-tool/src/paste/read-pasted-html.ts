@@ -135,7 +135,12 @@ function readBlock(element: Element, marks: readonly Mark[], level: number, piec
   else if (isPictureApart(element)) pieces.push({ kind: 'block', element: page.importNode(element, false) });
   else if (name === 'hr') pieces.push({ kind: 'block', element: page.createElement('hr') });
   else if (name === 'pre') readCode(element, pieces, reading);
-  else if (isCallout(element)) {
+  else if (element.hasAttribute('data-footnote')) {
+    const note = page.createElement('p');
+    note.setAttribute('data-footnote', element.getAttribute('data-footnote') ?? '');
+    note.append(joinLines(linesOf(reading.read(element.childNodes, inner), page), page));
+    pieces.push({ kind: 'block', element: note });
+  } else if (isCallout(element)) {
     const lines = linesOf(reading.read(element.childNodes, inner), page);
     if (lines.length > 0) pieces.push({ kind: 'text', tag: 'aside', content: joinLines(lines, page) });
   } else if (name === 'blockquote' || /^Mso(Intense)?Quote/.test(element.className))

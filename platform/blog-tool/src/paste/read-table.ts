@@ -56,10 +56,13 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   if (shown.length < named.length || grid.length < rows.length)
     dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
   const caption = table.querySelector(':scope > caption');
-  return [
-    ...(caption ? reading.read(caption.childNodes, marks) : []),
-    { kind: 'block', element: buildTable(shown, columns, hasHeader && !isNameless, page) },
-  ];
+  const built = buildTable(shown, columns, hasHeader && !isNameless, page);
+  // One with a link or a picture is a paragraph: a caption is plain text.
+  if (caption?.querySelector('a,img'))
+    return [...reading.read(caption.childNodes, marks), { kind: 'block', element: built }];
+  const words = caption?.textContent?.replace(/\s+/g, ' ').trim();
+  if (words) built.setAttribute('data-caption', words);
+  return [{ kind: 'block', element: built }];
 }
 
 function buildTable(rows: readonly DocumentFragment[][], columns: number, hasHeader: boolean, page: Document): Element {

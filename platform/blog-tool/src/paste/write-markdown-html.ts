@@ -1,7 +1,10 @@
+import { escapeHtml } from 'kit/http/escape-html';
+import { addFootnotes } from 'kit/markdown/footnotes';
 import { limitDepth } from 'kit/markdown/limit-depth';
-import MarkdownIt from 'markdown-it';
+import { footnoteAddress } from 'kit/posts/footnote-address';
+import MarkdownIt, { type Token } from 'markdown-it';
 
-const parser = limitDepth(new MarkdownIt({ html: true, linkify: true }));
+const parser = limitDepth(addFootnotes(new MarkdownIt({ html: true, linkify: true })));
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
 // What GitHub links by itself, and no more.
@@ -16,8 +19,44 @@ parser.linkify.add('//', null).add('www.', {
   },
 });
 
+/** The numbers of footnotes by their names, in the order in which readers come to them; of one that is nowhere `undefined`. */
+class FootnoteNumbers {
+  readonly #names: ReadonlySet<string>;
+  readonly #numbers = new Map<string, string>();
+
+  constructor(tokens: readonly Token[]) {
+    this.#names = new Set(tokens.filter(({ type }) => type === 'footnote_open').map(({ content }) => content));
+  }
+
+  numberOf(name: string): string | undefined {
+    if (!this.#names.has(name)) return undefined;
+    const number = this.#numbers.get(name) ?? String(this.#numbers.size + 1);
+    this.#numbers.set(name, number);
+    return number;
+  }
+}
+
+type Environment = { footnotes: FootnoteNumbers };
+
+Object.assign(parser.renderer.rules, {
+  footnote_sign: (tokens: Token[], at: number, _options: unknown, { footnotes }: Environment) => {
+    const name = tokens[at]?.content ?? '';
+    const number = footnotes.numberOf(name);
+    return number === undefined
+      ? escapeHtml(`[^${name}]`)
+      : `<a href="${footnoteAddress(number)}" data-footnote-sign>${number}</a>`;
+  },
+  footnote_open: (tokens: Token[], at: number, _options: unknown, { footnotes }: Environment) =>
+    `<div data-footnote="${footnotes.numberOf(tokens[at]?.content ?? '')}">`,
+  footnote_close: () => '</div>',
+});
+
 /**
- * Markdown of any program (with GitHub's tables, strikethrough and links) as HTML, which is read like pasted HTML. The time grows with
+ * Markdown of any program (with GitHub's tables, strikethrough, links and footnotes) as HTML, which is read like pasted HTML. The time grows with
  * its length, whatever it says.
  */
-export const writeMarkdownHtml = (markdown: string): string => parser.render(markdown);
+export function writeMarkdownHtml(markdown: string): string {
+  const tokens = parser.parse(markdown, {});
+  const environment: Environment = { footnotes: new FootnoteNumbers(tokens) };
+  return parser.renderer.render(tokens, parser.options, environment);
+}

@@ -19,6 +19,7 @@ const labels: Readonly<Record<Exclude<DraftBlock['type'], 'embed'>, string>> = {
   table: 'Table',
   divider: 'Divider',
   picture: 'Picture',
+  footnote: 'Footnote',
   unknown: 'Unknown block',
 };
 
@@ -59,6 +60,7 @@ export const blockText = (block: DraftBlock): string => textsOf(block).join('\n'
 function textsOf(block: DraftBlock): string[] {
   switch (block.type) {
     case 'paragraph':
+    case 'footnote':
       return [plainTextOf(block.content)];
     case 'quote':
       return [plainTextOf(block.content), ...(block.source ? [block.source] : [])];
@@ -67,7 +69,7 @@ function textsOf(block: DraftBlock): string[] {
     case 'cta':
       return [block.content, block.email];
     case 'table':
-      return block.rows.flatMap(({ cells }) => cells.map(plainTextOf));
+      return [...(block.caption ? [block.caption] : []), ...block.rows.flatMap(({ cells }) => cells.map(plainTextOf))];
     case 'heading':
     case 'subheading':
     case 'callout':

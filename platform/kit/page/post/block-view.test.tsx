@@ -127,6 +127,24 @@ test('tables, quotes, code, lines and what the site embeds are what they are', (
   expect(screen.getByRole('separator')).toBeVisible();
 });
 
+test('a table is known by its caption, and the sign of a footnote leads to it', () => {
+  const sign = '<a href="#footnote-1" rel="noopener">1</a>';
+  render(
+    <>
+      <BlockView block={{ id: 1, type: 'paragraph', content: `<p>So it is.${sign}</p>` }} />
+      <BlockView
+        block={{ id: 2, type: 'table', rows: [{ cells: ['a'] }], hasHeader: false, caption: 'What each carries' }}
+        heading="Loads"
+      />
+      <BlockView block={{ id: 3, type: 'footnote', name: '1', content: 'Measured <em>twice</em>.' }} />
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Table: What each carries' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'What each carries' })).toBeVisible();
+  const address = screen.getByRole('link', { name: '1' }).getAttribute('href');
+  expect(document.querySelector(`${address}`)).toHaveTextContent('1 Measured twice.');
+});
+
 test('each text is read in the direction of its own script', () => {
   const { container } = render(<BlockView block={{ id: 1, type: 'paragraph', content: '<p>שלום</p><p>Hello</p>' }} />);
   for (const paragraph of container.querySelectorAll('p')) expect(paragraph).toHaveAttribute('dir', 'auto');

@@ -2,6 +2,7 @@ import { useWords } from 'kit/page/contexts';
 import { type ComponentType, memo } from 'react';
 import type { PictureFile } from '../../media/media-file';
 import { type Block, type PlainTextBlock, richTextOf } from '../../posts/block';
+import { footnoteId } from '../../posts/footnote-address';
 import { mailAddress } from '../../posts/mail-address';
 import styles from './block-view.module.css';
 import { ListView } from './list-view';
@@ -86,6 +87,12 @@ export const BlockView = memo(function BlockView({ block, anchor, picture, headi
       return <hr className={styles.divider} />;
     case 'embed':
       return Embed && <Embed embed={block} />;
+    case 'footnote':
+      return (
+        <p id={footnoteId(block.name)} dir="auto" className={styles.footnote}>
+          <sup>{block.name}</sup> <InlineRichText html={block.content} />
+        </p>
+      );
     case 'picture':
       return picture && <PictureView block={block} file={picture} />;
   }

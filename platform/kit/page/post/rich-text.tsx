@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { footnoteAddress } from '../../posts/footnote-address';
 import { parseRichText, type RichTextNode } from '../../posts/parse-rich-text';
 import { withBase } from '../base-path';
 import styles from './rich-text.module.css';
@@ -31,6 +32,13 @@ function renderNodes(nodes: readonly RichTextNode[]): ReactNode[] {
 
 /** Each paragraph is read in the direction of its own script. */
 function attributesOf(node: Exclude<RichTextNode, string>) {
-  if (node.tag === 'a') return { href: node.href.startsWith('/') ? withBase(node.href) : node.href, rel: 'noopener' };
+  if (node.tag === 'a') {
+    const isNote = node.href.startsWith(footnoteAddress(''));
+    return {
+      href: node.href.startsWith('/') ? withBase(node.href) : node.href,
+      rel: 'noopener',
+      ...(isNote ? { className: styles.note } : {}),
+    };
+  }
   return node.tag === 'p' ? { dir: 'auto' } : {};
 }

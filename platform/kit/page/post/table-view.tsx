@@ -7,13 +7,15 @@ import { InlineRichText } from './rich-text';
 type TableViewProps = { table: Extract<Block, { type: 'table' }>; heading?: string | undefined };
 
 /** A table as readers see it; one that is wider than the page scrolls by itself. */
-export function TableView({ table: { rows, hasHeader }, heading }: TableViewProps) {
-  const name = useWords().post.table;
+export function TableView({ table: { rows, hasHeader, caption }, heading }: TableViewProps) {
+  const kind = useWords().post.table;
+  const name = caption || heading;
   const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
-    <section className={styles.tableFrame} aria-label={heading ? `${name}: ${heading}` : name} tabIndex={0}>
+    <section className={styles.tableFrame} aria-label={name ? `${kind}: ${name}` : kind} tabIndex={0}>
       <table className={styles.table}>
+        {caption && <caption dir="auto">{caption}</caption>}
         {header && (
           <thead>
             <tr>

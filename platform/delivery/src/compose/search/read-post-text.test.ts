@@ -9,8 +9,9 @@ const post = {
     { id: 1, type: 'paragraph', content: '<p>First <strong>words</strong></p><p>Second</p>' },
     { id: 2, type: 'heading', content: 'Loads & lanes' },
     { id: 3, type: 'list', content: '', items: ['one', 'two'] },
-    { id: 4, type: 'table', rows: [{ cells: ['<em>a</em>', 'b'] }], hasHeader: false },
+    { id: 4, type: 'table', rows: [{ cells: ['<em>a</em>', 'b'] }], hasHeader: false, caption: 'All' },
     { id: 5, type: 'divider' },
+    { id: 7, type: 'footnote', name: '1', content: 'A <em>note</em>' },
     { id: 6, type: 'heading', content: 'Loads & lanes' },
   ],
 } satisfies ReturnType<typeof testPost>;
@@ -21,7 +22,7 @@ test('a post is searched by its category, its excerpt, and what it says under ea
     sections: [
       { heading: '', text: 'Fleet: In short' },
       { heading: '', text: 'First words Second' },
-      { heading: 'Loads & lanes', anchor: 'loads-lanes', text: 'one, two a b' },
+      { heading: 'Loads & lanes', anchor: 'loads-lanes', text: 'one, two All, a b A note' },
       { heading: 'Loads & lanes', anchor: 'loads-lanes-2', text: '' },
     ],
   });
@@ -29,7 +30,7 @@ test('a post is searched by its category, its excerpt, and what it says under ea
 });
 
 test('a post that says more than may be searched is read no further', () => {
-  const says = 'First words SecondLoads & lanesone, twoa bLoads & lanes'.length;
+  const says = 'First words SecondLoads & lanesone, twoAll, a bA noteLoads & lanes'.length;
   expect(readPostText(post, says)).toBeDefined();
   expect(readPostText(post, says - 1)).toBeUndefined();
 });

@@ -42,13 +42,18 @@ export function shortenPostText({ title, category, excerpt, tags = [] }: Publish
 function wordsOf(block: Block): string {
   switch (block.type) {
     case 'paragraph':
+    case 'footnote':
       return inOneLine(plainTextOf(block.content));
     case 'quote':
       return inOneLine(`${plainTextOf(block.content)} ${block.source ?? ''}`);
     case 'list':
       return inOneLine(block.items.join(', '));
     case 'table':
-      return inOneLine(block.rows.map(({ cells }) => cells.map(plainTextOf).join(' ')).join(', '));
+      return inOneLine(
+        [block.caption ?? '', ...block.rows.map(({ cells }) => cells.map(plainTextOf).join(' '))]
+          .filter(Boolean)
+          .join(', '),
+      );
     case 'picture':
       return inOneLine(`${plainTextOf(block.caption ?? '')} ${block.alt ?? ''}`);
     case 'divider':

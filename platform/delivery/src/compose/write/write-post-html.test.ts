@@ -25,8 +25,15 @@ test('each block is what it says', () => {
     { id: 6, type: 'list', content: '', items: ['One', 'Two'] },
     { id: 7, type: 'quote', content: '<p>It just runs.</p>', source: 'A shift leader' },
     { id: 8, type: 'code', content: 'if (a < b) {\n  go();\n}' },
-    { id: 9, type: 'table', hasHeader: true, rows: [{ cells: ['Robot'] }, { cells: ['<strong>Gear</strong>'] }] },
+    {
+      id: 9,
+      type: 'table',
+      hasHeader: true,
+      rows: [{ cells: ['Robot'] }, { cells: ['<strong>Gear</strong>'] }],
+      caption: 'All',
+    },
     { id: 10, type: 'divider' },
+    { id: 11, type: 'footnote', name: '1', content: 'Measured <em>twice</em>' },
   );
   expect(body.querySelector('h2 > em')?.textContent).toBe('Crossings');
   expect(body.querySelector('h3')?.textContent).toBe('Shared');
@@ -39,6 +46,8 @@ test('each block is what it says', () => {
   expect(body.querySelector('pre')?.textContent).toBe('if (a < b) {\n  go();\n}');
   expect(body.querySelector('th')?.textContent).toBe('Robot');
   expect(body.querySelector('td > strong')?.textContent).toBe('Gear');
+  expect(body.querySelector('table > caption')?.textContent).toBe('All');
+  expect(body.querySelector('#footnote-1')?.textContent).toBe('1 Measured twice');
   expect(body.querySelectorAll('hr')).toHaveLength(1);
 });
 
@@ -73,11 +82,12 @@ test('what nobody sanitised is text', () => {
     { id: 2, type: 'heading', content: evil },
     { id: 3, type: 'list', content: '', items: [evil] },
     { id: 4, type: 'cta', content: evil, email: evil },
-    { id: 5, type: 'table', rows: [{ cells: [evil] }], hasHeader: false },
+    { id: 5, type: 'table', rows: [{ cells: [evil] }], hasHeader: false, caption: evil },
     { id: 6, type: 'quote', content: evil, source: evil },
+    { id: 7, type: 'footnote', name: evil, content: evil },
   );
   expect(body.querySelector('img')).toBeNull();
-  expect(body.textContent?.split(evil)).toHaveLength(9);
+  expect(body.textContent?.split(evil)).toHaveLength(12);
 });
 
 test('below a path, links and pictures of the site are named with it', () => {

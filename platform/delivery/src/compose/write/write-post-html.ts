@@ -1,6 +1,7 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { escapeHtml } from 'kit/http/escape-html';
 import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/block';
+import { footnoteId } from 'kit/posts/footnote-address';
 import { mailAddress } from 'kit/posts/mail-address';
 import { type NestedList, nestEntries } from 'kit/posts/nest-entries';
 import type { PagePost } from 'kit/posts/page-post';
@@ -74,6 +75,8 @@ function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve, embed
       return writeTable(block, resolve);
     case 'divider':
       return '<hr>';
+    case 'footnote':
+      return `<p id="${escapeHtml(footnoteId(block.name))}" dir="auto"><sup>${escapeHtml(block.name)}</sup> ${writeInline(block.content, resolve)}</p>`;
     case 'embed':
       return writeEmbed(block, resolve, embeds);
   }
@@ -129,12 +132,13 @@ const writeLists = (lists: readonly NestedList[], resolve: Resolve): string =>
     })
     .join('');
 
-function writeTable({ rows, hasHeader }: Extract<Block, { type: 'table' }>, resolve: Resolve): string {
+function writeTable({ rows, hasHeader, caption }: Extract<Block, { type: 'table' }>, resolve: Resolve): string {
   const written = rows.map(({ cells }, place) => {
     const tag = hasHeader && place === 0 ? 'th' : 'td';
     return `<tr>${cells.map((cell) => `<${tag}>${writeInline(cell, resolve)}</${tag}>`).join('')}</tr>`;
   });
-  return `<table dir="auto">${written.join('')}</table>`;
+  const name = caption ? `<caption>${writeText(caption)}</caption>` : '';
+  return `<table dir="auto">${name}${written.join('')}</table>`;
 }
 
 /** What of the site is shown is a link with a picture: no reader of feeds shows a film reliably. What it has no more is left out. */
