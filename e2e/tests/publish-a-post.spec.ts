@@ -3,6 +3,7 @@ import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { JSDOM } from 'jsdom';
 import type { PostContent } from 'kit/posts/post';
 import { site } from 'shared-config/site';
+import { beginBody, moveCaret } from '../harness/edit-body';
 import { removeSites } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { copyDelivery, deliver, type SiteServer, startSiteServer } from '../harness/site-server';
@@ -330,4 +331,40 @@ test('a post in Japanese has an address of its own words: in the list, by a clic
     expect(feed).toContain('&lt;h2 dir="auto">動き出す&lt;/h2>');
   });
   await deleteDoc(doc(store, 'blogs', 'morning'));
+});
+
+test('a footnote and the caption of a table are written in the tool, and found by who reads the post', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await openPage(page, `${server.address}/native-blogs`);
+  await page.getByRole('button', { name: 'New Blog Post' }).press('Enter');
+  for (const [field, words] of [
+    ['Title', 'How a scanner stops a robot'],
+    ['Author', 'Ada Example'],
+    ['Category', 'Safety'],
+  ] as const)
+    await page.getByRole('textbox', { name: field }).fill(words);
+  await beginBody(page);
+  await page.keyboard.type(`${'It stops before it touches anything. '.repeat(60)}It stops in time`);
+  await page.getByRole('button', { name: 'Footnote', exact: true }).click();
+  await page.keyboard.type('Measured at 1.5 m/s.');
+  await moveCaret(page, 'ArrowUp');
+  await moveCaret(page, 'End');
+  await page.keyboard.type('.\n/table');
+  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Stopping distance');
+  await page.getByRole('textbox', { name: 'Caption of the table' }).fill('How far it still drives');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const path = '/blogs/how-a-scanner-stops-a-robot';
+  await expect.poll(async () => (await get(path)).status).toBe(200);
+  await openPage(page, server.address + path);
+  await expect(page.getByRole('table', { name: 'How far it still drives' })).toBeVisible();
+  const note = page.getByText('Measured at 1.5 m/s.');
+  await expect(note).not.toBeInViewport();
+  await page.getByRole('paragraph').getByRole('link', { name: '1', exact: true }).click();
+  await expect(note).toBeInViewport();
+  await expect(page.getByText('It stops in time1.')).toBeVisible();
+  expect((await get('/blogs/rss.xml')).text).toContain('Measured at 1.5 m/s.');
 });
