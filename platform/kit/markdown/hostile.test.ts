@@ -23,6 +23,14 @@ test.each([
   ['fences', '```\n'],
   ['directives in a quote', '> ::a{b=c}\n'],
   ['embeds', '::embed{kind=a name=b}\n'],
+  ['quotes that alternate with lines of none', '> ## a\nb\n'],
+  ['quotes ten deep that do', '>>>>>>>>>>\nb\n'],
+  ['footnotes', '[^1]: a\n'],
+  ['paragraphs of footnotes', '[^1]: a\n\n    b\n\n'],
+  ['signs of footnotes', '[^1] '],
+  ['signs that are none', '[^'],
+  ['addresses', '[a]: b\n'],
+  ['cells', '| '],
   ['what was kept in a quote', '> <!-- kept {} -->\n'],
 ])('100 kB of %s are read, or refused, in a moment', (_, piece) => {
   const text = `| a | b |\n| --- | --- |\n${piece.repeat(100_000 / piece.length)}`;

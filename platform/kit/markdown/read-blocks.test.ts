@@ -135,6 +135,12 @@ test.each([
   ['- x\n  > y', 'line 2: a list with more than text in an item. Put it behind the list'],
   ['> - x', 'line 1: a quote of more than paragraphs. Put it behind the quote'],
   ['::film{name=x}', 'line 1: there is no directive "::film". There are "::embed" and "::cta"'],
+  ['::embed[x]{kind=robot name=fork}', 'line 1: "::embed" has no words, "x". Write them into the text'],
+  ['::cta[x]{email=y subject=z}', 'line 1: "::cta" has no subject. It has email'],
+  ['[x](/y "z")', 'line 1: a title, "z". Write it into the text'],
+  ['![x](y.svg "z")', 'line 1: a title, "z". Write it into the text'],
+  ['x\n\n[Note]: y', 'line 3: "[Note]: y" is the address of no link. Take it out'],
+  ['| a |\n| - |\n| x | y |', 'line 3: a row of 2 cells in a table of 1 columns. Name each column in the first row'],
   ['::embed{kind=robot}', 'line 1: "::embed" has no name. Write ::embed{name="…"}'],
 ])('what no block can hold is refused with its line: %s', (text, message) => {
   expect(() => readBlocks(text)).toThrow(message);

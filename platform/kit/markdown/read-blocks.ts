@@ -33,7 +33,10 @@ const sourceMark = '— ';
  * @throws {MarkdownError} with the line, for what no block can hold
  */
 export function readBlocks(markdown: string): { part: Part; line: number }[] {
-  const tokens = parser.parse(markdown, {});
+  const found: Found = {};
+  const tokens = parser.parse(markdown, found);
+  checkReferences(markdown, tokens, found);
+  checkRows(markdown, tokens);
   const parts: { part: Part; line: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -48,6 +51,47 @@ export function readBlocks(markdown: string): { part: Part; line: number }[] {
     }
   }
   return parts;
+}
+
+/** What the parser finds beside tokens: addresses that links refer to, by their names. */
+type Found = { references?: Record<string, { href: string; title: string }> };
+
+/** Refuses what looks like the address of a link, and is of none: it would be shown nowhere. */
+function checkReferences(markdown: string, tokens: readonly Token[], { references = {} }: Found): void {
+  const used = new Set(
+    tokens.flatMap(({ children }) => children ?? []).map((token) => token.attrGet('href') ?? token.attrGet('src')),
+  );
+  const unused = Object.entries(references).find(([, { href }]) => !used.has(href));
+  if (!unused) return;
+  const lines = markdown.split('\n');
+  const line = lines.findIndex((text) => text.toUpperCase().includes(`[${unused[0]}]:`)) + 1;
+  throw new MarkdownError(
+    line,
+    `"${lines[line - 1]?.trim()}" is the address of no link`,
+    'Take it out, or write it in another way',
+  );
+}
+
+/** Refuses a row of a table with more cells than its first: they would be shown nowhere. */
+function checkRows(markdown: string, tokens: readonly Token[]): void {
+  let lines: string[] | undefined;
+  let columns = 0;
+  for (const token of tokens) {
+    if (token.type === 'thead_open') columns = 0;
+    if (token.type === 'th_open') columns += 1;
+    if (token.type !== 'tr_open' || columns === 0) continue;
+    lines ??= markdown.split('\n');
+    const cells = (lines[lineOf(token) - 1] ?? '')
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/);
+    if (cells.length > columns)
+      throw new MarkdownError(
+        lineOf(token),
+        `a row of ${cells.length} cells in a table of ${columns} columns`,
+        'Name each column in the first row, which may be empty',
+      );
+  }
 }
 
 /** Where a block ends that begins there. */
@@ -113,7 +157,7 @@ const isPlain = (rich: string) => !rich.includes('<');
 function readFile(inline: Token | undefined): Part | undefined {
   const [image, ...others] = inline?.children ?? [];
   if (!inline || image?.type !== 'image' || others.length > 0) return undefined;
-  return { type: 'file', file: addressOf(image, 'src'), alt: image.content, line: lineOf(inline) };
+  return { type: 'file', file: addressOf(image, 'src', lineOf(inline)), alt: image.content, line: lineOf(inline) };
 }
 
 function readList(tokens: readonly Token[]): NewBlock {
@@ -189,6 +233,9 @@ function readFootnote({ content: name }: Token, inner: readonly Token[]): NewBlo
   return { type: 'footnote', name, content: texts.join('<br>') };
 }
 
+/** The attributes of each directive. */
+const known: Readonly<Record<string, readonly string[]>> = { embed: ['kind', 'name'], cta: ['email'] };
+
 function readDirective(token: Token): NewBlock {
   const { name, label, attributes } = token.meta as Directive;
   const need = (attribute: string) => {
@@ -196,6 +243,11 @@ function readDirective(token: Token): NewBlock {
     if (value) return value;
     throw new MarkdownError(lineOf(token), `"::${name}" has no ${attribute}`, `Write ::${name}{${attribute}="…"}`);
   };
+  const unknown = Object.keys(attributes).find((attribute) => !(known[name] ?? []).includes(attribute));
+  if (unknown !== undefined && known[name])
+    throw new MarkdownError(lineOf(token), `"::${name}" has no ${unknown}`, `It has ${known[name].join(' and ')}`);
+  if (name === 'embed' && label !== undefined)
+    throw new MarkdownError(lineOf(token), `"::embed" has no words, "${label}"`, 'Write them into the text');
   if (name === 'embed') return { type: 'embed', kind: need('kind'), name: need('name') };
   if (name === 'cta') {
     const rich = label === undefined ? '' : readText(label);

@@ -5,20 +5,25 @@ import { linkPattern } from '../posts/rich-text';
 import { addDirectives } from './directives';
 import { addFootnotes } from './footnotes';
 import { limitDepth } from './limit-depth';
+import { limitQuotes } from './limit-quotes';
 import { addMarkTags } from './mark-tags';
 import { MarkdownError } from './markdown-error';
 
 /** Reads GitHub's Markdown, without HTML but for the tags of marks, and with directives. */
 export const parser = limitDepth(
-  addMarkTags(addFootnotes(addDirectives(new MarkdownIt({ html: false, linkify: false })))),
+  limitQuotes(addMarkTags(addFootnotes(addDirectives(new MarkdownIt({ html: false, linkify: false }))))),
 );
 parser.validateLink = () => true;
 
 /** The line of a token, from 1. */
 export const lineOf = ({ map }: Token): number => (map?.[0] ?? 0) + 1;
 
-/** Where a link or a picture leads. */
-export const addressOf = (token: Token, attribute: string): string => String(token.attrGet(attribute) ?? '');
+/** Where a link or a picture leads. @throws {MarkdownError} for one with a title, which no page shows */
+export function addressOf(token: Token, attribute: 'href' | 'src', line: number): string {
+  if (token.attrGet('title'))
+    throw new MarkdownError(line, `a title, "${token.attrGet('title')}"`, 'Write it into the text');
+  return String(token.attrGet(attribute) ?? '');
+}
 
 const marks: Readonly<Record<string, string>> = { strong: 'strong', em: 'em', s: 's' };
 
@@ -53,7 +58,7 @@ function readMark(token: Token, inline: Token | undefined): string {
     case 'code_inline':
       return `<code>${escapeText(token.content)}</code>`;
     case 'link_open': {
-      const address = addressOf(token, 'href');
+      const address = addressOf(token, 'href', lineOf(inline ?? token));
       if (linkPattern.test(address)) return `<a href="${escapeText(address)}" rel="noopener">`;
       throw new MarkdownError(
         lineOf(inline ?? token),

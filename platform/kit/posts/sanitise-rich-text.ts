@@ -60,6 +60,10 @@ export function sanitiseRichText(html: string): SanitisedText {
       if (contentIsNoText.has(name)) hidden -= 1;
       if (open.pop()) clean += `</${written.pop()}>`;
     },
+    // A browser shows what stands in one from the first `>` on.
+    oncomment: (text) => {
+      if (text.startsWith('[CDATA[')) kind = 'changed';
+    },
     ontext: (text) => {
       if (hidden === 0) clean += escapeText(text);
     },

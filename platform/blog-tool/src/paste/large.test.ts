@@ -90,6 +90,10 @@ test.each([
   'a**b*c ',
   '<!--',
   'www.a.',
+  '> ## a\nb\n',
+  '>>>>>>>>>>\nb\n',
+  '[^1] ',
+  '[^1]: a\n',
   '~~a ',
 ])('Markdown of 100 kB of %j becomes HTML at once, with all its words', (part) => {
   const markdown = `${part.repeat(100_000 / part.length)}@end`;

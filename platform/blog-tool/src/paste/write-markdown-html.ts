@@ -1,10 +1,11 @@
 import { escapeHtml } from 'kit/http/escape-html';
 import { addFootnotes } from 'kit/markdown/footnotes';
 import { limitDepth } from 'kit/markdown/limit-depth';
+import { limitQuotes } from 'kit/markdown/limit-quotes';
 import { footnoteAddress } from 'kit/posts/footnote-address';
 import MarkdownIt, { type Token } from 'markdown-it';
 
-const parser = limitDepth(addFootnotes(new MarkdownIt({ html: true, linkify: true })));
+const parser = limitDepth(limitQuotes(addFootnotes(new MarkdownIt({ html: true, linkify: true }))));
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
 // What GitHub links by itself, and no more.
