@@ -4,7 +4,6 @@ import { printError } from 'kit/presets/command-line/print';
 import { composeSite } from './compose/compose-site';
 import { describeError } from './delivery-error';
 import { readEnvironment, workspaceRoot } from './environment';
-import { noteLoadedCode } from './loaded-code';
 import { goLast, makePictures } from './pictures/make-pictures';
 import { openDataFolder } from './pictures/picture-source';
 import { parseReadableDocuments } from './posts/parse-documents';
@@ -15,21 +14,15 @@ import { openWorkspace } from './workspace';
 
 // The process that the embedded server starts to compose the pages of posts. It gets them on its input, as the server's
 // documents store responds to a query, and sends back when readers see the next one. Posts of a Firebase project it reads itself.
-// Started with `waiting`, it may get its input minutes later: then it sees first whether the code that it has loaded is still right.
 
 /** Time in ms for the pictures of posts; what they still need after it is made by another process, for the next compose. */
 const pictureTime = 1000;
 
 /** What that process is started with. */
 const isForPictures = process.argv.includes('pictures');
-const isWaiting = process.argv.includes('waiting');
 
-async function compose(): Promise<ComposeResult | undefined> {
-  const loaded = isWaiting ? noteLoadedCode() : undefined;
+async function compose(): Promise<ComposeResult> {
   const given = await text(process.stdin);
-  // The server that started it has ended, and wants nothing any more.
-  if (isWaiting && given === '') return undefined;
-  if (loaded?.isChanged()) return { isOutdated: true };
   const environment = readEnvironment(process.env);
   const workspace = openWorkspace(workspaceRoot, environment);
   const { documents, dataFolder } = environment;
@@ -51,7 +44,7 @@ const selectGiven = ({ posts, authors }: ReadableDocuments, makeTheirs: MakePict
   selectPublished(posts, makeTheirs, authors);
 
 compose()
-  .then((result) => result && process.send?.(result))
+  .then((result) => process.send?.(result))
   .catch((error: unknown) => {
     printError(describeError(error) ?? error);
     process.exitCode = 1;

@@ -6,8 +6,6 @@ export const composeResultSchema = v.object({
   nextAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Whether pictures have one file only so far; the process makes the others when it is started with `pictures`. */
   hasUnfinishedPictures: v.optional(v.boolean()),
-  /** Whether nothing was composed, because the process was started with `waiting` and the code that it has loaded is no longer that on disk. */
-  isOutdated: v.optional(v.boolean()),
 });
 
 /** What became of composing the pages of posts. */

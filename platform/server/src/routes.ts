@@ -32,7 +32,6 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     submissions,
     outboxes,
     enquiries,
-    composer,
     refresher,
     readSite,
     withBase,
@@ -93,7 +92,6 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       if (listener.kind === 'staff') registerSessionEnd(scope, listener, readSite);
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
-        onChanged: composer?.prepare,
         onPostsChanged: refresher?.wake,
       });
       registerPictureRoutes(scope, pictures, settings.staffOrigin);

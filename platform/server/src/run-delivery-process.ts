@@ -8,22 +8,18 @@ export type DeliveryProcess = { module: string; args: string[]; folder: string; 
 /** Characters of the error output that a failure quotes. */
 const maxQuoted = 2000;
 
-/** A process of delivery that was started: it loads its code, and waits for what it reads. */
-export type StartedProcess = {
-  /** Gives it what it reads. @returns what it has sent @throws {Error} with the reason when the process fails. */
-  run: (input: Uint8Array) => Promise<unknown>;
-  /** Settles when it is over. */
-  over: Promise<unknown>;
-};
-
 /**
- * Starts a process of delivery: what goes live, and what is composed, is its own business, in a process of its own.
+ * Runs a process of delivery: what goes live, and what is composed, is its own business, in a process of its own.
+ * @param input what it reads
  * @param ended ends the process when it is aborted
+ * @returns what it has sent
+ * @throws {Error} with the reason when the process fails.
  */
-export function startDeliveryProcess(
+export async function runDeliveryProcess(
   { module, args, folder, environment }: DeliveryProcess,
+  input: Uint8Array,
   ended?: AbortSignal,
-): StartedProcess {
+): Promise<unknown> {
   const child = fork(module, args, {
     execArgv: [],
     cwd: folder,
@@ -31,9 +27,6 @@ export function startDeliveryProcess(
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     ...(ended ? { signal: ended, killSignal: 'SIGKILL' as const } : {}),
   });
-  const closed = once(child, 'close');
-  // One that cannot be started is met where it is run.
-  closed.catch(() => {});
   let errors = '';
   child.stderr?.on('data', (text) => {
     errors = `${errors}${text}`.slice(-maxQuoted);
@@ -42,11 +35,11 @@ export function startDeliveryProcess(
   child.on('message', (message) => {
     result = message;
   });
-  const run = async (input: Uint8Array) => {
-    // A process that does not read its input has failed, which is met below. Both at once: one that cannot be started fails first.
-    const [[code, signal]] = await Promise.all([closed, child.stdin && pipeline([input], child.stdin).catch(() => {})]);
-    if (code === 0) return result;
-    throw new Error(errors.trim() || `The process of delivery has ended (${signal ?? `code ${code}`}).`);
-  };
-  return { run, over: closed };
+  // A process that does not read its input has failed, which is met below. Both at once: one that cannot be started fails first.
+  const [[code, signal]] = await Promise.all([
+    once(child, 'close'),
+    child.stdin && pipeline([input], child.stdin).catch(() => {}),
+  ]);
+  if (code === 0) return result;
+  throw new Error(errors.trim() || `The process of delivery has ended (${signal ?? `code ${code}`}).`);
 }

@@ -16,7 +16,7 @@ import { sweepPictures } from './pictures/sweep-pictures';
 import { createPictureComposer } from './posts/compose-with-pictures';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
-import { type DeliveryProcess, startDeliveryProcess } from './run-delivery-process';
+import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
 import { deleteExpiredDrafts } from './shared-drafts/find-shared-draft';
 import { createAnnouncements } from './signals/announce-withdrawals';
@@ -111,7 +111,7 @@ export async function openServices(
     visitors: createVisitorCounter(),
     carryOut:
       watchProcess &&
-      (async (decision) => void (await startDeliveryProcess(watchProcess).run(Buffer.from(JSON.stringify(decision))))),
+      (async (decision) => void (await runDeliveryProcess(watchProcess, Buffer.from(JSON.stringify(decision))))),
     onWithdrawn: ({ remote, version, reason, evidence }) =>
       announce({ remote, version, at: new Date().toISOString(), reason, evidence }),
     onWithdrawalWaits: ({ remote, version, reason, evidence }) =>
@@ -139,7 +139,6 @@ export async function openServices(
     submissions,
     outboxes,
     enquiries: createEnquiryStore(connection),
-    composer,
     refresher,
     /** Begins what may take its time: for when the listeners are ready. */
     begin: () => {

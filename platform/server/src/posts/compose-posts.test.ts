@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { startDeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
 
 const folder = createTemporaryFolder('composer');
@@ -11,10 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function compose(code: string) {
   const module = join(folder, 'process.cjs');
   writeFileSync(module, code);
-  return composePosts(
-    startDeliveryProcess({ module, args: [], folder, environment: process.env }),
-    Buffer.from('[{"document":1}]'),
-  );
+  return composePosts({ module, args: [], folder, environment: process.env }, Buffer.from('[{"document":1}]'));
 }
 
 test('the process gets the posts, and says when the next one is seen', async () => {
@@ -33,5 +29,5 @@ test('a process that is ended says how', async () => {
 
 test('a process that cannot be started is a failure like others, and not the end of the server', async () => {
   const nowhere = { module: 'process.cjs', args: [], folder: join(folder, 'nowhere'), environment: process.env };
-  await expect(composePosts(startDeliveryProcess(nowhere), Buffer.from('[]'))).rejects.toThrow('ENOENT');
+  await expect(composePosts(nowhere, Buffer.from('[]'))).rejects.toThrow('ENOENT');
 });

@@ -1,14 +1,11 @@
 import type { ComposeResult } from 'kit/contract/compose-result';
 import type { Log } from '../logging/log';
-import { type DeliveryProcess, startDeliveryProcess } from '../run-delivery-process';
+import type { DeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
-import { createReadyComposer } from './compose-readily';
 
 /** Composes the pages of posts, and lets what their pictures still need be made afterwards. */
 export type PictureComposer = {
   compose: () => Promise<ComposeResult>;
-  /** Somebody writes, so a compose may be due soon. */
-  prepare: () => void;
   stop: () => Promise<void>;
 };
 
@@ -24,7 +21,6 @@ export function createPictureComposer(
   onFinished: () => void,
   log: Log,
 ): PictureComposer {
-  const composer = createReadyComposer(composeProcess);
   let ending = new AbortController();
   let making: Promise<void> | undefined;
 
@@ -36,7 +32,7 @@ export function createPictureComposer(
   const make = async (posts: Uint8Array, { signal }: AbortController) => {
     try {
       const pictures = { ...composeProcess, args: [...composeProcess.args, 'pictures'] };
-      await composePosts(startDeliveryProcess(pictures, signal), posts);
+      await composePosts(pictures, posts, signal);
       onFinished();
     } catch (error) {
       if (signal.aborted) return;
@@ -49,15 +45,11 @@ export function createPictureComposer(
     compose: async () => {
       await stopMaking();
       const posts = await readPosts();
-      const result = await composer.compose(posts);
+      const result = await composePosts(composeProcess, posts);
       ending = new AbortController();
       if (result.hasUnfinishedPictures) making = make(posts, ending);
       return result;
     },
-    prepare: composer.prepare,
-    stop: async () => {
-      composer.stop();
-      await stopMaking();
-    },
+    stop: stopMaking,
   };
 }

@@ -13,8 +13,6 @@ const bodyLimit = 2 * 1024 * 1024;
 export type FirestoreRoutesOptions = {
   /** Another origin than this server's that may read and write documents. */
   staffOrigin: string | undefined;
-  /** Called after a commit that wrote anything: somebody is at work. */
-  onChanged: (() => void) | undefined;
   /** Called after a commit that wrote a post. */
   onPostsChanged: (() => void) | undefined;
 };
@@ -31,7 +29,7 @@ export function respondToFrameworkError(error: FastifyError, request: FastifyReq
 export function registerFirestoreRoutes(
   server: FastifyInstance,
   store: DocumentStore,
-  { staffOrigin, onChanged, onPostsChanged }: FirestoreRoutesOptions,
+  { staffOrigin, onPostsChanged }: FirestoreRoutesOptions,
 ): void {
   /** Whether a request comes from the blog tool, where that has an origin of its own. */
   const isFromStaffTool = ({ headers }: FastifyRequest) => staffOrigin !== undefined && headers.origin === staffOrigin;
@@ -42,7 +40,6 @@ export function registerFirestoreRoutes(
     const ended = new AbortController();
     reply.raw.once('close', () => ended.abort());
     const { json, changedCollections } = await store.call({ method, parent, body }, ended.signal);
-    if (changedCollections.length > 0) onChanged?.();
     if (changedCollections.some((name) => name === postsCollection || name === authorsCollection)) onPostsChanged?.();
     return reply
       .type('application/json; charset=utf-8')
