@@ -1,4 +1,4 @@
-import { announce } from './announce';
+import { announce, announceIsolation } from './announce';
 import { readSettings } from './settings';
 
 const address = 'http://127.0.0.1:4173';
@@ -27,4 +27,9 @@ test('with two listeners the staff links are printed; where the tool has its own
     'For staff on this machine: http://127.0.0.1:4180/pumps/__staff?token=abc',
     'For staff on this machine: http://127.0.0.1:4300/#token=abc',
   ]);
+});
+
+test('where pages are rendered with a network, the start says so', () => {
+  expect(announceIsolation(true)).toEqual([]);
+  expect(announceIsolation(false)).toEqual([expect.stringContaining('threat-model.md#what-a-prerender-may-do')]);
 });

@@ -19,3 +19,11 @@ export function announce(
     ),
   ];
 }
+
+/** What is printed where the pages of posts are composed with less isolation than elsewhere. @param hasOwnNetwork of what renders them */
+export const announceIsolation = (hasOwnNetwork: boolean): string[] =>
+  hasOwnNetwork
+    ? []
+    : [
+        'What renders pages reaches the network: this system gives no process one of its own (unshare --user --net). What that means for you: docs/threat-model.md#what-a-prerender-may-do',
+      ];

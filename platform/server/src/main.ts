@@ -1,7 +1,8 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { describePort, findFreePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
+import { canHaveOwnNetwork } from 'kit/presets/command-line/own-network';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
-import { announce } from './announce';
+import { announce, announceIsolation } from './announce';
 import { startServer } from './serve';
 import { describeExpected } from './server-error';
 import { deliveryProcess, readSettings } from './settings';
@@ -27,7 +28,11 @@ const command = defineCommand({
         void server.close().then(() => process.exit(0));
       });
     }
-    console.log(announce(server, settings).join('\n'));
+    const lines = [
+      ...announce(server, settings),
+      ...(settings.isOwnSite ? announceIsolation(canHaveOwnNetwork()) : []),
+    ];
+    console.log(lines.join('\n'));
     return undefined;
   },
 });

@@ -3,6 +3,7 @@ import type { Workspace } from '../workspace';
 import { activateSite, readCurrentRegistry } from './activate/activate-site';
 import type { ComposedSite } from './compose-versions';
 import { type ComposeOptions, type PreparedSites, prepareSites } from './prepare-sites';
+import { retryWhenOvertaken } from './retry-when-overtaken';
 
 /** What came of composing; pages are left out of the live site, or of one that a share gets. */
 export type ComposeOutcome = ComposedSite & { outcome: 'composed' | 'unchanged' };
@@ -17,12 +18,12 @@ export async function composeSite(
   workspace: Workspace,
   { isOlderAccepted = false, ...options }: ComposeOptions & { isOlderAccepted?: boolean } = {},
 ): Promise<ComposeOutcome> {
-  for (;;) {
+  return retryWhenOvertaken(workspace.siteEnvironment, async () => {
     const registry = isOlderAccepted ? await readRegistry(workspace) : await readCurrentRegistry(workspace);
     const prepared = await prepareSites(workspace, registry, options);
     const outcome = await activateSite(workspace, prepared, isOlderAccepted);
-    if (outcome) return describeOutcome(prepared, outcome);
-  }
+    return outcome && describeOutcome(prepared, outcome);
+  });
 }
 
 /** What came of prepared sites that are live now. */

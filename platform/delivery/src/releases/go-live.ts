@@ -1,6 +1,7 @@
 import { activateSite, readCurrentRegistry } from '../compose/activate/activate-site';
 import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
+import { retryWhenOvertaken } from '../compose/retry-when-overtaken';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
 import { refuseWithdrawn } from '../registry/share';
@@ -32,7 +33,7 @@ export async function goLive(
   changes: Readonly<Record<string, EntryChange>>,
   { isForced, isAnyway, ...options }: GoLiveOptions = {},
 ): Promise<WentLive> {
-  for (;;) {
+  return retryWhenOvertaken(workspace.siteEnvironment, async () => {
     const before = await readCurrentRegistry(workspace);
     const entries = Object.fromEntries(
       Object.entries(changes)
@@ -55,9 +56,9 @@ export async function goLive(
       isMade = generationOf(current) === generationOf(before) && isSignedAlike;
       return isMade ? entries : {};
     });
-    if (!isMade) continue;
+    if (!isMade) return undefined;
     const outcome = await activateSite(workspace, prepared);
     const site = outcome ? describeOutcome(prepared, outcome) : await composeSite(workspace, options);
     return { before, registry, site };
-  }
+  });
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { canHaveOwnNetwork, ownNetwork } from 'kit/presets/command-line/own-network';
 import { DeliveryError } from '../../delivery-error';
 
 /** A command that starts a process which may do next to nothing. */
@@ -58,15 +58,4 @@ function realPath(folder: string): string {
   } catch {
     return folder;
   }
-}
-
-const ownNetwork = ['--user', '--net', '--'];
-
-let hasOwnNetwork: boolean | undefined;
-
-/** Whether a process can be given a network of its own, with nobody in it: where Linux has user namespaces for everybody. */
-export function canHaveOwnNetwork(): boolean {
-  hasOwnNetwork ??=
-    process.platform === 'linux' && spawnSync('unshare', [...ownNetwork, 'true'], { env: {} }).status === 0;
-  return hasOwnNetwork;
 }
