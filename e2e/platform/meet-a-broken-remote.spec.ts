@@ -167,3 +167,18 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
   await page.close();
   await proxy.stop();
 });
+
+test('a script that measures pages and is not the one that was released does not run, and is reported', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(/integrity|did not load/);
+  await page.route(/measure\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.ran = true; export const measureViews = () => {};' }),
+  );
+  const reported = page.waitForRequest(/__errors$/);
+  await openPage(page, `${siteServer.address}/besuch`);
+  expect((await reported).postData()).toMatch(/measure\.js did not load: this page is not measured/);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});

@@ -59,6 +59,9 @@ const pageSchema = v.union([
   v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);
 
+/** A script, with the hash that compose wrote down. */
+const scriptSchema = v.object({ src: v.string(), integrity: v.optional(v.string()) });
+
 /** Schema of what a page inlines. */
 export const pageCompositionSchema = v.object({
   /** Version of the shell that it runs. */
@@ -66,7 +69,9 @@ export const pageCompositionSchema = v.object({
   /** The remote that draws the page, and those that fill its slots; none for the shell's own pages. All of them in development. */
   remotes: v.array(composedRemoteSchema),
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
-  scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
+  scripts: v.array(scriptSchema),
+  /** What measures the page once it is interactive. Absent under development, and of a shell without it. */
+  measure: v.optional(scriptSchema),
   page: pageSchema,
   /**
    * Address that the page tells how it fared, where that is not the server of the site, or not each page does: its fragment is how many of

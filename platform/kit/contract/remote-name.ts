@@ -22,5 +22,8 @@ export function federationName(remoteName: string): string {
 /** The expose under which a release of the host lists what the browser needs to start it. */
 export const hostStart = './start';
 
+/** The expose under which it lists the script that measures pages. */
+export const hostMeasure = './measure';
+
 /** The team of the host, which has no definition. */
 export const hostTeam = 'platform';

@@ -91,12 +91,20 @@ export function startHost(hosted: HostedSite): void {
     import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
   }
   preloadIdlePages();
-  // Once the page is interactive, or has failed to become so. Nobody misses it where it does not come.
-  const measure = () =>
-    import(/* webpackIgnore: true */ `${composition.scripts[0]?.src.replace('entry', 'measure')}`).then(
-      ({ measureViews }) => measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
-      () => {},
-    );
-  if (process.env.NODE_ENV !== 'development')
-    for (const event of ['hydrated', remoteErrorEvent]) addEventListener(event, () => whenIdle(measure));
+  // Once the page is interactive, or has failed to become so.
+  const measure = () => {
+    const { src, integrity } = composition.measure ?? {};
+    if (src === undefined) return;
+    // The element checks the hash; what is imported then is the module that it has loaded.
+    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous' });
+    if (integrity !== undefined) script.integrity = integrity;
+    script.onload = () =>
+      import(/* webpackIgnore: true */ src).then(({ measureViews }) =>
+        measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
+      );
+    script.onerror = () => report(new Error(`${src} did not load: this page is not measured`), src);
+    script.src = src;
+    document.head.append(script);
+  };
+  for (const event of ['hydrated', remoteErrorEvent]) addEventListener(event, () => whenIdle(measure), { once: true });
 }

@@ -12,23 +12,25 @@ export class DescribeExposes {
   readonly #entry: string;
   readonly #exposes: Readonly<Record<string, string>>;
   readonly #sharedVersions: Readonly<Record<string, string>>;
+  readonly #files: Readonly<Record<string, readonly string[]>>;
   readonly #remote: PreviewedRemote | undefined;
 
   /**
    * @param entry file of the build's entry
    * @param exposes name of the chunk group of each expose
    * @param shared versions of the shared packages
-   * @param remote absent of the host
+   * @param others scripts by expose that another compilation writes, and the remote, which the host is not
    */
   constructor(
     entry: string,
     exposes: Readonly<Record<string, string>>,
     shared: Readonly<Record<string, string>>,
-    remote?: PreviewedRemote,
+    { files = {}, remote }: { files?: Readonly<Record<string, readonly string[]>>; remote?: PreviewedRemote } = {},
   ) {
     this.#entry = entry;
     this.#exposes = exposes;
     this.#sharedVersions = shared;
+    this.#files = files;
     this.#remote = remote;
   }
 
@@ -45,9 +47,13 @@ export class DescribeExposes {
           const ending = (end: string) => ({ sync: files.filter((file) => file.endsWith(end)), async: [] });
           return { path, assets: { js: ending('.js'), css: ending('.css') } };
         });
+        const others = Object.entries(this.#files).map(([path, sync]) => ({
+          path,
+          assets: { js: { sync, async: [] }, css: { sync: [], async: [] } },
+        }));
         const manifest = {
           metaData: { remoteEntry: { name: this.#entry } },
-          exposes,
+          exposes: [...exposes, ...others],
           sharedVersions: this.#sharedVersions,
           remote: this.#remote,
         };

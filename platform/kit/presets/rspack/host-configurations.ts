@@ -13,7 +13,7 @@ import { nodeConfiguration } from './node-configuration';
 /**
  * The two compilations of the host: the browser starts at `entry`; Node uses what the host exposes.
  * @param later modules that a page imports once it is interactive, by their names: files of their own without federation, so that no byte
- *   of them, nor of what loads chunks, is in front of a first view
+ *   of them, nor of what loads chunks, is in front of a first view. The release lists each as an expose
  * @param exposes module of each expose, relative to `folder`, for Node only
  * @param tools module of each page that the development server alone has, relative to `folder`
  * @param definition of the site, which the release brings as `site.json`
@@ -31,11 +31,10 @@ export function hostConfigurations(
   const name = basename(folder);
   const site = hostBrowserConfiguration(name, folder, entry);
   const browser = isDevelopment ? { ...site, entry: { ...site.entry, ...tools } } : site;
-  const describeStart = new DescribeExposes(
-    buildMode.outputNames(name).script.replace('[name]', 'entry'),
-    { [hostStart]: 'entry' },
-    sharedVersions(singletons),
-  );
+  const nameScript = (script: string) => buildMode.outputNames(name).script.replace('[name]', script);
+  const describeStart = new DescribeExposes(nameScript('entry'), { [hostStart]: 'entry' }, sharedVersions(singletons), {
+    files: Object.fromEntries(Object.keys(later).map((file) => [`./${file}`, [nameScript(file)]])),
+  });
   const web = {
     ...browser,
     output: { ...browser.output, clean: { keep: /\.hot-update\.|\.measure\.js/ } },

@@ -30,7 +30,7 @@ export function remoteConfigurations(
   const previewed = describePreviewed({ name, ...remote });
   const federation = [
     federateRemote(name, remoteEntry, exposes, singletons),
-    new DescribeExposes(remoteEntry, chunks, sharedVersions(singletons), previewed),
+    new DescribeExposes(remoteEntry, chunks, sharedVersions(singletons), { remote: previewed }),
   ];
   const web = { ...browser, plugins: [...federation, ...browser.plugins] };
   return [web, nodeConfiguration({ name, folder }, prerendered, singletons, false)];

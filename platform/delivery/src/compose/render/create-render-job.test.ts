@@ -172,3 +172,14 @@ describe('a page is not rendered, and named', () => {
     expect(await given(17_000_000)).toMatch(/^it is given 170\d{5} characters of posts and stylesheets, and may/);
   });
 });
+
+test('a page names the script that measures it with its hash, where the shell has one', async () => {
+  const exposes = { './start': { scripts: [], styles: [] }, './measure': { scripts: ['entry.js'], styles: [] } };
+  const host = publish(hostName, { exposes });
+  const versions = { host, remotes: [publish('mfe-a')], basePath: '', definition: testDefinition };
+  const { pages } = await createRenderJob(workspace, versions, [planned('/a')]);
+  expect(pages[0]?.composition).toMatchObject({
+    measure: { src: '/assets/shell/aaaaaaaaaaaaaaaa/entry.js', integrity: file.integrity },
+  });
+  expect((await createJobOf([planned('/a')])).pages[0]?.composition).not.toHaveProperty('measure');
+});

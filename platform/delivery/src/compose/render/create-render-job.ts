@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedRemote } from 'kit/contract/composition';
 import type { Release } from 'kit/contract/release';
-import { hostStart } from 'kit/contract/remote-name';
+import { hostMeasure, hostStart } from 'kit/contract/remote-name';
 import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/release-folder';
@@ -175,6 +175,7 @@ function describeRequest(
   });
   // The entry runs all that has arrived: behind its chunks, none of these tasks is a long one.
   const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
+  const [measure] = host.exposes[hostMeasure]?.scripts ?? [];
   // The scripts of parts come when a visitor comes near them (slot-content.tsx in the shell).
   if (release && expose) scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
   // The shell finds the other remotes, and other pages of those that have a part here, in `composition.json`.
@@ -188,6 +189,7 @@ function describeRequest(
     shell: host.version,
     remotes: described,
     scripts,
+    ...(measure === undefined ? {} : { measure: script(host, measure) }),
     page,
     ...(signals === undefined ? {} : { signals }),
   };
