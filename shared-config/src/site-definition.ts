@@ -75,8 +75,6 @@ export const siteDefinition = defineSite({
       embeddedFilms.map(({ name, title, file }) => [name, { title, link: file.mp4, picture: file.poster.webp.src }]),
     ),
   },
-  // The end of a page, and on that of a robot the other five.
-  search: { leaveOut: ['next', 'line'] },
   feed: {
     title: `Blogs of ${site.companyName}`,
     description: `What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`,

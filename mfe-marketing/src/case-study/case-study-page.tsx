@@ -74,7 +74,7 @@ export default function CaseStudyPage() {
           fallback={<Link to="/products/robot-count">Calculate how many robots you need</Link>}
         />
       </PageSection>
-      <PageSection id="next" title="Next" level="utility">
+      <PageSection id="next" title="Next" level="utility" leadsAway>
         <PictureLinks links={nextLinks(study)} />
       </PageSection>
     </PageFrame>

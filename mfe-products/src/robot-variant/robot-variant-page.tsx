@@ -101,6 +101,7 @@ export default function RobotVariantPage() {
           id="line"
           title="Compared with the other five"
           control={<Link to={comparisonPath}>All six side by side</Link>}
+          leadsAway
         >
           <RobotSiblings current={name} />
         </PageSection>

@@ -57,8 +57,6 @@ const siteDefinitionSchema = v.object({
     v.string(),
     v.record(v.string(), v.object({ title: lineSchema, link: addressSchema, picture: addressSchema })),
   ),
-  /** Ids of the headings whose sections the search leaves out, because they lead to other pages. */
-  search: v.optional(v.object({ leaveOut: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))) }), { leaveOut: [] }),
   /** The feed of authored posts. */
   feed: v.object({ title: lineSchema, description: lineSchema }),
 });

@@ -12,7 +12,7 @@ type NextLinksProps = {
 /** The end of a page: where to go from here. */
 export function NextLinks({ links, id = 'next', title: heading = 'Next' }: NextLinksProps) {
   return (
-    <PageSection id={id} title={heading} layout="beside" level="utility">
+    <PageSection id={id} title={heading} layout="beside" level="utility" leadsAway>
       <ul className={styles.links}>
         {links.map(({ to, title, text, dir }) => (
           <li key={to} className={styles.item}>

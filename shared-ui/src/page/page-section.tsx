@@ -13,6 +13,8 @@ type PageSectionProps = {
   ground?: 'page' | 'tinted' | 'dark';
   /** Stands at the end of the title's line, such as a switch that all of the part follows. */
   control?: ReactNode;
+  /** Whether it only leads to other pages: neither this site's search nor others show its words as the page's. */
+  leadsAway?: boolean;
   children: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function PageSection({
   level = layout === 'stacked' ? 'chapter' : 'section',
   ground = 'page',
   control,
+  leadsAway = false,
   children,
 }: PageSectionProps) {
   const isBeside = layout === 'beside';
@@ -34,7 +37,11 @@ export function PageSection({
     </h2>
   );
   return (
-    <section aria-labelledby={id} className={classes.filter(Boolean).join(' ') || undefined}>
+    <section
+      aria-labelledby={id}
+      className={classes.filter(Boolean).join(' ') || undefined}
+      data-nosnippet={leadsAway ? '' : undefined}
+    >
       {control ? (
         <div className={page.titleLine}>
           {heading}

@@ -80,6 +80,5 @@ export const testDefinition: SiteDefinition = {
       },
     },
   },
-  search: { leaveOut: ['next'] },
   feed: { title: 'Blogs', description: 'What engineers write.' },
 };

@@ -22,7 +22,7 @@ const maxHeading = 300;
 const sectionSize = 50;
 
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
-export const readingVersion = 5;
+export const readingVersion = 6;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */
 const unread = new Set(
@@ -42,10 +42,11 @@ type Open = { isUnread: boolean; isLink: boolean; id: string | undefined };
 
 /**
  * Reads what a rendered page says in its `main` element, divided by its headings, each with the anchor that leads there or to the section
- * around it. A card whose heading leads to another page is left out: what it says is said there.
- * @param definition of the site: each title ends with its name, and the sections that it leaves out are not read
+ * around it. A card whose heading leads to another page is left out: what it says is said there. So is what has the attribute
+ * `data-nosnippet`, as for other search engines (developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+ * @param definition of the site: each title ends with its name
  */
-export function readPageText(html: string, { name, search }: Pick<SiteDefinition, 'name' | 'search'>): PageText {
+export function readPageText(html: string, { name }: Pick<SiteDefinition, 'name'>): PageText {
   const sections: Section[] = [];
   const open: Open[] = [];
   let title = '';
@@ -74,7 +75,7 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
     sections.push(section);
   };
   const parser = new Parser({
-    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden, 'aria-labelledby': labelledBy = '' }) => {
+    onopentag: (element, { id, href, hidden, 'aria-hidden': ariaHidden, 'data-nosnippet': noSnippet }) => {
       isInTitle = element === 'title' && title === '';
       if (element === 'main') {
         isInMain = true;
@@ -85,9 +86,12 @@ export function readPageText(html: string, { name, search }: Pick<SiteDefinition
         sections.push(section);
       } else if (isInMain) {
         const around = open.at(-1);
-        const isAway = element === 'section' && search.leaveOut.includes(labelledBy);
         const isUnread =
-          around?.isUnread || isAway || unread.has(element) || hidden !== undefined || ariaHidden === 'true';
+          around?.isUnread ||
+          noSnippet !== undefined ||
+          unread.has(element) ||
+          hidden !== undefined ||
+          ariaHidden === 'true';
         const isLink = around?.isLink || (element === 'a' && href !== undefined && !href.startsWith('#'));
         // Ids that React makes begin so.
         const isAnchor = id !== undefined && !id.startsWith('_') && id.length <= maxHeading;
