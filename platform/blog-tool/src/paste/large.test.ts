@@ -89,6 +89,12 @@ test.each([
   '1. ',
   'a**b*c ',
   '<!--',
+  '<!--\n\n',
+  '<b>',
+  '</b>\n\n',
+  '<b>\n\n',
+  '<T a="',
+  '<pre>\n',
   'www.a.',
   '~~a ',
 ])('Markdown of 100 kB of %j becomes HTML at once, with all its words', (part) => {

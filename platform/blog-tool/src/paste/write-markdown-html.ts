@@ -3,8 +3,10 @@ import { addFootnotes } from 'kit/markdown/footnotes';
 import { limitDepth } from 'kit/markdown/limit-depth';
 import { footnoteAddress } from 'kit/posts/footnote-address';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { limitHtml } from './limit-html';
 
 const parser = limitDepth(addFootnotes(new MarkdownIt({ html: true, linkify: true })));
+limitHtml(parser);
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
 // What GitHub links by itself, and no more.
