@@ -12,8 +12,8 @@ const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
 // Never slow: a name has twenty letters at most.
 const attribute = /(?<![a-z])([a-z]{1,20})=(?:"([^"]*)"|([^\s"]+))/g;
 
-/** A line with a block that no Markdown can say, as data: what stands in it in JSON. */
-const kept = /^<!-- kept (.*) -->$/;
+/** A line with a block that no Markdown can say, as data: what stands in it in JSON, whose words may have line separators of Unicode. */
+const kept = /^<!-- kept (.*) -->$/s;
 
 /** Such a line. */
 export const writeKept = (data: unknown): string =>

@@ -1,4 +1,4 @@
-import { cleanTags, maxTagLength, maxTags, maxTagsRead } from 'kit/posts/tags';
+import { cleanTags, maxTagLength, maxTags, maxTagsRead, tagSlug } from 'kit/posts/tags';
 import * as v from 'valibot';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
@@ -53,6 +53,9 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
     else delete fields['tags'];
     if (distinct.length > tags.length || all.length > maxTagsRead)
       dropped.push(`all tags but the first ${tags.length}`);
+    if (namesOther(given[tagsName])) dropped.push(`what of “${tagsName}” is neither a text nor has a name`);
+    if (all.slice(0, maxTagsRead).some((tag) => tag && tag.length <= maxTagLength && !tagSlug(tag)))
+      dropped.push('tags without a letter or digit');
     if (all.some((tag) => tag.length > maxTagLength)) dropped.push(`tags of more than ${maxTagLength} characters`);
   }
   const { publishDate } = fields;
@@ -69,13 +72,21 @@ const namedSchema = v.object({ name: v.string() });
 /** Texts, or the names of things; a text that separates them by commas has several. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',').map((text) => text.trim());
-  return Array.isArray(value) ? value.flatMap((one) => firstText(one)?.trim() ?? []) : [];
+  return Array.isArray(value) ? value.flatMap((one) => nameOf(one)?.trim() ?? []) : [];
 }
 
-/** A text, the first of several, or the name of a person. */
+/** Whether there is more than texts and the names of things. */
+const namesOther = (value: unknown) =>
+  Array.isArray(value) ? value.some((one) => nameOf(one) === undefined) : typeof value !== 'string';
+
+/** A text or name, or the first of several. */
 function firstText(value: unknown): string | undefined {
+  return Array.isArray(value) ? firstText(value[0]) : nameOf(value);
+}
+
+/** A text, or the name of a thing. */
+function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return firstText(value[0]);
   const named = v.safeParse(namedSchema, value);
   return named.success ? named.output.name : undefined;
 }

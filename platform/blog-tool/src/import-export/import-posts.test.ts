@@ -97,7 +97,7 @@ test('a file whose post is too long to be saved is refused before anybody tries;
   const many = chosen('many.md', `${post('Many')}${'a\n\n'.repeat(30_001)}`);
   const excerpt = chosen('excerpt.md', post(`E\nexcerpt: "${'word '.repeat(220_000)}"`));
   const open = Array.from({ length: 120 }, (_, at) => `<b a${at}>`).join('');
-  const marks = chosen('marks.md', `${post('Marks')}<p>${open}${'<p>x'.repeat(120)}`);
+  const marks = chosen('marks.md', `${post('Marks')}<p>${open}${'<p>x'.repeat(120)}${'</b>'.repeat(120)}`);
   const { message, details } = await bring([long, many, marks, excerpt, chosen('a.md', post('A'))]);
   expect(message).toBe('1 post added as a draft, 4 not imported.');
   expect(details).toEqual([

@@ -27,6 +27,11 @@ const text = fc.string({
     '[^1]',
     '[^1]: ',
     '<!-- block ',
+    // Ends of lines to some expressions and programs, and to Markdown none.
+    '\u2028',
+    '\u2029',
+    '\u0085',
+    '\u000b',
   ),
 });
 const id = fc.nat();
@@ -80,6 +85,15 @@ const block: fc.Arbitrary<DraftBlock> = fc.oneof(
     content: '<p>a<a href="#footnote-1" rel="noopener">1</a> <a href="#footnote-1" rel="noopener">two</a></p>',
   }),
   fc.record({ id, type: fc.constant('divider' as const) }),
+  fc.record({
+    id,
+    type: fc.constant('picture' as const),
+    picture: fc.constant('a.png'),
+    width: fc.constant(2),
+    height: fc.constant(1),
+    alt: text,
+    caption: text,
+  }),
   // Fields and blocks of another program.
   fc.record({ id, type: fc.constant('heading' as const), content: text, anchor: json }),
   fc.record({ id, type: fc.constant('unknown' as const), stored: plain }),
@@ -383,10 +397,10 @@ test('a file of Windows is read like any other', async () => {
 test('HTML that a post has no place for is named', async () => {
   const { post: read, dropped } = await readMarkdown(
     'a.md',
-    '---\ntitle: A\n---\ntext\n\n<!-- a note -->\n\n<iframe src="x"></iframe>\n',
+    '---\ntitle: A\n---\ntext\n\n<!-- a note -->\n\n<video src="x"></video>\n',
   );
   expect(read.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>text</p>' }]);
-  expect(dropped).toEqual(['embedded content']);
+  expect(dropped).toEqual(['a film']);
 });
 
 test('tags are a list in an export, and are read from that of other programs, as words, names or one text', async () => {
@@ -403,6 +417,24 @@ test('tags are a list in an export, and are read from that of other programs, as
   const many = Array.from({ length: 12 }, (_, place) => `t${place}`).join(', ');
   const read = await readMarkdown('c.md', `---\ntitle: T\ntags: [${many}, ${'x'.repeat(41)}]\n---\nText`);
   expect(read.dropped).toEqual(['all tags but the first 10', 'tags of more than 40 characters']);
+});
+
+test.each([
+  ['tags: [{label: Robots}, forks]', 'forks', 'what of “tags” is neither a text nor has a name'],
+  ['tags: {a: b}', undefined, 'what of “tags” is neither a text nor has a name'],
+  ['keywords: [[a, b], forks]', 'forks', 'what of “keywords” is neither a text nor has a name'],
+  ['tags: [🤖, forks]', 'forks', 'tags without a letter or digit'],
+])('what of %j is no tag is named', async (line, tags, dropped) => {
+  const read = await readMarkdown('a.md', `---\ntitle: T\n${line}\n---\nText`);
+  expect([read.post.tags, read.dropped]).toEqual([tags, [dropped]]);
+});
+
+test('a kept block with line separators of Unicode comes back', async () => {
+  const content: DraftBlock[] = [
+    { id: 1, type: 'picture', picture: 'a.png', width: 2, height: 1, alt: 'A', caption: 'One\u2028two\u2029three' },
+    { id: 2, type: 'unknown', stored: { type: 'poll', question: 'a\u2028b' } },
+  ];
+  expect((await readPost('a.md', writeMarkdown({ ...emptyPost, content }))).content).toEqual(content);
 });
 
 test('front matter of 16,000 fields is read once, not once for each of them', async () => {

@@ -19,7 +19,7 @@ test.each<[string, Parameters<ReturnType<typeof openEditor>['paste']>[0]]>([
   ['one long line', { text: 'a'.repeat(1_048_577) }],
   ['marks that begin anew in each paragraph', { html: reopened(120), text: 'a' }],
   ['marks that would end the tab', { html: reopened(4_500), text: 'a' }],
-  ['such marks in Markdown', { text: `# a\n\n${reopened(120)}` }],
+  ['such marks in Markdown', { text: `# a\n\n${reopened(120)}${'</b>'.repeat(120)}` }],
   ['Markdown', { text: `# a\n${'a\n'.repeat(10_000)}` }],
   ['items of Markdown', { text: '- a\n'.repeat(6_000) }],
   ['links of Markdown', { text: '[a](b) '.repeat(10_001) }],

@@ -402,3 +402,88 @@ test('the caption of a table comes with it; one with a link is a paragraph befor
     { type: 'table', rows: [{ cells: ['a', 'b'] }], hasHeader: false },
   ]);
 });
+
+test.each([
+  ['beside a box', '<li><div class="checkbox"><label><input type="checkbox" checked> Order</label></div></li>', true],
+  ['in a box', '<li><span role="checkbox" aria-checked="true">Order</span></li>', true],
+  ['behind the sign of a box', '<li><span class="checkbox">☐ Order</span></li>', false],
+  ['in a paragraph of a box', '<li><div role="checkbox" aria-checked="false"><p>Order</p></div></li>', false],
+  ['behind a box that has no words', '<li><span role="checkbox" aria-checked="true">✓</span>Order</li>', true],
+])('the words of a task stay: %s', async (_name, item, isDone) => {
+  const { paste, blocks, dropped } = openEditor();
+  await paste({ html: `<ul>${item}</ul>`, text: 'Order' });
+  expect(blocks()).toMatchObject([
+    {
+      type: 'list',
+      entries: [{ text: expect.stringMatching(/^ ?Order$/), level: 0, marker: 'task', ...(isDone ? { isDone } : {}) }],
+    },
+  ]);
+  expect(dropped()).toEqual([]);
+});
+
+test.each([
+  [
+    'of one cell',
+    '<table><caption>Loads</caption><tr><td>one</td></tr></table>',
+    ['paragraph: Loads', 'paragraph: one'],
+  ],
+  [
+    'that is for its looks',
+    '<table role="presentation"><caption>Loads</caption><tr><td>one</td><td>two</td></tr></table>',
+    ['paragraph: Loads', 'paragraph: one', 'paragraph: two'],
+  ],
+  ['without rows', '<p>x</p><table><caption>Loads</caption></table>', ['paragraph: x', 'paragraph: Loads']],
+  [
+    'in a cell',
+    '<table><tr><td>x</td><td><table><caption>Loads</caption><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
+    ['table: x|Loads<br>a | b'],
+  ],
+])('the caption of a table %s is a text', async (_name, html, expected) => {
+  const { paste, blocks } = openEditor();
+  await paste({ html, text: 'Loads' });
+  expect(blocks().map(inShort)).toEqual(expected);
+});
+
+test.each<[string, string, object]>([
+  ['a footer alone is the quote', '<footer>Ada, 1843</footer>', { content: '<p>Ada, 1843</p>' }],
+  ['a title alone is the quote', '<cite>All of it</cite>', { content: '<p>All of it</p>' }],
+  [
+    'of two footers the last is the source',
+    'q<footer>one</footer><footer>— two</footer>',
+    { content: '<p>q</p><p>one</p>', source: 'two' },
+  ],
+  [
+    'a title in a text is a part of it',
+    'As <cite>Ada</cite> said, it works',
+    { content: '<p>As <em>Ada</em> said, it works</p>' },
+  ],
+  ['so is one at its end', 'It works, said <cite>Ada</cite>', { content: '<p>It works, said <em>Ada</em></p>' }],
+  [
+    'a title on its own line is the source',
+    'It works<br><cite>Ada</cite>',
+    { content: '<p>It works</p>', source: 'Ada' },
+  ],
+  [
+    'so is one behind a paragraph, and in a footer',
+    '<p>q</p><footer><p>Ada in</p><p><cite>Notes</cite></p></footer>',
+    { content: '<p>q</p>', source: 'Ada in Notes' },
+  ],
+  [
+    'a source with a link is a text',
+    '<p>q</p><footer>— <a href="https://a.example/">Ada</a></footer>',
+    { content: '<p>q</p><p>— <a href="https://a.example/" rel="noopener">Ada</a></p>' },
+  ],
+])('of a quote, %s', async (_name, html, expected) => {
+  const { paste, blocks } = openEditor();
+  await paste({ html: `<blockquote>${html}</blockquote>`, text: 'q' });
+  expect(blocks()).toEqual([{ type: 'quote', ...expected }]);
+});
+
+test('in a cell, the source of a quote and a footnote are lines', async () => {
+  const { paste, blocks } = openEditor([table(['|', 'x'])]);
+  await paste({ html: '<blockquote><p>q</p><footer>Ada</footer></blockquote><p data-footnote="1">A note</p>' });
+  expect(blocks().map(inShort)).toEqual(['table: q<br>— Ada<br>A note|x']);
+  const own = openEditor([table(['|', 'x'])]);
+  await own.paste({ html: '<blockquote data-pm-slice="0 0 []" data-source="Ada"><p>q</p></blockquote>' });
+  expect(own.blocks().map(inShort)).toEqual(['table: q<br>— Ada|x']);
+});

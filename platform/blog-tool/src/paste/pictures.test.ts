@@ -28,6 +28,11 @@ test('pictures between and within texts are blocks at their place, in their orde
   });
 });
 
+test('a picture in a footnote stands behind it', () => {
+  const { blocks } = read(`<div data-footnote="1"><p>Note <img src="${one}"></p></div><p>End</p>`);
+  expect(blocks).toEqual(['p: Note', 'waiting:1', 'p: End']);
+});
+
 test('the caption of a figure is that of its picture', () => {
   const { blocks } = read(`<figure><a href="/"><img src="${one}"></a><figcaption> At  the gate </figcaption></figure>`);
   expect(blocks).toEqual(['waiting:1 | At the gate']);

@@ -111,8 +111,13 @@ export function linesOf(pieces: readonly Piece[], page: Document): Lines {
 
 function linesOfBlock(element: Element, page: Document): Lines {
   switch (element.localName) {
+    case 'p':
+      return [copyOf(element, page)];
     case 'blockquote':
-      return [...element.children].map((text) => copyOf(text, page));
+      return [
+        ...[...element.children].map((text) => copyOf(text, page)),
+        ...lineOfAttribute(element, 'data-source', '— '),
+      ];
     case 'pre':
       return (element.textContent ?? '').split('\n').map((text) => {
         const code = page.createElement('code');
@@ -122,17 +127,29 @@ function linesOfBlock(element: Element, page: Document): Lines {
         return line;
       });
     case 'table':
-      return [...element.querySelectorAll('tr')].map((row) => {
-        const line = page.createDocumentFragment();
-        for (const [index, cell] of [...row.children].entries()) {
-          if (index > 0) line.append(' | ');
-          line.append(...(cell.firstElementChild ? [copyOf(cell.firstElementChild, page)] : []));
-        }
-        return line;
-      });
+      return [
+        ...lineOfAttribute(element, 'data-caption'),
+        ...[...element.querySelectorAll('tr')].map((row) => {
+          const line = page.createDocumentFragment();
+          for (const [index, cell] of [...row.children].entries()) {
+            if (index > 0) line.append(' | ');
+            line.append(...(cell.firstElementChild ? [copyOf(cell.firstElementChild, page)] : []));
+          }
+          return line;
+        }),
+      ];
     default:
       return [];
   }
+}
+
+/** What an attribute of a block says, where there are only lines. */
+function lineOfAttribute(element: Element, name: string, before = ''): Lines {
+  const words = element.getAttribute(name);
+  if (!words) return [];
+  const line = element.ownerDocument.createDocumentFragment();
+  line.append(before, words);
+  return [line];
 }
 
 function copyOf(element: Element, page: Document): DocumentFragment {

@@ -34,13 +34,17 @@ function markerOf(item: Element, isOrdered: boolean, number: number): Marker {
   return isOrdered ? { marker: 'number', number } : { marker: 'bullet' };
 }
 
-/** Takes the box of a task out of its item. @returns whether it is done; `undefined` where there is no box */
+/** Takes the box of a task out of its item; what is around a box and its words stays. @returns whether it is done; `undefined` where there is no box */
 function takeTask(item: Element): boolean | undefined {
-  const boxes = 'input[type=checkbox], .checkbox, [role=checkbox]';
-  const box = [...item.querySelectorAll(boxes)].find((one) => one.closest('li') === item);
+  const boxes = [...item.querySelectorAll('input[type=checkbox], .checkbox, [role=checkbox]')].filter(
+    (one) => one.closest('li') === item,
+  );
+  const box = boxes.find(({ localName }) => localName === 'input') ?? boxes[0];
   if (box) {
-    const isDone = box.hasAttribute('checked') || box.matches('.checkbox-on, [aria-checked=true]');
-    box.remove();
+    const sign = takeSign(box);
+    const isDone =
+      box.hasAttribute('checked') || box.matches('.checkbox-on, [aria-checked=true]') || /[☑☒xX]/.test(sign);
+    if (!/[\p{L}\p{N}]/u.test(box.textContent ?? '')) box.remove();
     return isDone;
   }
   // Google Docs says it of the item, Notion and plain text write it.
@@ -49,13 +53,27 @@ function takeTask(item: Element): boolean | undefined {
     item.querySelector(':scope > img')?.remove();
     return state === 'true';
   }
-  const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-  let text = walker.nextNode();
-  while (text && !text.textContent?.trim()) text = walker.nextNode();
-  const [written, sign] = /^\s*\[([ xX]?)\]\s+/.exec(text?.textContent ?? '') ?? [];
-  if (!(text instanceof Text) || written === undefined) return undefined;
+  const text = firstText(item);
+  const [written, sign] = /^\s*\[([ xX]?)\]\s+/.exec(text?.data ?? '') ?? [];
+  if (!text || written === undefined) return undefined;
   text.data = text.data.slice(written.length);
   return sign?.toLowerCase() === 'x';
+}
+
+/** Takes a box out that is written as a character before the words. @returns it */
+function takeSign(box: Element): string {
+  const text = firstText(box);
+  const [sign = ''] = /^\s*(?:[☐☑☒]|\[[ xX]?\])\s*/.exec(text?.data ?? '') ?? [];
+  if (text) text.data = text.data.slice(sign.length);
+  return sign;
+}
+
+/** The first text of an element that is not blank. */
+function firstText(element: Element): Text | undefined {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (text instanceof Text && text.data.trim()) return text;
+  return undefined;
 }
 
 function readItem(

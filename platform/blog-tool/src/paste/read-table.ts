@@ -15,9 +15,11 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   const cells = rows.flatMap(cellsOf);
   const [only] = cells;
   const isFrame = cells.length === 1 || /^(presentation|none)$/.test(table.getAttribute('role') ?? '');
-  if (only && isFrame) return cells.flatMap((cell) => reading.read(cell.childNodes, marks));
+  const caption = table.querySelector(':scope > caption');
+  const readCaption = () => (caption ? reading.read(caption.childNodes, marksIn(caption, marks)) : []);
+  if (only && isFrame) return [...readCaption(), ...cells.flatMap((cell) => reading.read(cell.childNodes, marks))];
   const [first] = rows;
-  if (!first) return [];
+  if (!first) return readCaption();
   const hasHeader =
     first.parentElement?.localName === 'thead' || cellsOf(first).every(({ localName }) => localName === 'th');
   /** For each column, in how many rows below a cell reaches into it. */
@@ -55,11 +57,9 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   const shown = named.slice(0, Math.max(1, Math.floor(maxCells / columns)));
   if (shown.length < named.length || grid.length < rows.length)
     dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
-  const caption = table.querySelector(':scope > caption');
   const built = buildTable(shown, columns, hasHeader && !isNameless, page);
   // One with a link or a picture is a paragraph: a caption is plain text.
-  if (caption?.querySelector('a,img'))
-    return [...reading.read(caption.childNodes, marks), { kind: 'block', element: built }];
+  if (caption?.querySelector('a,img')) return [...readCaption(), { kind: 'block', element: built }];
   const words = caption?.textContent?.replace(/\s+/g, ' ').trim();
   if (words) built.setAttribute('data-caption', words);
   return [{ kind: 'block', element: built }];

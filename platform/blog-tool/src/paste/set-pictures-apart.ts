@@ -5,7 +5,7 @@ export type TakePicture = (address: string) => string;
 
 /** What has no room for a picture: it stands behind. */
 const narrow =
-  'h1,h2,h3,h4,h5,h6,table,li,blockquote,pre,summary,aside,[role=heading],p[data-pasted-style*="mso-list"]';
+  'h1,h2,h3,h4,h5,h6,table,li,blockquote,pre,summary,aside,[role=heading],[data-footnote],p[data-pasted-style*="mso-list"]';
 
 /**
  * Puts each picture of a page where a block can stand, as the document reads one: behind what has no room for it. Its caption is that of
