@@ -107,7 +107,7 @@ test('docs/data-folder.md names every file, and no other: after use, and after c
 
   for (const folder of folders) {
     const storage = openStorage(folder, () => {});
-    createPictureStore(folder, storage.connection).close();
+    createPictureStore(folder, storage.connection, () => {}).close();
     storage.close();
     expect(findUnnamed(folder)).toEqual([]);
   }
