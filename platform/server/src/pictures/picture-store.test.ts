@@ -112,6 +112,25 @@ test('what a restore has written down of a picture counts for the sweep, not wha
   expect(await names()).toEqual([picture]);
 });
 
+test('one that was deleted from the library is in it again once a post names it, also after a restore', async () => {
+  const picture = await add('one');
+  const file = join(dataFolder, 'pictures', `${picture}.json`);
+  // As a restore leaves it.
+  const { unusedSince: _unusedSince, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(record));
+  store.close();
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
+  expect(await store.remove(picture)).toBe('removed');
+  keep(1, 'a', { cover: { stringValue: picture } });
+  await store.sweep();
+  expect(await names()).toEqual([picture]);
+});
+
 test('the 30 days begin again when it is sent again, also of one that was deleted from the library', async () => {
   const picture = await add('twice');
   expect(await store.remove(picture)).toBe('removed');

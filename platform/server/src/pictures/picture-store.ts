@@ -198,8 +198,8 @@ export function createPictureStore(
 
   /** Writes down since when nothing names a picture, or that something does. */
   function noteUse(record: PictureRecord, isUsed: boolean): void {
-    const { unusedSince, isRemoved: _isRemoved, ...others } = record;
-    if (isUsed && unusedSince !== undefined) write(others);
+    const { unusedSince, isRemoved, ...others } = record;
+    if (isUsed && (unusedSince !== undefined || isRemoved)) write(others);
     if (!isUsed && unusedSince === undefined) write({ ...record, unusedSince: time() });
   }
 
