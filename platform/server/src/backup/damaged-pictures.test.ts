@@ -55,7 +55,7 @@ const isSound = (path: string) =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) === name.slice(0, 32);
 const found = () => findUnreadablePictures(dataFolder, storage.connection);
 
-test('damage that reached the backups by the link is told, and mended once the picture is sent again', async () => {
+test('damage that a link has in the backups is told, and mended with the picture', async () => {
   backUp(dataFolder);
   damage(file);
   expect([isSound(file), isSound(kept)]).toEqual([false, false]);
@@ -83,7 +83,7 @@ test('a damaged file among the backups is replaced by the sound one', () => {
   expect(isSound(kept)).toBe(true);
 });
 
-test('a sound file among the backups is not written again, nor replaced by a damaged one', () => {
+test('a sound file among the backups is neither written again nor replaced', () => {
   backUp(dataFolder);
   part(kept);
   const { ino } = statSync(kept);

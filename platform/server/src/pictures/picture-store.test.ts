@@ -112,7 +112,7 @@ test('what a restore has written down of a picture counts for the sweep, not wha
   expect(await names()).toEqual([picture]);
 });
 
-test('one that was deleted from the library is in it again once a post names it, also after a restore', async () => {
+test('one deleted from the library is in it again once a post names it', async () => {
   const picture = await add('one');
   const file = join(dataFolder, 'pictures', `${picture}.json`);
   // As a restore leaves it.
@@ -251,7 +251,7 @@ describe('on a small disk', () => {
     fileName: '',
   });
 
-  testOnDisk('one that became read-only: what was unfinished stays and is told, pictures are shown', async () => {
+  testOnDisk('one that became read-only: pictures are shown, what stays is told', async () => {
     const { picture: kept } = await small.add(upload(smallPicture('before')));
     small.close();
     writeFileSync(join(folder, 'pictures/incoming/one.upload'), 'half');

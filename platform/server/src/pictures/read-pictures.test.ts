@@ -66,7 +66,7 @@ test('one that takes too long to read is refused, and its process ended', async 
 }, 60_000);
 
 (mayMount ? test : test.skip)(
-  'its process may end on a disk that became read-only: nobody else ends with it',
+  'its process may end on a disk that became read-only',
   async () => {
     open(30_000);
     const source = small();

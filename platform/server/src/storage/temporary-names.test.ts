@@ -36,7 +36,7 @@ test('what cannot be removed is left to the sweep, and whoever removes it goes o
   expect(fs.existsSync(temporary)).toBe(false);
 });
 
-test('a server starts where nothing can be removed, says so, and keeps no other process from its work', () => {
+test('where nothing can be removed, a server starts, says so and holds up nobody', () => {
   openDatabase(folder).close();
   fs.writeFileSync(join(folder, 'one.part'), '');
   const report = jest.fn();
@@ -49,7 +49,7 @@ test('a server starts where nothing can be removed, says so, and keeps no other 
   storage.close();
 });
 
-test('where the database is still on its way to its place, nothing begins that cannot complete that', () => {
+test('a database on its way to its place is put there, or nothing begins', () => {
   fs.writeFileSync(join(folder, 'site.sqlite.restored'), '');
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
