@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
@@ -8,6 +8,7 @@ import { startServer } from './serve';
 import { readSettings } from './settings';
 import { confirmClock } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
+import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisks } from './testing/mounted-disk';
 import { testRoot } from './testing/test-documents';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
@@ -199,6 +200,30 @@ test('what is stored is forwarded, until the server has closed', async () => {
   expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no document') }]);
   connection.close();
   rmSync(dataFolder, { recursive: true });
+});
+
+(mayMount ? test : test.skip).each([
+  ['takes no more writes', makeReadOnly, /killed have left was not removed.*own\.1\.part/],
+  ['is full', fillDisk, /^What is known of the time cannot be.*ENOSPC/],
+])('a server whose data folder %s starts, and serves pages', async (_, spoil, told) => {
+  const dataFolder = createTemporaryFolder('spoilt');
+  mountDisk(dataFolder, 'size=4m,mode=700');
+  const first = await startTestSite({ dataFolder });
+  await first.dispose();
+  // What a server that was killed leaves.
+  mkdirSync(join(dataFolder, 'pictures/incoming/reader/own.1.part'), { recursive: true });
+  spoil(dataFolder);
+  const messages: string[] = [];
+  const { server, dispose } = await startTestSite({ dataFolder, log: ({ message }) => void messages.push(message) });
+  try {
+    expect(await (await fetch(`${server.address}/ask-us`)).text()).toBe('<h1>Contact</h1>');
+    expect((await fetch(`${server.address}/__health`)).status).toBe(503);
+    expect(messages).toContainEqual(expect.stringMatching(told));
+  } finally {
+    await dispose();
+    unmountDisks(dataFolder);
+    rmSync(dataFolder, { recursive: true });
+  }
 });
 
 test('while somebody writes, a process waits for the next compose; it ends with the server', async () => {

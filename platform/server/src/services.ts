@@ -76,7 +76,7 @@ export async function openServices(
   const clock = createClockGate(dataFolder, () => latestTime(connection), report, composedAt);
   const deleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays }, report);
   const documents = createDocumentStore(connection, log);
-  const pictures = createPictureStore(dataFolder, connection);
+  const pictures = createPictureStore(dataFolder, connection, report);
   let isClosing = false;
   const sweep = async () => {
     await deleteExpiredDrafts(connection, Date.now(), () => isClosing);

@@ -30,7 +30,7 @@ export type BackedUp = {
 /**
  * Copies the database and the pictures of a data folder into its folder of backups, whether the server runs or not, and deletes backups
  * that are older than the privacy page promises.
- * @returns the new backup, how many old ones were deleted, and why none is where the clock is doubted
+ * @returns the new backup, how many old ones were deleted, and warnings: which pictures are damaged, why no old backup is deleted
  * @throws {ServerError} when there is no database, it is damaged or none of this server, or the disk is full: then there is no backup
  */
 export function backUp(dataFolder: string): BackedUp {
@@ -46,9 +46,10 @@ export function backUp(dataFolder: string): BackedUp {
     const work = startWork(dataFolder, maxWait);
     const connection = openDatabase(dataFolder, 'ro');
     try {
-      const { file, pictures } = writeBackup(dataFolder, connection);
       const warnings: string[] = [];
-      const deleted = deleteOld(dataFolder, connection, (message) => warnings.push(message));
+      const warn = (message: string) => void warnings.push(message);
+      const { file, pictures } = writeBackup(dataFolder, connection, warn);
+      const deleted = deleteOld(dataFolder, connection, warn);
       return { file, pictures, deleted, warnings };
     } finally {
       connection.close();
@@ -61,7 +62,11 @@ export function backUp(dataFolder: string): BackedUp {
 const maxWait = 5000;
 
 /** The database gets its name last: a backup is whole, or not there. */
-function writeBackup(dataFolder: string, connection: DataConnection): Pick<BackedUp, 'file' | 'pictures'> {
+function writeBackup(
+  dataFolder: string,
+  connection: DataConnection,
+  warn: (message: string) => void,
+): Pick<BackedUp, 'file' | 'pictures'> {
   const folder = makeBackupFolder(dataFolder);
   const file = join(folder, `site-${timeForName(timeOfArrival(dataFolder))}.sqlite`);
   const part = nameTemporary(file);
@@ -70,7 +75,7 @@ function writeBackup(dataFolder: string, connection: DataConnection): Pick<Backe
     examineDatabase(part, `Database ${databaseFile(dataFolder)}`);
     mendCopy(part);
     // Behind the copy of the database: what it names is there.
-    const pictures = backUpPictures(dataFolder, file);
+    const pictures = backUpPictures(dataFolder, file, warn);
     renameSync(part, file);
     syncToDisk(folder);
     return { file, pictures };

@@ -45,7 +45,9 @@ test.each(kinds)(
     removeUnfinished(dataFolder);
     writeRecord(dataFolder, record);
     expect(readRecord(dataFolder, name)).toBeUndefined();
-    expect(backUpPictures(dataFolder, join(folder, 'backups/site.sqlite'))).toBe(0);
+    const warnings: string[] = [];
+    expect(backUpPictures(dataFolder, join(folder, 'backups/site.sqlite'), (one) => warnings.push(one))).toBe(0);
+    expect(warnings).toEqual([expect.stringMatching(/^Picture .*svg: it (is no|has).*The backup does not have it/)]);
     const connection = openDatabase(dataFolder, 'ro');
     expect(findUnreadablePictures(dataFolder, connection)).toMatchObject([
       { name, reason: expect.stringMatching(/^it (is no|has)/) },

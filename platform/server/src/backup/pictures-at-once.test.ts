@@ -27,7 +27,12 @@ beforeEach(() => {
   dataFolder = createTemporaryFolder('pictures-at-once');
   storage = openStorage(dataFolder, () => {});
   now = Date.now();
-  store = createPictureStore(dataFolder, storage.connection, () => now);
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -139,7 +144,7 @@ test('a server that starts while a restore puts a picture back leaves it there',
   const { file } = backUp(dataFolder);
   takeOut(picture);
   // The file is there, its record is not.
-  before('renameSync', `${picture}.json`, () => createPictureStore(dataFolder, storage.connection).close());
+  before('renameSync', `${picture}.json`, () => createPictureStore(dataFolder, storage.connection, () => {}).close());
   expect(restore(dataFolder, file).pictures).toEqual({ restored: 1, missing: [] });
   expect(store.find(picture)).toBeDefined();
 });

@@ -359,7 +359,7 @@ test('a folder without a database is not backed up', () => {
 });
 
 test('pictures are in a backup once, and come back with it, checked', async () => {
-  const pictures = createPictureStore(dataFolder, storage.connection);
+  const pictures = createPictureStore(dataFolder, storage.connection, () => {});
   const send = async (title: string) => {
     const bytes = smallPicture(title);
     const digest = createHash('sha256').update(bytes).digest('hex');
@@ -383,7 +383,7 @@ test('pictures are in a backup once, and come back with it, checked', async () =
 });
 
 test('a picture leaves the backups with the last one that has it', async () => {
-  const pictures = createPictureStore(dataFolder, storage.connection);
+  const pictures = createPictureStore(dataFolder, storage.connection, () => {});
   const bytes = smallPicture('one');
   const digest = createHash('sha256').update(bytes).digest('hex');
   const { picture } = await pictures.add({ body: Readable.from([bytes]), digest, length: undefined, fileName: '' });

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { makeReadOnly, mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { openStaffToken, readStaffToken } from './staff-token';
 
 let folder: string;
@@ -33,4 +34,21 @@ test('a token file that others may read, or that holds no token, is refused with
   chmodSync(file, 0o600);
   writeFileSync(file, 'short');
   expect(() => openStaffToken(folder)).toThrow('it holds no token');
+});
+
+(mayMount ? test : test.skip)('on a full disk no half of a token is left: it is made once there is room', () => {
+  mountDisk(folder, 'size=64k');
+  try {
+    const other = join(folder, 'other');
+    expect(() => writeFileSync(other, Buffer.alloc(100_000))).toThrow('ENOSPC');
+    expect(() => openStaffToken(folder)).toThrow(expect.objectContaining({ code: 'disk-full' }));
+    rmSync(other);
+    expect(openStaffToken(folder)).toMatch(/^[\w-]{43}$/);
+    rmSync(join(folder, 'staff-token'));
+    makeReadOnly(folder);
+    expect(() => openStaffToken(folder)).toThrow(expect.objectContaining({ code: 'data-folder-unwritable' }));
+    unmountDisk(folder);
+  } finally {
+    unmountDisk(folder);
+  }
 });

@@ -1,25 +1,26 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { systemErrorCode } from 'kit/contract/system-error-code';
 import { staffTokenFile } from 'kit/http/staff-token-file';
 import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
+import { replacePrivateFile } from '../storage/data-folder';
+import { toStorageError } from '../storage/storage-error';
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;
 
 /**
  * The token of a data folder, created when there is none.
- * @throws {ServerError} when the file does not hold a token.
+ * @throws {ServerError} when the file does not hold a token, or none can be written: then none is left by half.
  */
 export function openStaffToken(dataFolder: string): string {
-  const token = randomBytes(32).toString('base64url');
+  const file = join(dataFolder, staffTokenFile);
   try {
-    writeFileSync(join(dataFolder, staffTokenFile), `${token}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    if (!existsSync(file)) replacePrivateFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  } catch (cause) {
+    throw toStorageError(cause, file);
   }
   return readStaffToken(dataFolder);
 }

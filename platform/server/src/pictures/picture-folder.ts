@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { isPictureName, storedPictureSchema } from 'kit/posts/stored-picture';
@@ -30,7 +30,8 @@ const incomingFolder = (dataFolder: string) => join(pictureFolder(dataFolder), '
 /** File of a stored picture. */
 export const pictureFile = (dataFolder: string, name: string) => join(pictureFolder(dataFolder), name);
 
-const recordFile = (dataFolder: string, name: string) => `${pictureFile(dataFolder, name)}.json`;
+/** The record of a picture: what is known of it. */
+export const recordFile = (dataFolder: string, name: string) => `${pictureFile(dataFolder, name)}.json`;
 
 /** More than a stored picture takes, and than its record or a list of records, in bytes. */
 const mostBytes = 100 * 2 ** 20;
@@ -86,12 +87,14 @@ export function deleteUnrecorded(dataFolder: string, names: readonly string[]): 
 }
 
 /** The record of a picture; `undefined` when there is none, or its file is gone. */
-export function readRecord(dataFolder: string, name: string): PictureRecord | undefined {
-  if (!isPictureName(name)) return undefined;
+export const readRecord = (dataFolder: string, name: string): PictureRecord | undefined =>
+  isPictureName(name) && isReadable(pictureFile(dataFolder, name)) ? readRecordAlone(dataFolder, name) : undefined;
+
+/** The record of a picture, whatever became of its file; `undefined` when there is none that can be read. */
+export function readRecordAlone(dataFolder: string, name: string): PictureRecord | undefined {
   const text = readIfThere(recordFile(dataFolder, name));
-  if (text === undefined || !isReadable(pictureFile(dataFolder, name))) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pictureRecordSchema), text);
-  return success ? output : undefined;
+  return success && output.name === name ? output : undefined;
 }
 
 /** Writes the record of a picture; on disk when it returns. */
@@ -100,10 +103,16 @@ export const writeRecord = (dataFolder: string, record: PictureRecord): void =>
 
 /** Names of the pictures that have a record. */
 export function listNames(dataFolder: string): string[] {
-  const names = namesIn(pictureFolder(dataFolder));
-  const present = new Set(names);
-  return names.filter((name) => isPictureName(name) && present.has(`${name}.json`));
+  const present = new Set(namesIn(pictureFolder(dataFolder)));
+  return listRecorded(dataFolder).filter((name) => present.has(name));
 }
+
+/** Names of the pictures that have a record, whatever became of their files. */
+export const listRecorded = (dataFolder: string): string[] =>
+  namesIn(pictureFolder(dataFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter(isPictureName);
 
 /** Makes a file private, and waits until it is on disk: in the background, because 25 MB take their time. */
 export async function secureFile(file: string): Promise<void> {
@@ -127,6 +136,11 @@ export function deletePicture(dataFolder: string, name: string): void {
   rmSync(recordFile(dataFolder, name), { force: true });
   rmSync(pictureFile(dataFolder, name), { force: true });
 }
+
+/** Whether a file has the bytes of the picture that it is named after; not when it is gone, or none that is read. */
+export const fitsItsName = (file: string): boolean =>
+  isReadable(file) &&
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32) === basename(file).slice(0, 32);
 
 /** Name of a picture with these bytes. @param extension one of those of `stored-picture.ts` */
 export async function nameByContent(file: string, extension: string): Promise<string> {

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { systemErrorCode } from 'kit/contract/system-error-code';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
 import { lockFile } from '../storage/lock-file';
 import { openStorage, type Storage } from '../storage/open-storage';
-import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
+import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
 import { createPictureStore, type PictureStore } from './picture-store';
 
@@ -21,7 +20,12 @@ beforeEach(() => {
   dataFolder = createTemporaryFolder('pictures');
   storage = openStorage(dataFolder, () => {});
   now = Date.parse('2026-01-01T00:00:00Z');
-  store = createPictureStore(dataFolder, storage.connection, () => now);
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
 });
 afterEach(() => {
   store.close();
@@ -108,6 +112,25 @@ test('what a restore has written down of a picture counts for the sweep, not wha
   expect(await names()).toEqual([picture]);
 });
 
+test('one deleted from the library is in it again once a post names it', async () => {
+  const picture = await add('one');
+  const file = join(dataFolder, 'pictures', `${picture}.json`);
+  // As a restore leaves it.
+  const { unusedSince: _unusedSince, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(record));
+  store.close();
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
+  expect(await store.remove(picture)).toBe('removed');
+  keep(1, 'a', { cover: { stringValue: picture } });
+  await store.sweep();
+  expect(await names()).toEqual([picture]);
+});
+
 test('the 30 days begin again when it is sent again, also of one that was deleted from the library', async () => {
   const picture = await add('twice');
   expect(await store.remove(picture)).toBe('removed');
@@ -123,7 +146,12 @@ test('what a stopped server had not acknowledged is gone when it starts again; t
   store.close();
   writeFileSync(join(folder, `${'a'.repeat(32)}.png`), 'no record');
   writeFileSync(join(folder, 'incoming', 'one.upload'), 'half');
-  store = createPictureStore(dataFolder, storage.connection, () => now);
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
   expect(readdirSync(folder).sort()).toEqual([picture, `${picture}.json`].sort());
   expect(await names()).toEqual([picture]);
 });
@@ -132,7 +160,12 @@ test('a record that makes no sense hides its picture and no other', async () => 
   const [one, other] = [await add('one'), await add('other')];
   store.close();
   writeFileSync(join(dataFolder, 'pictures', `${one}.json`), '{}');
-  store = createPictureStore(dataFolder, storage.connection, () => now);
+  store = createPictureStore(
+    dataFolder,
+    storage.connection,
+    () => {},
+    () => now,
+  );
   expect(await names()).toEqual([other]);
   expect(await add('one')).toBe(one);
   expect((await names()).sort()).toEqual([one, other].sort());
@@ -158,7 +191,12 @@ test('a disk that fills up during an upload refuses it, and nothing of it stays;
   async () => {
     const folder = createTemporaryFolder('disk');
     mountDisk(folder, 'size=80m');
-    const small = createPictureStore(folder, storage.connection, () => now);
+    const small = createPictureStore(
+      folder,
+      storage.connection,
+      () => {},
+      () => now,
+    );
     const send = () => {
       const bytes = smallPicture('small');
       const digest = createHash('sha256').update(bytes).digest('hex');
@@ -187,7 +225,12 @@ describe('on a small disk', () => {
     if (!mayMount) return;
     folder = createTemporaryFolder('disk');
     mountDisk(folder, 'size=130m');
-    small = createPictureStore(folder, storage.connection, () => now);
+    small = createPictureStore(
+      folder,
+      storage.connection,
+      () => {},
+      () => now,
+    );
   });
   afterEach(() => {
     if (!mayMount) return;
@@ -197,16 +240,6 @@ describe('on a small disk', () => {
   });
 
   const left = () => readdirSync(join(folder, 'pictures/incoming')).filter((name) => name !== 'reader');
-  const fill = () => {
-    const file = openSync(join(folder, 'other'), 'w');
-    try {
-      for (;;) writeSync(file, Buffer.alloc(megabyte / 16));
-    } catch (error) {
-      if (systemErrorCode(error) !== 'ENOSPC') throw error;
-    } finally {
-      closeSync(file);
-    }
-  };
   const noise = () => {
     const pixels = { raw: { width: 1000, height: 1000, channels: 3 as const } };
     return sharp(randomBytes(3_000_000), pixels).png({ compressionLevel: 0 }).toBuffer();
@@ -216,6 +249,20 @@ describe('on a small disk', () => {
     digest: createHash('sha256').update(bytes).digest('hex'),
     length: String(bytes.length),
     fileName: '',
+  });
+
+  testOnDisk('one that became read-only: pictures are shown, what stays is told', async () => {
+    const { picture: kept } = await small.add(upload(smallPicture('before')));
+    small.close();
+    writeFileSync(join(folder, 'pictures/incoming/one.upload'), 'half');
+    makeReadOnly(folder);
+    const report = jest.fn();
+    small = createPictureStore(folder, storage.connection, report, () => now);
+    expect(report.mock.calls).toEqual([[expect.stringMatching(/not finished was not removed.*it cannot be written/)]]);
+    expect((await small.list()).map(({ name }) => name)).toEqual([kept.name]);
+    const refused = small.add(upload(smallPicture('after')));
+    await expect(refused).rejects.toMatchObject({ code: 'data-folder-unwritable' });
+    unmountDisk(folder);
   });
 
   testOnDisk('who announces pictures and never sends them keeps nobody from sending', async () => {
@@ -250,20 +297,20 @@ describe('on a small disk', () => {
       const bytes = await noise();
       async function* comingIn() {
         yield bytes.subarray(0, 100_000);
-        fill();
+        fillDisk(folder);
         yield bytes.subarray(100_000);
       }
       await expect(small.add(upload(bytes, Readable.from(comingIn())))).rejects.toMatchObject({ code: 'disk-full' });
       expect(left()).toEqual([]);
-      rmSync(join(folder, 'other'));
+      rmSync(join(folder, 'filler'));
       async function* read() {
         yield bytes;
-        fill();
+        fillDisk(folder);
       }
       await expect(small.add(upload(bytes, Readable.from(read())))).rejects.toMatchObject({ code: 'disk-full' });
       expect(left()).toEqual([]);
       expect((await small.list()).map(({ name }) => name)).toEqual([kept.name]);
-      rmSync(join(folder, 'other'));
+      rmSync(join(folder, 'filler'));
       expect((await small.add(upload(bytes))).picture).toMatchObject({ width: 1000, height: 1000 });
     },
     30_000,

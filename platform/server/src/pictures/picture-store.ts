@@ -62,10 +62,14 @@ export type PictureStore = {
 /** How long (ms) a picture is kept that nothing names. */
 const keptFor = 30 * 86_400_000;
 
-/** @param now ms since 1970 */
+/**
+ * @param report logs one message: what a stopped server had left cannot be removed. The store works all the same
+ * @param now ms since 1970
+ */
 export function createPictureStore(
   dataFolder: string,
   connection: DataConnection,
+  report: (message: string) => void,
   now: () => number = Date.now,
 ): PictureStore {
   const subject = `Folder ${pictureFolder(dataFolder)}`;
@@ -76,7 +80,12 @@ export function createPictureStore(
       throw toStorageError(cause, subject);
     }
   };
-  stored(() => removeUnfinished(dataFolder));
+  try {
+    stored(() => removeUnfinished(dataFolder));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report(`What is left of uploads that were not finished was not removed; the next start tries again. ${reason}`);
+  }
   const reader = createPictureReader(join(pictureFolder(dataFolder), 'incoming', 'reader'));
   const records = new Map<string, PictureRecord>();
 
@@ -189,8 +198,8 @@ export function createPictureStore(
 
   /** Writes down since when nothing names a picture, or that something does. */
   function noteUse(record: PictureRecord, isUsed: boolean): void {
-    const { unusedSince, isRemoved: _isRemoved, ...others } = record;
-    if (isUsed && unusedSince !== undefined) write(others);
+    const { unusedSince, isRemoved, ...others } = record;
+    if (isUsed && (unusedSince !== undefined || isRemoved)) write(others);
     if (!isUsed && unusedSince === undefined) write({ ...record, unusedSince: time() });
   }
 

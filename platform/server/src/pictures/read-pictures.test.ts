@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { makeReadOnly, mayMount, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
 import { createPictureReader, type PictureReader } from './read-pictures';
 
@@ -62,3 +64,27 @@ test('one that takes too long to read is refused, and its process ended', async 
     reason: 'reading it takes more than 0.03 s',
   });
 }, 60_000);
+
+(mayMount ? test : test.skip)(
+  'its process may end on a disk that became read-only',
+  async () => {
+    open(30_000);
+    const source = small();
+    const own = file('own');
+    mkdirSync(own);
+    await reader.read(source, file('one'), wanted);
+    makeReadOnly(own);
+    try {
+      const removal = jest.spyOn(fs, 'rmSync');
+      reader.close();
+      while (removal.mock.calls.length === 0) await wait(20);
+      removal.mockRestore();
+      // An error in the event of its end would end this process.
+      await wait(50);
+      expect(readdirSync(own)).toEqual([expect.stringMatching(/^own\..*\.part$/)]);
+    } finally {
+      unmountDisk(own);
+    }
+  },
+  60_000,
+);

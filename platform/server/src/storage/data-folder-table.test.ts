@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
 import { openStaffToken } from '../listeners/staff-token';
-import { pictureFile } from '../pictures/picture-folder';
 import { createPictureStore } from '../pictures/picture-store';
 import { setAside } from '../pictures/unreadable-pictures';
 import { deleteOld } from '../submissions/delete-beside-no-server';
@@ -42,7 +41,7 @@ async function useEverything(): Promise<void> {
   openStaffToken(dataFolder);
   await sendPicture('one');
   const name = await sendPicture('other');
-  setAside(dataFolder, { name, file: pictureFile(dataFolder, name) });
+  setAside(dataFolder, { name });
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
   restore(dataFolder, backUp(dataFolder).file);
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
@@ -107,7 +106,7 @@ test('docs/data-folder.md names every file, and no other: after use, and after c
 
   for (const folder of folders) {
     const storage = openStorage(folder, () => {});
-    createPictureStore(folder, storage.connection).close();
+    createPictureStore(folder, storage.connection, () => {}).close();
     storage.close();
     expect(findUnnamed(folder)).toEqual([]);
   }

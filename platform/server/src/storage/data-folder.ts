@@ -111,26 +111,29 @@ export function replacePrivateFile(file: string, content: string): void {
 
 /**
  * Puts a file that never changes into a second place: as a link, which takes no room, or where that is not possible as a copy, whole or
- * not at all. What is there already stays.
+ * not at all. A file that is there is replaced.
  */
 export function linkOrCopy(from: string, to: string): void {
+  const part = nameTemporary(to);
   try {
-    linkSync(from, to);
-  } catch (error) {
-    if (systemErrorCode(error) === 'EEXIST') return;
-    // On another file system, or it has as many links as there can be.
-    const part = nameTemporary(to);
-    try {
-      copyFileSync(from, part);
-      chmodSync(part, fileMode);
-      giveToOwner(part);
-      syncToDisk(part);
-      renameSync(part, to);
-    } finally {
-      removeTemporary(part);
-    }
+    placeContent(from, part);
+    renameSync(part, to);
+  } finally {
+    removeTemporary(part);
   }
   syncToDisk(dirname(to));
+}
+
+function placeContent(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // On another file system, or it has as many links as there can be. A copy meets any other obstacle itself.
+    copyFileSync(from, to);
+    chmodSync(to, fileMode);
+    giveToOwner(to);
+    syncToDisk(to);
+  }
 }
 
 /** More than a form takes with all that SQLite writes for it, in bytes. */

@@ -1,8 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStorageError } from '../server-error';
+import { databaseFile } from './data-folder';
 import { type FileLock, lockFile, withSwapLock } from './lock-file';
 import { resumeReplacing } from './recover-database';
+import { toStorageError } from './storage-error';
 import { isTemporaryOfOthers } from './temporary-names';
 
 /** A process that may have something temporary in a data folder. */
@@ -22,7 +24,7 @@ const folders = ['.', 'backups', 'backups/pictures', 'pictures', 'pictures/incom
 
 /**
  * Says that this process is at work in a data folder: until it ends, no other one removes what it has there that is temporary. What is left
- * of processes that were killed is removed first.
+ * of processes that were killed is removed first, unless the folder takes no writes: then a server starts all the same, and its sweep says so.
  * @param maxWait how long (ms) to wait, blocking, for a process that opens or replaces the database
  */
 export function startWork(dataFolder: string, maxWait: number): Work {
@@ -38,15 +40,24 @@ export function startWork(dataFolder: string, maxWait: number): Work {
       held?.release();
       try {
         const alone = lockFile(file, 0, 'exclusive');
-        removeLeft(dataFolder);
-        alone.release();
+        try {
+          removeLeft(dataFolder);
+        } finally {
+          alone.release();
+        }
       } catch (error) {
         if (!isStorageError(error, 'database-busy')) throw error;
       } finally {
         hold();
       }
     });
-  sweep();
+  try {
+    sweep();
+  } catch (error) {
+    // Without a database there is nothing to go on with: one may be on its way to its place.
+    if (!existsSync(databaseFile(dataFolder)) || !isUnwritable(error)) throw error;
+    if (held === undefined) hold();
+  }
   return {
     sweep,
     renew: () => {
@@ -57,6 +68,9 @@ export function startWork(dataFolder: string, maxWait: number): Work {
     end: () => held?.release(),
   };
 }
+
+const isUnwritable = (error: unknown): boolean =>
+  isStorageError(toStorageError(error, 'Data folder'), 'data-folder-unwritable', 'disk-full');
 
 function removeLeft(dataFolder: string): void {
   for (const folder of folders.map((name) => join(dataFolder, name))) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { systemErrorCode } from 'kit/contract/system-error-code';
 
 /** What this process has under way, in all data folders. */
 const underWay = new Set<string>();
@@ -14,10 +15,18 @@ export function nameTemporary(path: string): string {
   return temporary;
 }
 
-/** Removes something temporary, with what SQLite keeps beside it; nothing, when it has got its name. */
+/**
+ * Removes something temporary, with what SQLite keeps beside it; nothing, when it has got its name. What the disk does not let go, such as
+ * one that is read-only by now, stays for the sweep (`startWork`), which says why: whoever clears up behind itself has something else to
+ * tell, or is an event that nobody waits for.
+ */
 export function removeTemporary(temporary: string): void {
-  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(temporary + suffix, { recursive: true, force: true });
   underWay.delete(temporary);
+  try {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(temporary + suffix, { recursive: true, force: true });
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) throw error;
+  }
 }
 
 /** Also `site.sqlite.restoring`, which a restore of an earlier version left. */
