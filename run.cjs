@@ -3,8 +3,7 @@
 // of their own. The price: nothing that is started so may wait at its top level, or import a file of ours dynamically.
 const { existsSync } = require('node:fs');
 const { resolve } = require('node:path');
-const { chooseSite, isInstalled, chosenSite } = require('./platform/delivery/choose-site.cjs');
-const { printOwnNames, printSiteNames } = require('./platform/delivery/name-commands.cjs');
+const { chooseSite } = require('./platform/delivery/choose-site.cjs');
 
 require('tsx/cjs');
 try {
@@ -13,10 +12,6 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const site = chosenSite();
-if (site !== undefined) printSiteNames(site);
-// In a repository of a team's own (platform/delivery/bin.cjs).
-if (isInstalled()) printOwnNames();
 const named = resolve(process.argv[2]);
 // A unit, an image or a job that was set up before server and delivery stood in platform/ names them without it.
 process.argv.splice(1, 2, existsSync(named) ? named : resolve('platform', process.argv[2]));

@@ -1,8 +1,6 @@
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 
-const checkout = resolve(__dirname, '../..');
-
 /** Has this process work on the site in a folder, with what its `site.env` says. Variables that are set go before. @param {string} folder */
 function openSite(folder) {
   process.env.WORKSPACE_DIR = resolve(folder);
@@ -30,10 +28,4 @@ function chooseSite(words) {
   openSite(folder);
 }
 
-/** The folder that `--site` has named, to this process or to the one that started it. */
-const chosenSite = () => process.env.CHOSEN_SITE;
-
-/** Whether the commands are installed in the folder that they work on, as in a repository of a team's own. */
-const isInstalled = () => resolve(process.env.WORKSPACE_DIR || checkout) !== checkout && chosenSite() === undefined;
-
-module.exports = { chooseSite, chosenSite, isInstalled, openSite };
+module.exports = { chooseSite, openSite };

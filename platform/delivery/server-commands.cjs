@@ -19,7 +19,8 @@ const serverCommands = {
   pictures: {
     script: 'pictures/check-pictures-command.ts',
     usage: '',
-    summary: 'find stored pictures whose files cannot be read',
+    summary:
+      'find stored pictures that cannot be read, are gone or damaged, and the posts that use them; exit code 3 when there are some',
   },
   backup: {
     script: 'backup/back-up-command.ts',

@@ -1,5 +1,6 @@
 import { ContractError } from 'kit/contract/contract-error';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { listFailures } from './files/gather-all';
@@ -123,7 +124,7 @@ export const explainNoRoom = (path: string, cause: unknown): DeliveryError =>
     'disk-full',
     path,
     'there is no room left to write it',
-    'Make room ("npx -y pnpm@12 delivery prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged',
+    `Make room ("${nameCommand('delivery prune')}" removes old releases; .cache may be deleted), then try again. The live site is unchanged`,
     { cause },
   );
 
@@ -144,8 +145,11 @@ export function describeError(thrown: unknown): string | undefined {
     return all.includes(undefined) ? undefined : all.join('\n\n');
   }
   const error = explainFullDisk(thrown);
-  if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
-  if (error instanceof UsageError) return `${error.message}\nSee docs/errors/delivery.md#invalid-arguments`;
-  if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
+  if (error instanceof DeliveryError)
+    return `${error.message}\nSee ${nameDocument(`docs/errors/delivery.md#${error.code}`)}`;
+  if (error instanceof UsageError)
+    return `${error.message}\nSee ${nameDocument('docs/errors/delivery.md#invalid-arguments')}`;
+  if (error instanceof ContractError)
+    return `${error.message}\nSee ${nameDocument(`docs/errors/contract.md#${error.code}`)}`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ContractError } from 'kit/contract/contract-error';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from './delivery-error';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +24,7 @@ export function loadDefault({ root }: { root: string }, file: string, subject: s
     const reason = first.replaceAll(`${root}/`, '').trim();
     // A package by its name: what was created or fetched a moment ago has none of its packages yet.
     const isPackage = /^Cannot find (module|package) '[^./]/.test(reason);
-    const remedy = isPackage ? 'Run "npx -y pnpm@12 install", or correct the import' : 'Correct it';
+    const remedy = isPackage ? `Run "${nameCommand('install')}", or correct the import` : 'Correct it';
     throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, remedy, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Command } from 'kit/presets/command-line/command';
+import { isInstalled, nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { describeError } from './delivery-error';
@@ -50,8 +51,6 @@ const checkoutCommands: Readonly<Record<string, Load>> = {
 
 const allCommands = { ...commands, ...rewritingCommands, ...checkoutCommands };
 
-const program = 'npx -y pnpm@12 delivery';
-
 /** What there is, a line for each command: those of the server too, which are processes of their own. */
 function describeUsage(): string {
   const describe = (name: string, usage: string, summary: string) =>
@@ -63,14 +62,13 @@ function describeUsage(): string {
     });
   const { serverCommands }: { serverCommands: Readonly<Record<string, { usage: string; summary: string }>> } =
     require('../server-commands.cjs');
-  const { isInstalled }: { isInstalled: () => boolean } = require('../choose-site.cjs');
   const ofServer = Object.entries(serverCommands).map(([name, { usage, summary }]) => describe(name, usage, summary));
   return [
-    `Usage: ${program} <command> [--json] [--help]`,
+    `Usage: ${nameCommand('delivery <command> [--json] [--help]')}`,
     '',
     ...list(commands),
     '',
-    'Of the server, such as "npx -y pnpm@12 backup":',
+    `Of the server, such as "${nameCommand('backup')}":`,
     ...ofServer,
     '',
     'Of what began with an earlier version:',
@@ -84,5 +82,5 @@ void runProcess(async ([name, ...args]) => {
   const load = Object.entries(allCommands).find(([known]) => known === name)?.[1];
   if (!load) throw new UsageError(`"${name}"`, 'there is no such command', describeUsage());
   const workspace = openWorkspace(workspaceRoot, readEnvironment(process.env));
-  await runCommand(load().command, { name: `${program} ${name}`, args, dependencies: workspace });
+  await runCommand(load().command, { name: nameCommand(`delivery ${name}`), args, dependencies: workspace });
 }, describeError);

@@ -125,8 +125,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     remedy: 'Correct that field in remote.ts',
   });
   const reason = refuseClaims({ ...remote, routes: listRoutes(remote), parts: listParts(remote), exposes: undefined });
-  if (reason !== undefined)
-    throw new ContractError('invalid-definition', subject, reason, 'Correct that in remote.ts (docs/add-a-page.md)');
+  if (reason !== undefined) throw new ContractError('invalid-definition', subject, reason, 'Correct that in remote.ts');
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
     checkEntries(route, subject);

@@ -22,7 +22,7 @@ export function refuseAddress(path: string): string | undefined {
   const lower = path.toLowerCase();
   const [first = ''] = lower.slice(1).split('/');
   if (reservedAddresses.some((address) => address === `/${first}`) || lower.startsWith(reservedPrefix))
-    return 'the site keeps this address for itself: docs/add-a-page.md';
+    return 'the site keeps this address for itself';
   if (first.startsWith(':'))
     return `it begins with a parameter, so it claims ${reservedAddresses[0]} and the pages of other teams as well`;
   if (/[^/]:/.test(lower))

@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { staffLinks } from './listeners/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';
@@ -25,5 +26,5 @@ export const announceIsolation = (hasOwnNetwork: boolean): string[] =>
   hasOwnNetwork
     ? []
     : [
-        'What renders pages reaches the network: this system gives no process one of its own (unshare --user --net). What that means for you: docs/threat-model.md#what-a-prerender-may-do',
+        `What renders pages reaches the network: this system gives no process one of its own (unshare --user --net). What that means for you: ${nameDocument('docs/threat-model.md#what-a-prerender-may-do')}`,
       ];

@@ -1,5 +1,6 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { describePort, findFreePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
+import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
 import { canHaveOwnNetwork } from 'kit/presets/command-line/own-network';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { announce, announceIsolation } from './announce';
@@ -9,7 +10,7 @@ import { deliveryProcess, readSettings } from './settings';
 
 /** `serve` */
 const command = defineCommand({
-  summary: 'serve the composed site; docs/deploy.md has all settings',
+  summary: `serve the composed site; ${nameDocument('docs/deploy.md')} has all settings`,
   variables: {
     PORT: `${describePort('the site', usualSitePort)}. With PUBLIC_ORIGIN or LISTEN_ADDRESS it is ${usualSitePort}, in use or not`,
   },
@@ -38,6 +39,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 serve', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('serve'), args, dependencies: undefined }),
   describeExpected,
 );

@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 /** Work that is repeated until it is stopped. */
 export type PeriodicWork = {
   /** Why it failed the last time, with the remedy; `undefined` when it succeeded. */
@@ -23,7 +24,7 @@ export function startPeriodicWork(
       failure = undefined;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      failure = `${undone}: ${reason}. Set right what it names in the data folder, such as a folder in the place of a file (docs/data-folder.md); it is tried again by itself`;
+      failure = `${undone}: ${reason}. Set right what it names in the data folder, such as a folder in the place of a file (${nameDocument('docs/data-folder.md')}); it is tried again by itself`;
       report(failure);
     }
   };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
@@ -9,7 +9,6 @@ import { readSettings } from './settings';
 import { confirmClock } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
 import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisks } from './testing/mounted-disk';
-import { testRoot } from './testing/test-documents';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
 let site: TestSite;
@@ -224,34 +223,6 @@ test('what is stored is forwarded, until the server has closed', async () => {
     unmountDisks(dataFolder);
     rmSync(dataFolder, { recursive: true });
   }
-});
-
-test('while somebody writes, a process waits for the next compose; it ends with the server', async () => {
-  const folder = createTemporaryFolder('waiting');
-  const started = join(folder, 'started');
-  writeFileSync(started, '');
-  const module = join(folder, 'process.cjs');
-  const note = `require('node:fs').appendFileSync(${JSON.stringify(started)}, process.pid + '\\n')`;
-  writeFileSync(module, `if (process.argv.includes('waiting')) ${note}; process.stdin.resume(); process.send({});`);
-  const composeProcess = { module, args: [], folder, environment: process.env };
-  const { server, dispose } = await startTestSite({ composeProcess });
-  const draft = { update: { name: `${testRoot}/drafts/a` } };
-  const body = JSON.stringify({ writes: [draft] });
-  expect((await fetch(`${server.address}/v1/${testRoot}:commit`, { method: 'POST', body })).status).toBe(200);
-  const pids = () => readFileSync(started, 'utf8').trim().split('\n').map(Number);
-  const isRunning = () => {
-    try {
-      return pids().every((pid) => process.kill(pid, 0));
-    } catch {
-      return false;
-    }
-  };
-  while (!pids()[0]) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(pids()).toHaveLength(1);
-  expect(isRunning()).toBe(true);
-  await dispose();
-  while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 10));
-  rmSync(folder, { recursive: true });
 });
 
 describe('forms (specification §7)', () => {

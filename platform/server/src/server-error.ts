@@ -1,4 +1,5 @@
 import { ContractError } from 'kit/contract/contract-error';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 
 /**
@@ -79,8 +80,11 @@ export function isStorageError(error: unknown, ...codes: readonly StorageErrorCo
 
 /** An expected error as a command prints it, with where it is described; `undefined` for a defect. */
 export function describeExpected(error: unknown): string | undefined {
-  if (error instanceof ServerError) return `${error.message}\nSee docs/errors/server.md#${error.code}`;
-  if (error instanceof UsageError) return `${error.message}\nSee docs/errors/server.md#invalid-arguments`;
-  if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
+  if (error instanceof ServerError)
+    return `${error.message}\nSee ${nameDocument(`docs/errors/server.md#${error.code}`)}`;
+  if (error instanceof UsageError)
+    return `${error.message}\nSee ${nameDocument('docs/errors/server.md#invalid-arguments')}`;
+  if (error instanceof ContractError)
+    return `${error.message}\nSee ${nameDocument(`docs/errors/contract.md#${error.code}`)}`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { endSessions } from './listeners/end-sessions';
 import { staffLinks } from './listeners/staff-link';
@@ -24,6 +25,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 staff-link', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('staff-link'), args, dependencies: undefined }),
   describeExpected,
 );

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { modified } from '../releases/current-commit';
@@ -25,7 +26,7 @@ export async function checkAncestry({ root }: Workspace, { name, commit, liveCom
     relation === 'older'
       ? `what is live comes from commit ${live}, and this checkout is at ${own}, which is an ancestor of it`
       : `what is live comes from commit ${live}, which this checkout, at ${own}, does not have: it may be older`,
-    'Bring the checkout up to date, such as with "git pull". "npx -y pnpm@12 rollback" goes back to what was live; "--anyway" releases this one',
+    `Bring the checkout up to date, such as with "git pull". "${nameCommand('rollback')}" goes back to what was live; "--anyway" releases this one`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
@@ -17,7 +18,7 @@ export const command = defineCommand({
   options: { message: { value: 'text', summary: 'why, for the history' } },
   run: async ({ team, 'public-key': key, remote: named, message }, workspace: Workspace) => {
     if (!v.is(publicKeySchema, key)) {
-      const remedy = 'Copy the line that "npx -y pnpm@12 delivery create-key" has printed: MCowBQYDK2VwAyEA…';
+      const remedy = `Copy the line that "${nameCommand('delivery create-key')}" has printed: MCowBQYDK2VwAyEA…`;
       throw new DeliveryError('invalid-arguments', `"${key}"`, 'it is no public key of Ed25519', remedy);
     }
     const unusable = [team, ...named].find((name) => !isUsableName(name));

@@ -1,5 +1,6 @@
 import { isPreview, production } from 'kit/contract/site-environment';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { composeSite } from '../compose/compose-site';
@@ -39,7 +40,7 @@ export const command = defineCommand({
       throw new UsageError(
         'compose',
         '--from is for --with',
-        `"npx -y pnpm@12 promote --from ${from}" promotes what is live there`,
+        `"${nameCommand(`promote --from ${from}`)}" promotes what is live there`,
       );
     }
     const posts = blogs || checkout.environment.documents ? await readPosts(checkout, 'compose --blogs') : undefined;
@@ -75,7 +76,7 @@ async function composeWith(
       'preview-refused',
       preview.siteEnvironment,
       'only a preview is composed of other versions than those that are live',
-      'Name one by --to, such as "--to preview-123"; or make the version live: "npx -y pnpm@12 promote <remote> <version>"',
+      `Name one by --to, such as "--to preview-123"; or make the version live: "${nameCommand('promote <remote> <version>')}"`,
     );
   }
   const from = await chooseEnvironment(checkout, source ?? production);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { keyId } from '../registry/signers';
 import { publicKeyOf } from '../signatures/release-signature';
@@ -29,7 +30,7 @@ export const command = defineCommand({
       lines: [
         `${path} has the private key, for you alone: RELEASE_KEY=${path} signs with it. Keep it out of every repository`,
         'Platform staff give its public key to your team:',
-        `  npx -y pnpm@12 delivery add-key <team> ${publicKey}`,
+        `  ${nameCommand(`delivery add-key <team> ${publicKey}`)}`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { createRemote } from '../create/create-remote';
 import type { Workspace } from '../workspace';
 
@@ -15,7 +16,7 @@ export const command = defineCommand({
         ...files,
         // The remotes of a site that was created have its package.json together.
         files.includes(`${remote}/package.json`)
-          ? 'Run "npx -y pnpm@12 install" once; then it is released like the others'
+          ? `Run "${nameCommand('install')}" once; then it is released like the others`
           : 'It is released like the others',
       ],
     };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { liveGeneration } from '../compose/activate/activate-site';
 import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';
@@ -20,12 +21,12 @@ export const command = defineCommand({
     const workspace = await chooseEnvironment(checkout, to);
     const [program, ...args] = words;
     if (program === undefined) {
-      const remedy = 'Name it behind "--": npx -y pnpm@12 delivery deploy -- <command>';
+      const remedy = `Name it behind "--": ${nameCommand('delivery deploy -- <command>')}`;
       throw new DeliveryError('invalid-arguments', 'deploy', 'it has no command to run', remedy);
     }
     const id = await liveSite(workspace);
     if (id === null) {
-      const remedy = `Run "npx -y pnpm@12 compose${environmentArgument(workspace)}" first`;
+      const remedy = `Run "${nameCommand(`compose${environmentArgument(workspace)}`)}" first`;
       throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
     }
     const generation = await liveGeneration(workspace);
@@ -54,7 +55,7 @@ async function refuseOlder(workspace: Workspace, generation: number): Promise<vo
     'composition-outdated',
     workspace.site,
     `it was composed from generation ${generation} of the registry, which is at ${registered} by now`,
-    `Run "npx -y pnpm@12 compose${environmentArgument(workspace)}", then deploy again: this site would take a release of somebody else off`,
+    `Run "${nameCommand(`compose${environmentArgument(workspace)}`)}", then deploy again: this site would take a release of somebody else off`,
   );
 }
 

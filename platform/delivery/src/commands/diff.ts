@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { readRegistry } from '../registry/open-registry';
 import { diffReleases } from '../releases/diff-releases';
@@ -29,6 +30,6 @@ async function refuseWithoutVersions(workspace: Workspace, remote: string | unde
   if (remote === undefined) return;
   const { packages } = await readRegistry(workspace);
   if (!Object.hasOwn(packages, remote)) return;
-  const remedy = `"npx -y pnpm@12 releases ${remote}" lists them; without a remote, sites are compared`;
+  const remedy = `"${nameCommand(`releases ${remote}`)}" lists them; without a remote, sites are compared`;
   throw new UsageError(`diff ${remote}`, 'it names no two versions', remedy);
 }

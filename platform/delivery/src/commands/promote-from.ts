@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
@@ -40,7 +41,7 @@ export async function promoteFrom(call: PromoteFrom, workspace: Workspace) {
   refusePreview(
     call.from,
     'it is a preview, and nothing is promoted from one: it shows what may never be released',
-    'Promote the version that is meant: "npx -y pnpm@12 promote <remote> <version>"',
+    `Promote the version that is meant: "${nameCommand('promote <remote> <version>')}"`,
   );
   const from = await chooseEnvironment(workspace, call.from);
   const to = await chooseForChange(workspace, call.to, only === undefined);
@@ -96,7 +97,7 @@ async function confirmAll(differences: readonly Difference[], from: Workspace, t
     answer === false ? 'nothing was promoted' : `these would go live in ${target}:\n${listed}`,
     named === undefined
       ? 'Add "--yes"'
-      : `Name the one that is meant, such as "npx -y pnpm@12 promote ${named.name} ${options}", or add "--yes"`,
+      : `Name the one that is meant, such as "${nameCommand(`promote ${named.name} ${options}`)}", or add "--yes"`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
@@ -93,7 +94,7 @@ async function promote(
       `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}${describePlace(workspace)}, in site ${site.id}`,
       ...(watch
         ? [
-            `The server watches it: it withdraws the share if visitors fare worse with it, and lets it grow to 50 % and to everybody after ${watch.views} views of it each, one for each visitor and day. Until then it waits: "npx -y pnpm@12 vitals ${name}" tells how far it is`,
+            `The server watches it: it withdraws the share if visitors fare worse with it, and lets it grow to 50 % and to everybody after ${watch.views} views of it each, one for each visitor and day. Until then it waits: "${nameCommand(`vitals ${name}`)}" tells how far it is`,
           ]
         : []),
     ],

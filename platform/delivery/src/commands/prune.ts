@@ -1,5 +1,6 @@
 import { isPreview } from 'kit/contract/site-environment';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment } from '../environments/choose-environment';
 import { prunePreviews } from '../environments/prune-previews';
@@ -45,6 +46,6 @@ function readNumber(option: string, text: string): number {
 async function refuseOthers(workspace: Workspace, name: string): Promise<void> {
   const { siteEnvironment } = await chooseEnvironment(workspace, name);
   if (isPreview(siteEnvironment)) return;
-  const remedy = 'Name previews, such as "preview-123"; "npx -y pnpm@12 delivery environments" lists them';
+  const remedy = `Name previews, such as "preview-123"; "${nameCommand('delivery environments')}" lists them`;
   throw new DeliveryError('preview-refused', name, 'it is no preview, and only those are removed', remedy);
 }

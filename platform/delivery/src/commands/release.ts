@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
@@ -101,7 +102,7 @@ async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<vo
     'not-confirmed',
     'release',
     answer === false ? 'nothing was released' : `these would go live:\n${listed.join('\n')}`,
-    'Name those that are meant, such as "npx -y pnpm@12 release <remote>", or add "--yes"',
+    `Name those that are meant, such as "${nameCommand('release <remote>')}", or add "--yes"`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { checkRedirects, nobodyAnswers } from '../conflicts/check-redirects';
 import { findRemote, removeRemote } from '../create/remove-remote';
 import { DeliveryError } from '../delivery-error';
@@ -37,7 +38,7 @@ export const command = defineCommand({
       lines: [
         ...(left?.lines ?? []),
         ...(files.length > 0
-          ? [`${name} has left this folder: ${files.join(', ')}`, 'Run "npx -y pnpm@12 install" once, and commit']
+          ? [`${name} has left this folder: ${files.join(', ')}`, `Run "${nameCommand('install')}" once, and commit`]
           : []),
       ],
       warnings: [
@@ -45,7 +46,7 @@ export const command = defineCommand({
         ...(kept === undefined
           ? []
           : [
-              `The folder ${name} stays, because ${kept}; a release of all packages would bring it back. Save it, then run "npx -y pnpm@12 delivery retire ${name}" again`,
+              `The folder ${name} stays, because ${kept}; a release of all packages would bring it back. Save it, then run "${nameCommand(`delivery retire ${name}`)}" again`,
             ]),
       ],
     };
@@ -57,7 +58,7 @@ const refuse = (subject: string, reason: string, remedy: string) =>
 
 function explainNothingToRetire(workspace: Workspace, packages: Registry['packages'], name: string): DeliveryError {
   if (packages[name]?.retired)
-    return refuse(name, 'it was retired already', `"npx -y pnpm@12 rollback ${name}" brings it back`);
+    return refuse(name, 'it was retired already', `"${nameCommand(`rollback ${name}`)}" brings it back`);
   const live = Object.entries(packages).flatMap(([one, { retired }]) => (retired ? [] : [one]));
   const known = [...new Set([...live, ...listRemotes(workspace)])].filter((one) => one !== hostName).sort();
   const nearest = findNearest(name, known);

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { buildStandalone, listStandalone } from '../releases/build-standalone';
 import type { Workspace } from '../workspace';
@@ -22,6 +23,6 @@ export const command = defineCommand({
 function findOnly(remotes: readonly string[]): string {
   const [only, ...others] = remotes;
   if (only !== undefined && others.length === 0) return only;
-  const remedy = remotes.length > 0 ? `Name one of ${remotes.join(', ')}` : 'See docs/blog-tool.md';
+  const remedy = remotes.length > 0 ? `Name one of ${remotes.join(', ')}` : `See ${nameDocument('docs/blog-tool.md')}`;
   throw new UsageError('standalone', 'no remote is named', remedy);
 }

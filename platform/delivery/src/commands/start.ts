@@ -1,5 +1,6 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { describePort, usualSitePort } from 'kit/presets/command-line/find-free-port';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { printError, printLine } from 'kit/presets/command-line/print';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { liveSite } from '../compose/activate/switch-site';
@@ -57,7 +58,7 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome | undefi
     reportProgress: showProgress(),
   });
   for (const { name, version, outcome } of outcomes) printLine(`${name}@${version} ${outcome}`);
-  printLine('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
+  printLine(`Nothing is checked here but that pages prerender; "${nameCommand('release')}" checks the rest`);
   return site ?? composeLive(workspace);
 }
 

@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 
 /** How long (ms) it is tried: each time somebody else's change was made, and a queue of them ends. */
@@ -21,7 +22,7 @@ export async function retryWhenOvertaken<Result>(
         'registry-busy',
         environment,
         'for a quarter of an hour other changes of what is live came between, again and again',
-        'Nothing was changed. "npx -y pnpm@12 releases" shows who makes them; try again when they have ended',
+        `Nothing was changed. "${nameCommand('releases')}" shows who makes them; try again when they have ended`,
       );
   }
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseAddress } from 'kit/contract/reserved-path';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
@@ -24,7 +25,7 @@ const routesStart = /routes: \[/;
 export async function createPage(workspace: Workspace, remote: string, path: string): Promise<Created> {
   const folder = packageFolder(workspace, remote);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-    const remedy = 'Use lower-case words, such as /our-robots; for a path with a parameter see docs/add-a-page.md';
+    const remedy = `Use lower-case words, such as /our-robots; for a path with a parameter see ${nameDocument('docs/add-a-page.md')}`;
     throw new DeliveryError('invalid-name', `"${path}"`, 'it is no path of a page', remedy);
   }
   const refused = refuseAddress(path);
@@ -45,7 +46,7 @@ export async function createPage(workspace: Workspace, remote: string, path: str
       'routes-not-found',
       `${remote}/remote.ts`,
       'it has no "routes: ["',
-      'Write the route by hand: docs/add-a-page.md',
+      `Write the route by hand: ${nameDocument('docs/add-a-page.md')}`,
     );
   }
   const page = describePage(path);

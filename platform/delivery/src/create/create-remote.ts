@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { listRemotes, type Workspace } from '../workspace';
 import type { Created } from './create-page';
@@ -29,7 +30,7 @@ export async function createRemote(workspace: Workspace, name: string, team: str
       'no-remote-to-copy',
       workspace.root,
       'there is no remote to follow',
-      'See docs/add-a-remote.md',
+      `See ${nameDocument('docs/add-a-remote.md')}`,
     );
   const isOwn = isOwnRepository(workspace);
   const readModel = async (file: string) => [file, await readFile(join(workspace.root, model, file), 'utf8')] as const;
@@ -48,9 +49,9 @@ export async function createRemote(workspace: Workspace, name: string, team: str
   return { files: [...written, ...outside], warnings };
 }
 
-const checkoutCommands = (name: string) => `npx -y pnpm@12 dev ${name}       # hot reload in the real shell
-npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
-npx -y pnpm@12 release ${name}`;
+const checkoutCommands = (name: string) => `${nameCommand(`dev ${name}`)}       # hot reload in the real shell
+${nameCommand(`test ${name}`)}      # its types, lint, unit and browser tests
+${nameCommand(`release ${name}`)}`;
 
 /** What is the same in every remote. */
 const copiedFiles = [
@@ -74,7 +75,7 @@ async function refuseTaken(workspace: Workspace, wanted: WantedRemote): Promise<
   if (existsSync(join(workspace.root, name))) throw taken('a folder of that name exists already');
   const entries = await findEntries(workspace, name);
   if (entries.length > 0) {
-    const remedy = `Choose another name, or run "npx -y pnpm@12 delivery retire ${name}" to remove what is left of it`;
+    const remedy = `Choose another name, or run "${nameCommand(`delivery retire ${name}`)}" to remove what is left of it`;
     throw taken(`${entries.join(' and ')} ${entries.length > 1 ? 'have' : 'has'} it already`, remedy);
   }
   const { owners, problem } = await listOwners(workspace);

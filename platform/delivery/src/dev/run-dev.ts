@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { printLine } from 'kit/presets/command-line/print';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { readLiveBasePath } from '../compose/activate/live-base-path';
@@ -39,7 +40,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       'build-incomplete',
       `${other}/rspack.config.ts`,
       'there is none, and development inside the site comes with the presets',
-      `Use the server of its own bundler, and "npx -y pnpm@12 preview ${other}" to see it in the site`,
+      `Use the server of its own bundler, and "${nameCommand(`preview ${other}`)}" to see it in the site`,
     );
   }
   // Without the shell's sources it is the live one, and what is live may have changed since the site was composed here.
@@ -49,7 +50,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       'nothing-composed',
       workspace.site,
       'nothing was composed yet',
-      'Run "npx -y pnpm@12 start" once, then develop',
+      `Run "${nameCommand('start')}" once, then develop`,
     );
   }
   const ports = await choosePorts(workspace, developed);

@@ -1,6 +1,7 @@
 import { explainIssue } from 'kit/contract/describe-issue';
 import { isPreview, production, siteEnvironmentSchema } from 'kit/contract/site-environment';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { listEnvironments } from '../registry/open-registry';
@@ -36,8 +37,8 @@ export async function chooseEnvironment(workspace: Workspace, name?: string): Pr
   if (known.includes(chosen.siteEnvironment)) return chosen;
   const meant = findNearest(chosen.siteEnvironment, known);
   const begin = isPreview(chosen.siteEnvironment)
-    ? `"npx -y pnpm@12 compose --with <remote>@<version> --to ${chosen.siteEnvironment}" composes it`
-    : `"npx -y pnpm@12 promote --from production --to ${chosen.siteEnvironment}" begins it`;
+    ? `"${nameCommand(`compose --with <remote>@<version> --to ${chosen.siteEnvironment}`)}" composes it`
+    : `"${nameCommand(`promote --from production --to ${chosen.siteEnvironment}`)}" begins it`;
   throw new DeliveryError(
     'unknown-environment',
     chosen.siteEnvironment,
@@ -56,7 +57,7 @@ export async function chooseForChange(workspace: Workspace, name?: string, mayBe
   refusePreview(
     chosen.siteEnvironment,
     'it is a preview, which shows what another environment has with some versions instead',
-    `Compose it anew: "npx -y pnpm@12 compose --with <remote>@<version> --to ${chosen.siteEnvironment}"`,
+    `Compose it anew: "${nameCommand(`compose --with <remote>@<version> --to ${chosen.siteEnvironment}`)}"`,
   );
   return mayBegin ? chosen : chooseEnvironment(chosen);
 }

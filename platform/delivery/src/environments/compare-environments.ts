@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { refuseFindings } from '../delivery-error';
 import {
   type AuditNote,
@@ -54,7 +55,7 @@ export function refuseOlder(differences: readonly Difference[], from: string, to
     differences.flatMap(({ name, version, older }) =>
       older === undefined ? [] : [`${name}@${version}: it would replace what is newer in ${to}: ${older}`],
     ),
-    `"npx -y pnpm@12 promote <remote> <version> --to ${from}" brings ${from} up to date; name the remotes that are meant, or add "--anyway"`,
+    `"${nameCommand(`promote <remote> <version> --to ${from}`)}" brings ${from} up to date; name the remotes that are meant, or add "--anyway"`,
   );
 }
 

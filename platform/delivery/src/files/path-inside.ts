@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 
 /**
@@ -14,6 +15,6 @@ export function pathInside(folder: string, file: string): string {
     'file-outside',
     JSON.stringify(file),
     `it is not inside of ${folder}, where it was to be written`,
-    'Nothing was written there. Look for the remote that names it: "npx -y pnpm@12 releases", and roll that one back',
+    `Nothing was written there. Look for the remote that names it: "${nameCommand('releases')}", and roll that one back`,
   );
 }

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { liveSite } from '../compose/activate/switch-site';
 import { type ComposedVersions, readVersions } from '../compose/plan/read-versions';
 import { DeliveryError } from '../delivery-error';
@@ -43,7 +44,7 @@ export async function chooseSites(
 export async function requireLiveSite(workspace: Workspace): Promise<string> {
   const live = await liveSite(workspace);
   if (live !== null) return live;
-  const remedy = `Run "npx -y pnpm@12 start${environmentArgument(workspace)}" once`;
+  const remedy = `Run "${nameCommand(`start${environmentArgument(workspace)}`)}" once`;
   throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
 }
 
@@ -83,7 +84,7 @@ function findSite(sites: readonly KeptSite[], beginning: string, list: readonly 
     [
       ...(/^[0-9a-f]*$/i.test(beginning)
         ? []
-        : ['"npx -y pnpm@12 delivery diff <remote> <before> <after>" compares versions of a remote.']),
+        : [`"${nameCommand('delivery diff <remote> <before> <after>')}" compares versions of a remote.`]),
       ...(found.length === 0 && meant ? [`Did you mean ${meant.id}?`] : []),
       list.length === 0 ? 'None is kept' : `Kept, the newest first: ${list.join(', ')}`,
     ].join(' '),

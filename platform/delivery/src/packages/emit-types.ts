@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runTool } from '../checks/source/run-tool';
 import type { Workspace } from '../workspace';
 import { checkoutFolder } from './read-checkout-versions';
@@ -51,7 +52,7 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
     args: ['-p', configuration],
     code: 'types-failed',
     reason: 'its types do not fit',
-    remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
+    remedy: `"${nameCommand(`types ${name}`)}" shows the same while you correct them`,
   });
   return output;
 }

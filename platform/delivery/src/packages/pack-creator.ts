@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +8,7 @@ import type { PlatformPackages } from '../create/site-files';
 import { listFiles } from '../files/list-files';
 import type { PackageManifest } from '../store/npm-client';
 import { packFiles } from '../store/pack-release';
-
-const require = createRequire(import.meta.url);
+import { renameCommands, renameDocuments } from './rename-commands';
 
 /** A package that `npm create` runs: one script, which needs nothing else, and what it reads beside itself. */
 type Creator = { manifest: PackageManifest; tarball: Buffer };
@@ -55,9 +53,7 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
 
 /** Has what sets a machine up (`deploy/`) call server, commands and documents as they are called where npm has installed them. */
 function adaptToSite(text: string): string {
-  const { nameCommands, nameDocuments }: Record<'nameCommands' | 'nameDocuments', (text: string) => string> =
-    require('../../name-commands.cjs');
-  return nameDocuments(nameCommands(text)).replace(
+  return renameDocuments(renameCommands(text)).replace(
     'run.cjs platform/server/src/main.ts',
     'node_modules/delivery/platform/delivery/bin.cjs serve',
   );

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../files/list-files';
@@ -11,8 +10,7 @@ import { typesFolder } from './describe-package';
 import { emitTypes } from './emit-types';
 import { typedPackages } from './public-modules';
 import { isOfCheckoutAlone, type PublishedPackage } from './published-packages';
-
-const require = createRequire(import.meta.url);
+import { renameCommands } from './rename-commands';
 
 /** Packs a package of the checkout as teams install it: its sources, and the declarations of its modules. */
 export async function packPackage(
@@ -48,10 +46,9 @@ export async function packPackage(
 /** Has documents call commands as they are called where the package is installed, and lead to nothing that it does not have. */
 async function adaptDocuments(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  const { nameCommands }: { nameCommands: (text: string) => string } = require('../../name-commands.cjs');
   for (const file of listFiles(folder).filter((name) => name.endsWith('.md'))) {
     const place = join(folder, file);
-    const text = nameCommands(await readFile(place, 'utf8'));
+    const text = renameCommands(await readFile(place, 'utf8'));
     // Never slow: a document of this checkout.
     const linked = text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g, (link, words, target) =>
       existsSync(join(dirname(place), target)) ? link : words,

@@ -87,7 +87,6 @@ export const publishedPackages: readonly PublishedPackage[] = [
     contents: [
       'platform/delivery/bin.cjs',
       'platform/delivery/choose-site.cjs',
-      'platform/delivery/name-commands.cjs',
       'platform/delivery/server-commands.cjs',
       'platform/delivery/src',
       'platform/delivery/README.md',

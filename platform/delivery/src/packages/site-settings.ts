@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { Environment } from '../environment';
 
@@ -12,7 +13,7 @@ export function siteSettings({ registry, documents, basePath }: Environment): Re
       'invalid-environment',
       'RELEASE_REGISTRY',
       'what is live is known on this machine alone',
-      'Set it to "documents", and SITE_FIREBASE_CONFIG or DOCUMENTS_ORIGIN, as for "release" (docs/release.md)',
+      `Set it to "documents", and SITE_FIREBASE_CONFIG or DOCUMENTS_ORIGIN, as for "release" (${nameDocument('docs/release.md')})`,
     );
   }
   const { settings } = documents;

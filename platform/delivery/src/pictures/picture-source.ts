@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fetchWithin, textOf } from 'kit/http/fetch-within';
 import { maxPictureBytes, picturesPath } from 'kit/posts/stored-picture';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments, readStaffToken } from '../open-documents';
@@ -92,6 +93,6 @@ const unreachable = (subject: string, cause: unknown) =>
     'documents-store-unreachable',
     subject,
     'it does not give the pictures of posts',
-    'Start the server (npx -y pnpm@12 serve), or look at the connection; then compose again',
+    `Start the server (${nameCommand('serve')}), or look at the connection; then compose again`,
     { cause },
   );

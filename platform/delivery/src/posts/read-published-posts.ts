@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { type MakingOptions, makePictures } from '../pictures/make-pictures';
@@ -36,7 +37,7 @@ async function fetchPublishedDocuments(access: DocumentsAccess): Promise<Readabl
       'documents-store-unreachable',
       nameOf(access),
       'the documents store does not respond',
-      'Start the server (npx -y pnpm@12 serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
+      `Start the server (${nameCommand('serve')}), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG`,
       { cause },
     );
   }

@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { omitEmpty } from './omit-empty';
 import type { AuditNote, Registry, SignersChange } from './registry';
@@ -46,7 +47,7 @@ export const removeKey =
         'invalid-arguments',
         keyOrId,
         `team ${team} has no such key`,
-        has.length > 0 ? `It has ${has.join(', ')}` : '"npx -y pnpm@12 delivery keys" lists what each team has',
+        has.length > 0 ? `It has ${has.join(', ')}` : `"${nameCommand('delivery keys')}" lists what each team has`,
       );
     }
     const keys = known.keys.filter((one) => one !== key);

@@ -13,6 +13,7 @@ import {
 import { parseContract } from 'kit/contract/parse-contract';
 import { remoteNameSchema } from 'kit/contract/remote-name';
 import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
@@ -247,7 +248,7 @@ function refuseIfDenied(error: FirebaseError, place: string): void {
     'access-denied',
     place,
     'the account may not do this (firestore.rules)',
-    `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (docs/release.md)`,
+    `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (${nameDocument('docs/release.md')})`,
     { cause: error },
   );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serialiseInline } from 'kit/contract/composition';
 import { contentSecurityPolicy } from 'kit/contract/content-security-policy';
 import { type DocumentsSettings, documentsSettingsElementId } from 'kit/posts/documents-settings';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
@@ -35,7 +36,7 @@ export async function buildStandalone(
       'no-standalone-build',
       `${name}/${standaloneConfig}`,
       'this remote has none',
-      'See docs/blog-tool.md',
+      `See ${nameDocument('docs/blog-tool.md')}`,
     );
   }
   await compile(folder, name, ['--config', standaloneConfig]);

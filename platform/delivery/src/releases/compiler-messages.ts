@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 
 /** Where a message of the compiler begins: `  ERROR in ./src/page.tsx 2:1`. */
 const beginning = /^ {2}(?=ERROR |WARNING )/m;
@@ -27,5 +28,5 @@ export function describeCompilerOutput(printed: string, folder: string): string 
 function adviseMissing(message: string, name: string): string[] {
   const [, wanted] = /Module not found: Can't resolve '((?:@[^/']+\/)?[^./'][^/']*)/.exec(message) ?? [];
   if (wanted === undefined || isBuiltin(wanted)) return [];
-  return [`Declare ${wanted} in ${name}/package.json, with "catalog:", and run "npx -y pnpm@12 install"`];
+  return [`Declare ${wanted} in ${name}/package.json, with "catalog:", and run "${nameCommand('install')}"`];
 }

@@ -1,5 +1,6 @@
 import { hasPageOfPost, isFillable } from 'kit/contract/posts-of-route';
 import type { Release } from 'kit/contract/release';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
 import { indexOwners } from '../conflicts/find-owner';
@@ -46,7 +47,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
     const { findOwner } = indexOwners([{ remote, routes }]);
     const its = lost.filter((address) => findOwner(address) !== undefined);
     if (its.length === 0) return [];
-    return `. ${nameSome(its)} had been with ${remote}: "npx -y pnpm@12 rollback ${remote}${environmentArgument(workspace)}" takes that back as well`;
+    return `. ${nameSome(its)} had been with ${remote}: "${nameCommand(`rollback ${remote}${environmentArgument(workspace)}`)}" takes that back as well`;
   });
   return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...doubled, ...slots];
 }

@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { readRegistry } from '../registry/open-registry';
 import { type HistoryLine, lastRollback } from '../registry/registry';
 import { listPackages, type Workspace } from '../workspace';
@@ -55,11 +56,11 @@ export function describeChanged(changed: readonly ChangedPackage[]): string[] {
   const told = others.map(({ name, kind, version }) => `${name} (${version ? `${version} is published` : kind})`);
   const [only] = others.length === 1 ? others : [];
   const how = only
-    ? `release ${only.name}" checks it and makes it live`
-    : 'release <name>" checks one of them and makes it live';
+    ? `"${nameCommand(`release ${only.name}`)}" checks it and makes it live`
+    : `"${nameCommand('release <name>')}" checks one of them and makes it live`;
   return [
     ...(told.length > 0 ? [`Not live, though in this checkout: ${told.join(', ')}`] : []),
-    ...(told.length > 0 ? [`What is live stays; "npx -y pnpm@12 ${how}`] : []),
+    ...(told.length > 0 ? [`What is live stays; ${how}`] : []),
     ...back.map(describeRolledBack),
   ];
 }

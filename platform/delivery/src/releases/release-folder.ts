@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'kit/contract/release';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { modified } from './current-commit';
@@ -15,12 +16,12 @@ export function releaseFolder(workspace: Workspace, name: string, version: strin
  * its place; any other commit gives another version, which goes live instead.
  */
 export const damagedRemedy = ({ remote, commit }: Pick<Release, 'remote' | 'commit'>) =>
-  `Run "npx -y pnpm@12 release ${remote}" ${placeOf(commit)} to replace it; at another commit that makes another version live instead`;
+  `Run "${nameCommand(`release ${remote}`)}" ${placeOf(commit)} to replace it; at another commit that makes another version live instead`;
 
 /** Nobody can go back to a work tree with changes; the history may know a commit of the same bytes. */
 function placeOf(commit: string | undefined): string {
   if (commit === undefined) return 'where it was built';
-  return commit.endsWith(modified) ? 'at the commit that "npx -y pnpm@12 releases" names' : `at commit ${commit}`;
+  return commit.endsWith(modified) ? `at the commit that "${nameCommand('releases')}" names` : `at commit ${commit}`;
 }
 
 /** The published versions of a package, the newest first, and when each was published or kept from being pruned. */
@@ -44,7 +45,7 @@ export function explainUnknownVersion(workspace: Workspace, name: string, versio
   const listed = listVersions(workspace, name).slice(0, maxListed);
   const remedy =
     listed.length === 0
-      ? `Run "npx -y pnpm@12 release ${name} --publish-only" first`
+      ? `Run "${nameCommand(`release ${name} --publish-only`)}" first`
       : `Use one of these, newest first: ${listed.map((one) => one.version).join(', ')}`;
   const { store } = workspace.environment;
   const reason = store ? `there is no such version, here or in ${store.registry}` : 'there is no such version';

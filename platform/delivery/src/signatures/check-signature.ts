@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { type Registry, type RegistryEntry, signatureOf } from '../registry/registry';
 import { keysOf, noSigners, teamOf } from '../registry/signers';
@@ -77,11 +78,10 @@ function checkAge(signature: ReleaseSignature, entry: RegistryEntry): void {
   const newer = findNewerLive(signature, entry);
   if (newer === undefined) return;
   const { remote, version, at } = signature;
-  const command = `npx -y pnpm@12`;
   const remedy =
     Date.parse(newer) > Date.now() + maxAhead
-      ? `A clock was ahead when ${entry.live} was signed. Take it back by "${command} rollback ${remote}", then try again`
-      : `If it is meant, "${command} release ${remote}" at its commit signs it anew`;
+      ? `A clock was ahead when ${entry.live} was signed. Take it back by "${nameCommand(`rollback ${remote}`)}", then try again`
+      : `If it is meant, "${nameCommand(`release ${remote}`)}" at its commit signs it anew`;
   throw new DeliveryError(
     'signature-old',
     `${remote}@${version}`,

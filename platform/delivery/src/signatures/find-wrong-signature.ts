@@ -1,4 +1,5 @@
 import type { Release } from 'kit/contract/release';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
 import { keyId, keysOf, type Signers } from '../registry/signers';
 import { hostName } from '../workspace';
@@ -25,7 +26,7 @@ export async function findWrongSignature(
   { release, team, keys, folder, signature }: SignedRelease,
 ): Promise<DeliveryError | undefined> {
   if (release.team !== team) return explainOtherTeam(release, team);
-  const command = `"npx -y pnpm@12 release ${release.remote}"`;
+  const command = `"${nameCommand(`release ${release.remote}`)}"`;
   const key = 'with its key in RELEASE_KEY';
   if (signature === undefined) {
     const reason = `team ${team} signs its releases, and this one has no release.sig`;
@@ -52,7 +53,7 @@ export async function findWrongSignature(
   if (Date.parse(signature.at) > Date.now() + maxAhead) {
     return invalid(
       `it was signed at ${signature.at}, which is to come: the clock was wrong`,
-      `Correct the clock. ${signAnew}. If it is live, "npx -y pnpm@12 rollback ${release.remote}" takes it back`,
+      `Correct the clock. ${signAnew}. If it is live, "${nameCommand(`rollback ${release.remote}`)}" takes it back`,
     );
   }
   return undefined;
@@ -82,19 +83,19 @@ function explainOtherKey(
     other === undefined
       ? [
           'which no team has',
-          `If the key is a new one of the team, platform staff add it by "npx -y pnpm@12 delivery add-key ${team} <public key>"`,
+          `If the key is a new one of the team, platform staff add it by "${nameCommand(`delivery add-key ${team} <public key>`)}"`,
         ]
       : [`which is of team ${other}`, giveTo(other, remote)];
   return refuse(
     release,
     'signature-foreign',
     `it is signed with the key ${key}, ${whose}, and not by team ${team}`,
-    `Team ${team} signs it by "npx -y pnpm@12 release ${remote}" with a key of its own in RELEASE_KEY. ${unless}`,
+    `Team ${team} signs it by "${nameCommand(`release ${remote}`)}" with a key of its own in RELEASE_KEY. ${unless}`,
   );
 }
 
 const giveTo = (team: string, remote: string) =>
-  `If the remote is now of team ${team}, platform staff say so by "npx -y pnpm@12 delivery add-key ${team} <public key> ${remote}"`;
+  `If the remote is now of team ${team}, platform staff say so by "${nameCommand(`delivery add-key ${team} <public key> ${remote}`)}"`;
 
 const refuse = ({ remote, version }: Signed, code: DeliveryErrorCode, reason: string, remedy: string) =>
   new DeliveryError(code, `${remote}@${version}`, reason, `${remedy}. What is live stays`);

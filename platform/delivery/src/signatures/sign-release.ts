@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from 'kit/contract/release';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { Registry } from '../registry/registry';
 import { keyId, keysOf, noSigners, teamOf } from '../registry/signers';
@@ -68,7 +69,7 @@ function readSigningKey({ root, environment: { signingKey } }: Workspace): KeyOb
       'invalid-environment',
       'RELEASE_KEY',
       reason,
-      'Name the file that "npx -y pnpm@12 delivery create-key <file>" has written, or set its content',
+      `Name the file that "${nameCommand('delivery create-key <file>')}" has written, or set its content`,
       { cause },
     );
   let key: KeyObject;

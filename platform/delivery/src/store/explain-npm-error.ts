@@ -1,4 +1,5 @@
 import { ContractError } from 'kit/contract/contract-error';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 
@@ -50,7 +51,7 @@ const explainTampering = (cause: unknown, { registry, id, expected }: Request & 
     'store-tampered',
     id,
     `${registry} has something else than what was published: ${expected} was published, and is not what is there. Nothing was put in place`,
-    `Ask who runs the release store what has changed it. "npx -y pnpm@12 release" at the commit that "npx -y pnpm@12 releases" names builds the same version`,
+    `Ask who runs the release store what has changed it. "${nameCommand('release')}" at the commit that "${nameCommand('releases')}" names builds the same version`,
     { cause },
   );
 

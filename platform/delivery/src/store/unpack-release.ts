@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ContractError } from 'kit/contract/contract-error';
 import { parseReleaseText } from 'kit/contract/release';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { mapsFolder } from 'kit/presets/source-maps/name-sources';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error';
@@ -42,7 +43,7 @@ export async function unpackRelease(
       'store-tampered',
       id,
       `what ${store.registry} has is not that release: ${reason}. Nothing was put in place`,
-      `Ask who publishes there. "npx -y pnpm@12 release ${remote}" at the commit of that version builds it again`,
+      `Ask who publishes there. "${nameCommand(`release ${remote}`)}" at the commit of that version builds it again`,
       { cause },
     );
   try {

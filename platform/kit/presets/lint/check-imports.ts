@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nameDocument } from '../command-line/name-command';
 import { findRefusedImports } from './find-refused-imports';
 
 // Part of the lint: prints every import that is refused, of the packages whose folders are named or of all, and fails if there is one.
@@ -11,7 +12,7 @@ const { files, refused } = findRefusedImports(
 
 for (const line of refused) console.error(line);
 if (refused.length > 0) {
-  console.error('See docs/footguns.md');
+  console.error(`See ${nameDocument('docs/footguns.md')}`);
   process.exitCode = 1;
 } else {
   console.log(`Checked the imports of ${files} files.`);

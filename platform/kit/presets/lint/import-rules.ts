@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { nameCommand } from '../command-line/name-command';
 import type { CheckoutPackage } from '../workspace/list-checkout-packages';
 import type { ReadImport } from './read-imports';
 
@@ -130,5 +131,5 @@ function refuseUndeclared(
   if (specifier.startsWith('.') || packages.some(({ name: one }) => one === wanted) || declared.includes(wanted))
     return undefined;
   if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;
-  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "npx -y pnpm@12 install"`;
+  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "${nameCommand('install')}"`;
 }

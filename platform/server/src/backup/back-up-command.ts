@@ -1,5 +1,6 @@
 import { backupRetentionDays } from 'kit/forms/submission-retention';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
@@ -20,6 +21,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 backup', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('backup'), args, dependencies: undefined }),
   describeExpected,
 );

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
@@ -33,6 +34,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 restore', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('restore'), args, dependencies: undefined }),
   describeExpected,
 );

@@ -1,6 +1,7 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
 import type { SiteRecord } from 'kit/contract/site-record';
 import { escapeHtml } from 'kit/http/escape-html';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import type { ErrorStore } from '../errors/error-store';
 import { describeWatch } from '../signals/format-vitals';
 import type { WatchedShare } from '../signals/watch-store';
@@ -58,7 +59,7 @@ export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['
         `<code>${escapeHtml(version)}</code>`,
         writeHistory(history),
       ]),
-      { note: '"npx -y pnpm@12 rollback" and its name bring a remote back.' },
+      { note: `"${nameCommand('rollback')}" and its name bring a remote back.` },
     ),
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import type { KeptError } from './error-store';
 import type { KnownNames } from './known-names';
 
@@ -35,6 +36,6 @@ export function describeMessage(
   const [path, ofRemote, ofVersion] = assetPath.exec(plain) ?? [];
   if (path === undefined || !existsSync(site) || existsSync(join(site, path))) return plain;
   const isLive = packages.some((one) => one.name === ofRemote && one.version === ofVersion);
-  const remedy = isLive ? '"npx -y pnpm@12 compose" writes it again' : 'this version is not live';
+  const remedy = isLive ? `"${nameCommand('compose')}" writes it again` : 'this version is not live';
   return `${plain} (HTTP 404, the site has no such file: ${remedy})`;
 }

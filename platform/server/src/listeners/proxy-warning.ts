@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import type { Log } from '../logging/log';
 import type { Listener } from './decide-access';
 
@@ -11,7 +12,7 @@ export function createProxyWarning(listener: Listener, log: Log): (request: Fast
     isDone = true;
     log({
       level: 'warning',
-      message: 'The proxy sends no X-Forwarded-For, so that all visitors share one limit. See docs/deploy.md',
+      message: `The proxy sends no X-Forwarded-For, so that all visitors share one limit. See ${nameDocument('docs/deploy.md')}`,
     });
   };
 }

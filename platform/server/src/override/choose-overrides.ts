@@ -4,6 +4,7 @@ import { previewedRemoteSchema } from 'kit/contract/composition';
 import { fetchWithin, textOf } from 'kit/http/fetch-within';
 import { parseHost } from 'kit/http/host';
 import { findNearest } from 'kit/presets/command-line/find-nearest';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { isOpenedOrUnknown } from '../http/purpose';
@@ -150,7 +151,7 @@ async function findPublished(name: string, beginning: string, versions: Publishe
   const meant = findNearest(beginning, all);
   const remedy =
     meant === undefined
-      ? `"npx -y pnpm@12 releases ${name}" lists them${all.length > 0 ? `: ${all.slice(0, maxListed).join(', ')}${all.length > maxListed ? ' …' : ''}` : ''}.`
+      ? `"${nameCommand(`releases ${name}`)}" lists them${all.length > 0 ? `: ${all.slice(0, maxListed).join(', ')}${all.length > maxListed ? ' …' : ''}` : ''}.`
       : `Did you mean ${meant}?`;
   return { problem: `There is no version ${beginning} of ${name}. ${remedy}` };
 }

@@ -1,4 +1,5 @@
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
@@ -34,6 +35,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 pictures', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('pictures'), args, dependencies: undefined }),
   describeExpected,
 );

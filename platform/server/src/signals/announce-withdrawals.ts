@@ -1,4 +1,5 @@
 import { type Evidence, evidenceSchema } from 'kit/contract/share-decision';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { openMailServer } from '../outbox/mail-server';
 import type { Outbox } from '../outbox/poll-outbox';
@@ -65,7 +66,7 @@ export function createAnnouncements(
       const { id, notice } = v.parse(rowSchema, row);
       return { id, ...notice };
     },
-    remedy: 'Correct the settings; "npx -y pnpm@12 releases" and /__vitals tell the same',
+    remedy: `Correct the settings; "${nameCommand('releases')}" and /__vitals tell the same`,
     deliver,
     finish: (id) => void remove.run([id]),
     // What a mail server refuses for good may be a setting: it is tried again, each hour at last.
@@ -111,8 +112,8 @@ const writeNotice = (
     isWaiting
       ? 'Until then its visitors still get it.'
       : 'All visitors get the version before. Nothing has to be done in a hurry.',
-    `Where it failed: npx -y pnpm@12 errors --version ${remote}@${version}`,
-    `How it fared: npx -y pnpm@12 vitals ${remote}`,
+    `Where it failed: ${nameCommand(`errors --version ${remote}@${version}`)}`,
+    `How it fared: ${nameCommand(`vitals ${remote}`)}`,
     '',
   ].join('\n'),
 });

@@ -1,4 +1,5 @@
 import type { Vital } from 'kit/contract/signal';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import type { Finding, Measure } from './compare-versions';
 import type { Outlook } from './decide-share';
 import type { Misfit } from './find-misfit';
@@ -31,7 +32,7 @@ export function describeQuestion(
   { misfit, due }: Outlook & { kind: 'ask' },
 ): string {
   const worse = due.kind === 'withdraw' ? ` Visitors seem to fare worse: ${describeFinding(due.finding)}.` : '';
-  return `${describeMisfit(misfit)}.${worse} Look at the pages; then "npx -y pnpm@12 promote ${remote} ${version}" makes it live for everybody, and "npx -y pnpm@12 rollback ${remote}" ends the share`;
+  return `${describeMisfit(misfit)}.${worse} Look at the pages; then "${nameCommand(`promote ${remote} ${version}`)}" makes it live for everybody, and "${nameCommand(`rollback ${remote}`)}" ends the share`;
 }
 
 function describeMisfit(misfit: Misfit): string {

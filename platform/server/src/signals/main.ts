@@ -1,5 +1,6 @@
 import { signalRetentionDays } from 'kit/contract/signal-address';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { describeExpected } from '../server-error';
@@ -50,6 +51,6 @@ function readDays(text: string): number {
 }
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 vitals', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('vitals'), args, dependencies: undefined }),
   describeExpected,
 );

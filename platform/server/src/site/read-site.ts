@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSiteDefinition, type SiteDefinition, siteDefinitionFile } from 'kit/contract/site-definition';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { processLog } from '../logging/log';
 import { ServerError } from '../server-error';
 
@@ -55,7 +56,7 @@ async function followLink(link: string): Promise<string> {
       'site-missing',
       `Site ${link}`,
       'there is no composed site',
-      'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
+      `Run "${nameCommand('compose')}" first, or set SITE_DIR`,
       { cause },
     );
   }

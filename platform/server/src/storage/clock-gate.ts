@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import type { DataConnection } from './data-connection';
 import { replacePrivateFile } from './data-folder';
@@ -71,7 +72,7 @@ function findDoubt(dataFolder: string, latest: () => number | undefined, compose
     const { earliest, latest: last } = known ? boundsOf(known, now) : guessBounds(latest() ?? now.at, composedAt);
     const [ahead, behind] = [now.at - last, earliest - now.at];
     const describe = (jump: string) =>
-      `The clock says ${new Date(now.at).toISOString()}, ${jump}. Set it right, or confirm it: npx -y pnpm@12 submissions --confirm-clock`;
+      `The clock says ${new Date(now.at).toISOString()}, ${jump}. Set it right, or confirm it: ${nameCommand('submissions --confirm-clock')}`;
     if (ahead > maxJump)
       return describe(`${Math.round(ahead / dayInMs)} days ahead of what is known. Nothing is deleted by its word`);
     noteTime(dataFolder, { ...now, at: behind > maxJump ? earliest : now.at });

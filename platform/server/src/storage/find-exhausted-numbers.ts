@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from './data-connection';
@@ -24,7 +25,7 @@ export function findExhaustedNumbers(
       'numbers-exhausted',
       subject,
       `its table ${found.name} has given the largest number that there is`,
-      'Back it up and restore that backup, which numbers on from the last entry: npx -y pnpm@12 backup',
+      `Back it up and restore that backup, which numbers on from the last entry: ${nameCommand('backup')}`,
     )
   );
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { type PeriodicWork, startPeriodicWork } from '../periodic-work';
 import { isStorageError, ServerError } from '../server-error';
@@ -169,8 +170,8 @@ function describeRemedy(dataFolder: string): string {
   const backups = existsSync(folder) ? readdirSync(folder).filter((name) => /^site-.*\.sqlite$/.test(name)) : [];
   const latest = backups.toSorted().at(-1);
   return latest === undefined
-    ? `There is no backup in ${folder}; look for one elsewhere and run "npx -y pnpm@12 restore FILE"`
-    : `Restore the latest backup: npx -y pnpm@12 restore ${join(folder, latest)}`;
+    ? `There is no backup in ${folder}; look for one elsewhere and run "${nameCommand('restore FILE')}"`
+    : `Restore the latest backup: ${nameCommand(`restore ${join(folder, latest)}`)}`;
 }
 
 const readFromDisk = (connection: Pick<DataConnection, 'prepare'>) =>

@@ -1,4 +1,5 @@
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { isStorageError, ServerError, type StorageErrorCode } from '../server-error';
 
 /** By the first letters of SQLite's or the system's error code. */
@@ -10,8 +11,18 @@ const expectedErrors: readonly [start: string, code: StorageErrorCode, reason: s
   ['SQLITE_IOERR_SHMSIZE', 'disk-full', 'the disk is full', 'Free some space'],
   ['ENOSPC', 'disk-full', 'the disk is full', 'Free some space'],
   ['EDQUOT', 'disk-full', 'the disk is full', 'Free some space'],
-  ['SQLITE_CORRUPT', 'database-damaged', 'the file is damaged', 'Restore a backup (docs/data-folder.md)'],
-  ['SQLITE_NOTADB', 'database-damaged', 'the file is no database', 'Restore a backup (docs/data-folder.md)'],
+  [
+    'SQLITE_CORRUPT',
+    'database-damaged',
+    'the file is damaged',
+    `Restore a backup (${nameDocument('docs/data-folder.md')})`,
+  ],
+  [
+    'SQLITE_NOTADB',
+    'database-damaged',
+    'the file is no database',
+    `Restore a backup (${nameDocument('docs/data-folder.md')})`,
+  ],
   ['SQLITE_READONLY', 'data-folder-unwritable', 'it cannot be written', 'Make the folder writable'],
   ['SQLITE_PERM', 'data-folder-unwritable', 'it cannot be written', 'Make the folder writable'],
   ['SQLITE_CANTOPEN', 'data-folder-unwritable', 'it cannot be opened', 'Make the folder writable'],

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { submissionRetentionDays } from 'kit/forms/submission-retention';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { toCsv } from '../enquiries/format-csv';
@@ -89,6 +90,6 @@ const command = defineCommand({
 });
 
 void runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 submissions', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: nameCommand('submissions'), args, dependencies: undefined }),
   describeExpected,
 );

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../../delivery-error';
 import { inheritedEnvironment } from '../../environment';
 import { spawnServer } from '../../serve/spawn-server';
@@ -41,6 +42,6 @@ export async function serveSite(workspace: Workspace, site: string): Promise<Sit
     'server-not-ready',
     site,
     'the server ended before it was ready',
-    'Run "npx -y pnpm@12 serve" to see why',
+    `Run "${nameCommand('serve')}" to see why`,
   );
 }

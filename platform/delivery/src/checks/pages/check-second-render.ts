@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { PlannedPage } from '../../compose/plan/planned-page';
 import { createRenderJob } from '../../compose/render/create-render-job';
@@ -47,6 +48,6 @@ export function refuseDifferentPages(different: readonly Finding[]): void {
   refuseFindings(
     'page-not-repeatable',
     different.map(({ text }) => text),
-    'Nothing that is rendered may depend on the clock, on chance, the time zone or the language: docs/footguns.md#time-and-chance-while-rendering',
+    `Nothing that is rendered may depend on the clock, on chance, the time zone or the language: ${nameDocument('docs/footguns.md#time-and-chance-while-rendering')}`,
   );
 }

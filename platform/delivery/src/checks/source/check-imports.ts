@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { findRefusedImports } from 'kit/presets/lint/find-refused-imports';
 import { refuseFindings } from '../../delivery-error';
 import { listNeededFolders } from '../../releases/list-needed-folders';
@@ -12,5 +13,5 @@ export function checkImports(workspace: Workspace, name: string): void {
   // What lies outside of the site has rules of its own.
   const needed = listNeededFolders(workspace, name).filter((folder) => !folder.startsWith('..'));
   const { refused } = findRefusedImports(workspace.root, [name, ...needed]);
-  refuseFindings('import-refused', refused, 'See docs/footguns.md');
+  refuseFindings('import-refused', refused, `See ${nameDocument('docs/footguns.md')}`);
 }

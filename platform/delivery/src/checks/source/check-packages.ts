@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { DeliveryError } from '../../delivery-error';
@@ -35,7 +36,7 @@ export async function checkPackages({ root }: Workspace, name: string): Promise<
       if (!Object.hasOwn(catalog, wanted))
         throw refuse(
           'the catalog does not name it',
-          'Add it to pnpm-workspace.yaml, with a reason in docs/dependencies.md',
+          `Add it to pnpm-workspace.yaml, with a reason in ${nameDocument('docs/dependencies.md')}`,
         );
       if (range !== 'catalog:')
         throw refuse(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { gatherAll } from '../../files/gather-all';
 import { fingerprintSources } from '../../releases/fingerprint-sources';
 import { readDefinition } from '../../releases/read-definition';
@@ -43,7 +44,7 @@ const checkTypes = (workspace: Workspace, name: string) =>
     dropsRepeatedLines: true,
     code: 'types-failed',
     reason: 'its types do not fit',
-    remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
+    remedy: `"${nameCommand(`types ${name}`)}" shows the same while you correct them`,
   });
 
 /** How code is written is a team's own affair where the checkout's rules are not. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRecordFile, siteRecordSchema } from 'kit/contract/site-record';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { withLock } from '../../files/lock';
@@ -69,6 +70,6 @@ export async function readCurrentRegistry(workspace: Workspace): Promise<Registr
     'composition-outdated',
     workspace.site,
     `it was composed from generation ${live} of the registry, and the one in ${workspace.releases} is generation ${generation}`,
-    `Use the registry that the others use. If this one was restored from a backup, "npx -y pnpm@12 compose --older${environmentArgument(workspace)}" goes back to it`,
+    `Use the registry that the others use. If this one was restored from a backup, "${nameCommand(`compose --older${environmentArgument(workspace)}`)}" goes back to it`,
   );
 }

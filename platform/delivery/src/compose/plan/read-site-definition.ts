@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from 'kit/contract/release';
 import { parseSiteDefinition, type SiteDefinition, siteDefinitionFile } from 'kit/contract/site-definition';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../../delivery-error';
 import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
@@ -20,7 +21,7 @@ export async function readSiteDefinition(workspace: Workspace, host: Release): P
     'site-not-defined',
     `${hostName}@${host.version}`,
     `it was released without ${siteDefinitionFile}, so nothing says what the site is called, where it is and which forms it has`,
-    `Run "npx -y pnpm@12 release ${hostName}"`,
+    `Run "${nameCommand(`release ${hostName}`)}"`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
+import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
 import { checkRedirects, type SiteMoves } from '../../conflicts/check-redirects';
 import { checkRouteConflicts } from '../../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../../conflicts/check-slot-conflicts';
@@ -78,11 +79,11 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
 function explainNoShell(workspace: Workspace): DeliveryError {
   const { registry, documents } = workspace.environment;
   if (hasShell(workspace)) {
-    const remedy = `Run "npx -y pnpm@12 release ${hostName}" first`;
+    const remedy = `Run "${nameCommand(`release ${hostName}`)}" first`;
     return new DeliveryError('shell-not-released', workspace.releases, 'the shell was never released', remedy);
   }
   if (registry === 'file' || !documents) {
-    const remedy = `Have site.env say what "npm create" wrote there, RELEASE_REGISTRY first (docs/own-repository.md)`;
+    const remedy = `Have site.env say what "npm create" wrote there, RELEASE_REGISTRY first (${nameDocument('docs/own-repository.md')})`;
     return new DeliveryError('shell-not-released', workspace.releases, 'nothing of a site is live there', remedy);
   }
   const { settings } = documents;

@@ -1,4 +1,5 @@
 import { explainIssue } from 'kit/contract/describe-issue';
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import type { DataConnection } from '../../storage/data-connection';
 import { FirestoreError, invalidArgument } from '../firestore-error';
@@ -108,5 +109,8 @@ export function runCall(connection: DataConnection, { method, parent: parentName
       .map((write) => documentOf(write).segments.at(-2) ?? '');
     return resultOf(JSON.stringify(result), [...new Set(changed)]);
   }
-  throw new FirestoreError('UNIMPLEMENTED', `"${method}" is not offered here (docs/documents-store.md)`);
+  throw new FirestoreError(
+    'UNIMPLEMENTED',
+    `"${method}" is not offered here (${nameDocument('docs/documents-store.md')})`,
+  );
 }

@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
 
 /**
@@ -11,7 +12,10 @@ export function parseFirestorePath(httpMethod: string, url: string): { parent: s
   }
   const [, name = '', method] = /^\/v1\/(.*?)(?::([^/:]+))?$/.exec(path) ?? [];
   if (httpMethod !== 'POST' || !method) {
-    throw new FirestoreError('UNIMPLEMENTED', 'Only calls by POST are offered here (docs/documents-store.md)');
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      `Only calls by POST are offered here (${nameDocument('docs/documents-store.md')})`,
+    );
   }
   // Fastify refuses what cannot be decoded. One by one: an encoded slash does not separate ids, and is not allowed in one.
   const ids = name.split('/').map(decodeURIComponent);

@@ -1,3 +1,4 @@
+import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { FirestoreError } from '../firestore-error';
 import type { DocumentValue } from '../values/document-value';
@@ -95,7 +96,10 @@ export const unimplemented = (name: string) =>
     v.pipe(
       v.unknown(),
       v.transform((): undefined => {
-        throw new FirestoreError('UNIMPLEMENTED', `"${name}" is not offered here (docs/documents-store.md)`);
+        throw new FirestoreError(
+          'UNIMPLEMENTED',
+          `"${name}" is not offered here (${nameDocument('docs/documents-store.md')})`,
+        );
       }),
     ),
   );
