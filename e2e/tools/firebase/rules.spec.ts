@@ -124,7 +124,7 @@ test('the versions of a post that another program has left odd are kept: with a 
     const all = await store.list();
     const [post] = all;
     if (!post) throw new Error('The post is not there');
-    const writer = createPostWriter({ all, store, show: () => {}, mayPublish: false });
+    const writer = createPostWriter({ all, store, show: () => {}, mayPublish: false, locale: 'en-GB' });
     const attempt = { id: 'a', attempts: [], onSend: () => {} };
     await writer.storeDraft({ ...draftOf(post), title: 'B' }, post, { post, since: post.version }, attempt);
     // They are kept beside the save.

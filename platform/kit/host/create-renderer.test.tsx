@@ -43,6 +43,6 @@ test('a tool says in the language of the site that it needs its script', () => {
 
 test('words of another language than that of the site are refused before anything is composed', () => {
   expect(() => createRenderer({ ...site, words: english }, documents)).toThrow(
-    'The shell gives pages words of "en-GB", and the site\'s language is "de-CH". Give it those of "de-DE" (kit/words)',
+    'shell: it gives pages words of "en-GB", and the site\'s language is "de-CH". Give it those of "de-DE" (kit/words)',
   );
 });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { ContractError } from '../contract/contract-error';
 import type { HostRenderer } from '../contract/host-renderer';
 import { withBase } from '../page/base-path';
 import { chooseWords } from '../words/choose-words';
@@ -14,13 +15,16 @@ import { verifiedContainers } from './remotes/verified-containers';
 /**
  * Makes what compose prerenders the pages of a site with.
  * @param documents what its documents have in common
- * @throws {Error} when the words that pages are given are not of the site's language: nothing is composed
+ * @throws {ContractError} when the words that pages are given are not of the site's language: nothing is composed
  */
 export function createRenderer(site: HostedSite, documents: SiteDocument): HostRenderer {
   const { locale } = chooseWords(documents.language);
   if (site.words.locale !== locale)
-    throw new Error(
-      `The shell gives pages words of "${site.words.locale}", and the site's language is "${documents.language}". Give it those of "${locale}" (kit/words)`,
+    throw new ContractError(
+      'invalid-definition',
+      'shell',
+      `it gives pages words of "${site.words.locale}", and the site's language is "${documents.language}"`,
+      `Give it those of "${locale}" (kit/words)`,
     );
   return createRendererOf(site, documents);
 }

@@ -1,4 +1,13 @@
-import { createUniqueSlugs, heldSlug, isSlug, pageSlug, slugForPublishing, slugOf, uniquePageSlugs } from './slug';
+import {
+  createUniqueSlugs,
+  heldSlug,
+  isSlug,
+  pageSlug,
+  slugForPublishing,
+  slugOf,
+  spellOut,
+  uniquePageSlugs,
+} from './slug';
 
 test.each([
   ['Wie groß? A Crossing, shared', 'wie-gross-a-crossing-shared'],
@@ -32,6 +41,15 @@ test.each(['🤖', '1\u{fe0f}\u{20e3}'.slice(1), '\ud83d', '\u0301', '', '…'])
   'text without a letter is "untitled": %j',
   (title) => expect(slugOf(title)).toBe('untitled'),
 );
+
+test.each([
+  ['Öfen für Überlingen', 'oefen-fuer-ueberlingen'],
+  ['Große A\u0308pfel', 'grosse-aepfel'],
+  ['Café', 'cafe'],
+])('the slug of a new post is spelled out in German, and in no other language: %j', (title, slug) => {
+  expect(slugOf(spellOut(title, 'de-DE'))).toBe(slug);
+  expect(spellOut(title, 'en-GB')).toBe(title);
+});
 
 test('a slug fits into the name of a file, and is not cut inside of a letter', () => {
   const size = (text: string) => new TextEncoder().encode(text).length;

@@ -1,3 +1,4 @@
+import type { Locale } from '../words/words';
 import type { PostStatus } from './post-status';
 
 /** Maximum length of a slug, in characters: room for a whole headline, short enough to send in a message. */
@@ -28,6 +29,13 @@ function plainLatin(character: string): string {
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return /[\p{Script=Latin}\d]/u.test(plain) ? plain : character;
 }
+
+/**
+ * The text of which a slug is made that no post has yet: in German `Öfen` becomes `Oefen`, as people write it without its letter.
+ * `slugOf` reads `Öfen` as `ofen` in every language, as the addresses have it that there are.
+ */
+export const spellOut = (text: string, locale: Locale): string =>
+  locale === 'de-DE' ? text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${plainLatin(letter)}e`) : text;
 
 /** Whether a text is a slug as this module makes them. */
 export const isSlug = (text: string): boolean => slugOf(text) === text;

@@ -100,6 +100,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         readSiteStyle,
         readForms,
         readTool,
+        readCompany: async () => (await readSite()).definition?.name,
         withBase,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors, watches, readColours);

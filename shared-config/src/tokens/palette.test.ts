@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteClasses, tokens as wanted } from 'kit/contract/tokens';
+import { comparePalette } from 'kit/presets/jest/compare-palette';
 import { site } from '../site';
 import { palette } from './palette';
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-test('the palette has the colours of the stylesheet', () => {
-  for (const [name, { light, dark }] of Object.entries(palette)) {
-    const property = `--colour-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    expect(tokens).toContain(`${property}: light-dark(${light}, ${dark});`);
-  }
-});
+test('the palette has the colours of the stylesheet', () => expect(comparePalette(tokens, palette)).toEqual([]));
 
 test('links are printed with the address of the site', () => {
   const css = readFileSync(join(__dirname, 'global.css'), 'utf8');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { toolTokens } from 'blog-tool/tool-tokens';
 import { siteClasses, tokens } from 'kit/contract/tokens';
+import { comparePalette } from 'kit/presets/jest/compare-palette';
 import { MemoryRouter } from 'react-router-dom';
 import { palette } from 'shared-config/palette';
 import { hostedSite } from './hosted-site';
@@ -31,9 +32,5 @@ test('the stylesheets define what the platform asks for', () => {
 });
 
 test('the platform’s own pages have the colours of the others', () => {
-  const css = readStyles('tokens.css');
-  const { page, ink, accent, onAccent, error } = palette;
-  const chosen = { page, ink, accent, 'on-accent': onAccent, error };
-  for (const [name, { light, dark }] of Object.entries(chosen))
-    expect(css).toContain(`--colour-${name}: light-dark(${light}, ${dark});`);
+  expect(comparePalette(readStyles('tokens.css'), palette)).toEqual([]);
 });

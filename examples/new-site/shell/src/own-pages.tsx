@@ -7,7 +7,7 @@ import { PageHead } from 'shared-ui/page/page-head';
 /** What a path that nobody claims shows; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
-    <section className={styles.page}>
+    <section className={`${styles.page} ${styles.beside}`}>
       <PageHead title="Page not found" description="This page does not exist." path="/404" hidden />
       <header>
         <h1 className={styles.heading}>There is no page at this address</h1>
@@ -26,7 +26,7 @@ export function NotFoundPage() {
 /** Where a form that was sent without JavaScript ends. */
 export function ThankYouPage() {
   return (
-    <section className={styles.page}>
+    <section className={`${styles.page} ${styles.beside}`}>
       <PageHead title="Thank you" description="Your message has been received." path={thankYouPath} hidden />
       <header>
         <h1 className={styles.heading}>Thank you</h1>

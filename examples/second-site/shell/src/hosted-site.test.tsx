@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { toolTokens } from 'blog-tool/tool-tokens';
 import { siteClasses, tokens } from 'kit/contract/tokens';
+import { comparePalette } from 'kit/presets/jest/compare-palette';
 import { MemoryRouter } from 'react-router-dom';
+import { palette } from 'shared-config/palette';
 import { hostedSite } from './hosted-site';
 
 const { Header, NotFound } = hostedSite;
@@ -27,3 +29,6 @@ test('the stylesheet defines what the platform asks for', () => {
   const classes = readStyles('global.css');
   expect(siteClasses.filter((name) => !classes.includes(`.${name}`))).toEqual([]);
 });
+
+test('the platform’s own pages have the colours of the others', () =>
+  expect(comparePalette(readStyles('tokens.css'), palette)).toEqual([]));

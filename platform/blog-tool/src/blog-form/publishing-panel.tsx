@@ -1,6 +1,8 @@
+import { useWords } from 'kit/page/contexts';
 import { TextField } from 'kit/page/forms/form-field';
 import { isDay } from 'kit/posts/schedule';
-import { slugOf } from 'kit/posts/slug';
+import { heldSlug, slugOf, spellOut } from 'kit/posts/slug';
+import type { Locale } from 'kit/words/words';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
 import type { StoredPost } from '../posts/stored-post';
@@ -17,6 +19,7 @@ type PublishingPanelProps = DraftPart & { stored: StoredPost | undefined; takenS
 export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelProps) {
   const { draft } = part;
   const site = useToolSite();
+  const { locale } = useWords();
   return (
     <>
       <TextField
@@ -35,13 +38,13 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
       />
       <TextField
         label="Slug"
-        placeholder={slugOf(draft.title)}
+        placeholder={newSlug(draft.title, locale)}
         error={
-          takenSlug === slugOf(draft.slug) && draft.slug !== ''
+          takenSlug === newSlug(draft.slug, locale) && draft.slug !== ''
             ? `Another post has “${takenSlug}”. Type another slug, or leave it empty.`
             : undefined
         }
-        hint={describeSlug(site, draft, stored)}
+        hint={describeSlug(site, draft, stored, locale)}
         {...textFieldProps(part, 'slug')}
       />
     </>
@@ -59,9 +62,18 @@ function describeSchedule(draft: PostFields, stored: StoredPost | undefined): st
     : `Scheduled: readers see it from ${time}.`;
 }
 
-function describeSlug(site: ToolSite, { title, slug, status }: PostFields, stored: StoredPost | undefined): string {
-  const address = postPath(site, slugOf(slug || title));
+const newSlug = (text: string, locale: Locale) => slugOf(spellOut(text, locale));
+
+function describeSlug(
+  site: ToolSite,
+  { title, slug, status }: PostFields,
+  stored: StoredPost | undefined,
+  locale: Locale,
+): string {
+  const kept = stored && slug === stored.slug ? heldSlug(stored) : undefined;
+  const next = kept ?? newSlug(slug || title, locale);
+  const address = postPath(site, next);
   if (status === 'draft') return `Once published, readers find it at ${address}.`;
-  const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;
+  const isMoved = stored?.slug && next !== stored.slug;
   return `Readers find it at ${address}.${isMoved ? ` ${postPath(site, stored.slug)} redirects there.` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expectConsole } from 'kit/presets/jest/expect-console';
+import { german } from 'kit/words/german';
 import {
   alertMock,
   blockTags,
@@ -386,6 +387,21 @@ describe('the slug', () => {
       await click('Update Blog');
     }
     expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second', 'third'] });
+  });
+
+  test('of a new post is spelled out on a German site, and that of an existing one stays', async () => {
+    // Published before slugs were stored: readers have it under its title.
+    await holdPosts({ p1: { ...fields, title: 'Öfen', slug: '' } });
+    await open('', german);
+    await click('New Blog Post');
+    await fill('Title', 'Öfen für Überlingen');
+    expect(screen.getByText('Once published, readers find it at /posts/oefen-fuer-ueberlingen.')).toBeVisible();
+    await click('Publish');
+    expect(await savedFields('Öfen für Überlingen')).toMatchObject({ slug: 'oefen-fuer-ueberlingen' });
+    await click('Edit Öfen');
+    expect(screen.getByText('Readers find it at /posts/ofen.')).toBeVisible();
+    await click('Update Blog');
+    expect(await savedFields('Öfen')).toMatchObject({ slug: 'ofen' });
   });
 
   test('that is cleared is made of the title again', async () => {

@@ -5,6 +5,9 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getDocs, getFirestore, setLogLevel, writeBatch } from 'firebase/firestore/lite';
 import { forgetItem, listKeys } from 'kit/page/browser-storage';
+import { WordsContext } from 'kit/page/contexts';
+import { english } from 'kit/words/english';
+import type { PageWords } from 'kit/words/words';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { openTestDocuments } from 'server/src/testing/test-documents';
 import { createPostsStore } from '../firestore/create-posts-store';
@@ -146,14 +149,16 @@ function Place() {
 }
 
 /** Opens the tool, at an address of one of its screens. */
-export const open = (search = '') =>
+export const open = (search = '', words: PageWords = english) =>
   act(async () =>
     render(
       <MemoryRouter initialEntries={[{ pathname: '/write', search }]}>
         <main>
-          <ToolSiteContext value={testSite}>
-            <BlogManagement store={store} />
-          </ToolSiteContext>
+          <WordsContext value={words}>
+            <ToolSiteContext value={testSite}>
+              <BlogManagement store={store} />
+            </ToolSiteContext>
+          </WordsContext>
         </main>
         <Place />
       </MemoryRouter>,

@@ -6,7 +6,7 @@ import { PictureChoice } from './picture-choice';
 import styles from './post-pictures.module.css';
 
 const parts = {
-  cover: { label: 'Cover', none: 'Without one, the site chooses a picture.' },
+  cover: { label: 'Cover', none: 'Without one, readers see the picture that the site has for posts, if any.' },
   sharePicture: { label: 'Share picture', none: 'Without one, the cover is used where the post is shared.' },
 } as const;
 

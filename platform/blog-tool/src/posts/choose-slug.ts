@@ -1,4 +1,5 @@
-import { type PostWithSlug, slugForPublishing, slugOf } from 'kit/posts/slug';
+import { type PostWithSlug, slugForPublishing, slugOf, spellOut } from 'kit/posts/slug';
+import type { Locale } from 'kit/words/words';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
 import { SlugTakenError } from './store-errors';
@@ -14,6 +15,8 @@ type SlugChoice = {
   /** Slugs that the store has refused to reserve. */
   refused: ReadonlySet<string>;
   store: Pick<PostsStore, 'isSlugTaken'>;
+  /** In which the site writes a slug that is new. */
+  locale: Locale;
 };
 
 /** Whether a writer has typed a slug, other than the stored one. */
@@ -25,15 +28,22 @@ export const isSlugTyped = (draft: PostDraft, stored: StoredPost | undefined) =>
  * as it is, one that is made of the title gets a number where another post has it.
  * @throws {SlugTakenError} when another post has the slug that was typed.
  */
-export async function chooseSlug({ draft, stored, others, refused, store }: SlugChoice): Promise<string | undefined> {
+export async function chooseSlug({
+  draft,
+  stored,
+  others,
+  refused,
+  store,
+  locale,
+}: SlugChoice): Promise<string | undefined> {
   const isTaken = async (slug: string) => refused.has(slug) || (await store.isSlugTaken(slug, stored?.id));
   if (isSlugTyped(draft, stored)) {
-    const slug = slugOf(draft.slug);
+    const slug = slugOf(spellOut(draft.slug, locale));
     if ((await slugForPublishing(slug, undefined, others, isTaken)) !== slug) throw new SlugTakenError(slug);
     return slug;
   }
   if (draft.status === 'draft') return draft.slug || undefined;
   // A slug that was cleared is made of the title again.
   const isCleared = draft.slug === '' && Boolean(stored?.slug);
-  return slugForPublishing(draft.title, isCleared ? undefined : stored, others, isTaken);
+  return slugForPublishing(spellOut(draft.title, locale), isCleared ? undefined : stored, others, isTaken);
 }

@@ -1,3 +1,4 @@
+import { useWords } from 'kit/page/contexts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { PostDraft } from './post-draft';
 import type { PostFile } from './post-file';
@@ -45,6 +46,7 @@ export type Posts = {
  */
 export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPost[]) => void): Posts {
   const mayPublish = useMayPublish();
+  const { locale } = useWords();
   const { all, setAll, isLoading } = useLoadedPosts(store, onLoaded);
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
 
@@ -70,6 +72,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       store,
       show,
       mayPublish,
+      locale,
     });
 
   return {

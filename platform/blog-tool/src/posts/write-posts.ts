@@ -1,4 +1,5 @@
 import { heldSlug } from 'kit/posts/slug';
+import type { Locale } from 'kit/words/words';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { asBaseOfCopy, fieldsToStore, unknownFieldsOf } from './fields-to-store';
 import { ImportRefusal, planImport } from './plan-import';
@@ -17,10 +18,12 @@ type WriterContext = {
   show: (post: StoredPost) => void;
   /** Whether whoever writes may change what readers see. */
   mayPublish: boolean;
+  /** In which the site writes new slugs. */
+  locale: Locale;
 };
 
 /** Stores drafts and files. Each of its functions throws what the store throws; then nothing is shown. */
-export function createPostWriter({ all, store, show, mayPublish }: WriterContext) {
+export function createPostWriter({ all, store, show, mayPublish, locale }: WriterContext) {
   /** A version is kept beside the save: what fails here loses nothing that is stored. */
   const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
     const saves = before ? [versionBefore(before.fields, saved.updatedAt), saved.fields] : [saved.fields];
@@ -39,7 +42,7 @@ export function createPostWriter({ all, store, show, mayPublish }: WriterContext
     const others = all.filter((post) => post.id !== (stored?.post.id ?? id));
     const refused = new Set<string>();
     for (;;) {
-      const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store });
+      const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store, locale });
       const updatedAt = timeOfSave([stored?.post.updatedAt ?? '', ...attempts]);
       const fields = fieldsToStore(draft, base, { slug, updatedAt });
       const options = { attempts, slug: draft.status === 'draft' ? undefined : slug };

@@ -66,14 +66,16 @@ export async function findEntries(workspace: Workspace, name: string): Promise<s
 /**
  * Gives a remote its owner, its row in the README and the pipeline of another remote, where the checkout has these files.
  * @param model name of the other remote
- * @returns the files, relative to the checkout
+ * @returns the files that have changed, relative to the checkout
  */
 export async function addEntries(workspace: Workspace, remote: RemoteDefinition, model: string): Promise<string[]> {
   const written = await Promise.all(
     listFiles.map(async ({ file, add }) => {
       const text = await readIfThere(workspace, file);
       if (text === undefined || add === undefined) return [];
-      await writeFile(join(workspace.root, file), add(text, remote));
+      const added = add(text, remote);
+      if (added === text) return [];
+      await writeFile(join(workspace.root, file), added);
       return [file];
     }),
   );

@@ -21,6 +21,6 @@ test('of a Firebase project it is told the configuration, and of an account noth
 
 test('what is live in a file of one machine is no site for others', () => {
   expect(() => siteSettings(readEnvironment({}))).toThrow(
-    'RELEASE_REGISTRY: what is live is known on this machine alone',
+    'RELEASE_REGISTRY: what is live is known on this machine alone, and create-remote tells the repositories of teams where it is',
   );
 });

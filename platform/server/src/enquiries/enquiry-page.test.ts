@@ -17,6 +17,7 @@ const filter: EnquiryFilter = { show: 'answered', form: 'enquiry', text: 'a&b' }
 const query = 'show=answered&amp;form=enquiry&amp;text=a%26b';
 const options: InboxOptions = {
   tool: '/write',
+  company: 'Pumps & Sons',
   canLogOut: false,
   siteStyle: '',
   forms: gatherForms([testDefinition.forms]),
@@ -37,6 +38,13 @@ test('from each page of the list a link leads to the newer and the older ones, w
   expect(writeList(201, 2)).toContain(`<a href="/__enquiries?${query}&amp;page=2">Newer</a> Page 3 of 3 </nav>`);
   expect(writeList(100, 0)).not.toContain('aria-label="Pages"');
   expect(writeList(101, 0)).toContain('Page 1 of 2');
+});
+
+test('whose site it is stands above the list and each enquiry, where that is known', () => {
+  for (const page of [writeList(1, 0), writeOne({})])
+    expect(page).toContain('<header><p>Pumps &amp; Sons</p><nav aria-label="Staff">');
+  const unknown = writeInboxPage({ filter, found: [], all: 0, page: 0 }, '', { ...options, company: undefined });
+  expect(unknown).toContain('<header><nav aria-label="Staff">');
 });
 
 test('the filter stays in the form, the export and the link of each enquiry', () => {

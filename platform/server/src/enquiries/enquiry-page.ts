@@ -15,7 +15,7 @@ export const newEnquiriesPath = `${inboxPath}/new`;
 /**
  * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those
  * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
- * `tool`: path of the site's tool.
+ * `tool`: path of the site's tool. `company`: whose site it is, where its definition can be read.
  */
 export type InboxOptions = {
   canLogOut: boolean;
@@ -23,6 +23,7 @@ export type InboxOptions = {
   forms: KnownForms;
   sentForms: readonly string[];
   tool: string | undefined;
+  company: string | undefined;
   withBase: WithBase;
 };
 
@@ -185,11 +186,11 @@ const writeLogOut = (withBase: WithBase) =>
 /** The styles of a page, in their order; its policy names the hash of each. */
 export const inboxStyles = (siteStyle: string): string[] => [siteStyle, inboxStyle];
 
-const writePage = (title: string, content: string, { canLogOut, siteStyle, tool, withBase }: InboxOptions) =>
+const writePage = (title: string, content: string, { canLogOut, siteStyle, tool, company, withBase }: InboxOptions) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${inboxStyles(
     siteStyle,
   )
     .map((style) => `<style>${style}</style>`)
     .join(
       '',
-    )}</head><body><header><nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> ${writeToolLink(tool, withBase)}<a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? writeLogOut(withBase) : ''}</header><main>${content}</main></body></html>`;
+    )}</head><body><header>${company === undefined ? '' : `<p>${escapeHtml(company)}</p>`}<nav aria-label="Staff"><a href="${withBase(inboxPath)}" aria-current="page">Enquiries</a> ${writeToolLink(tool, withBase)}<a href="${withBase('/__composition')}">Composition</a> <a href="${withBase('/__vitals')}">Vitals</a></nav>${canLogOut ? writeLogOut(withBase) : ''}</header><main>${content}</main></body></html>`;

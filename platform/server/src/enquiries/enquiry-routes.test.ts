@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { get as request } from 'node:http';
 import { join } from 'node:path';
 import { policyHash } from 'kit/contract/policy-hash';
+import { testDefinition } from 'kit/presets/jest/test-definition';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -216,5 +217,6 @@ test('it has the type of the live site, whose style its policy allows, and nothi
   );
   const { text, headers } = await get('/__enquiries');
   expect(text).toContain(`<style>${style}</style>`);
+  expect(text).toContain(`<header><p>${testDefinition.name}</p>`);
   expect(headers.get('content-security-policy')).toContain(`font-src 'self'; style-src ${policyHash(style)} `);
 });

@@ -67,12 +67,14 @@ export function registerEnquiryRoutes(
     readSiteStyle,
     readForms,
     readTool,
+    readCompany,
     withBase,
   }: {
     canLogOut: boolean;
     readSiteStyle: SiteStyleReader;
     readForms: FormsReader;
     readTool: ToolReader;
+    readCompany: () => Promise<string | undefined>;
     withBase: WithBase;
   },
 ): void {
@@ -82,6 +84,7 @@ export function registerEnquiryRoutes(
     forms: await readForms(),
     sentForms: enquiries.listForms(),
     tool: await readTool(),
+    company: await readCompany(),
     withBase,
   });
 

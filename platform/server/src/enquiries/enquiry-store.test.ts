@@ -92,6 +92,7 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
     readSiteStyle: async () => '',
     readForms: async () => new Map(),
     readTool: async () => undefined,
+    readCompany: async () => undefined,
   });
   const response = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/__enquiries/1`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message 1')]);

@@ -14,7 +14,8 @@ button,input,select,textarea{font:inherit;color:inherit}
 export const inboxStyle = `header,main{max-width:64rem;margin:auto;padding:1rem var(--gutter)}
 main{padding-block:1rem 4rem}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-bottom:1px solid var(--colour-line)}
-header nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+header p{color:var(--colour-ink-soft)}
+header nav{flex:1 1 18rem;display:flex;flex-wrap:wrap;gap:0 1.5rem}
 header a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;font-weight:var(--weight-strong);text-decoration:none}
 header a:hover,header a[aria-current]{text-decoration:underline;text-underline-offset:.35em;text-decoration-thickness:2px}
 header a[aria-current]{text-decoration-color:var(--colour-accent)}

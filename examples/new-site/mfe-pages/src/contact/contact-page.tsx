@@ -2,6 +2,7 @@ import { Button } from 'kit/page/button';
 import { TextAreaField, TextField } from 'kit/page/forms/form-field';
 import { HiddenFields } from 'kit/page/forms/hidden-fields';
 import { useFormSending } from 'kit/page/forms/use-form-sending';
+import { useEffect, useRef } from 'react';
 import { contactFields } from 'shared-config/forms';
 import { PageFrame } from '../page-frame';
 import styles from './contact-page.module.css';
@@ -11,6 +12,12 @@ export default function ContactPage() {
   const { status, isSending, describe, formProps } = useFormSending('contact', contactFields, {
     onSent: (form) => form.reset(),
   });
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const isSent = status.kind === 'sent';
+  useEffect(() => {
+    // The button had the focus, and lost it while it was disabled.
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
   return (
     <PageFrame
       title="Write to us"
@@ -28,11 +35,15 @@ export default function ContactPage() {
             {isSending ? 'Sending…' : 'Send'}
           </Button>
         </div>
-        <p role="status">
-          {status.kind === 'sent' && 'Thank you. Your message has been received.'}
+        <p ref={thanks} className={`${styles.result} ${isSent ? styles.thanks : ''}`} role="status" tabIndex={-1}>
+          {isSent && 'Thank you. Your message has been received.'}
           {status.kind === 'retrying' && 'No answer yet. Trying again…'}
-          {status.kind === 'error' && `It was not sent. ${status.reason}`}
         </p>
+        {status.kind === 'error' && (
+          <p className={styles.problem} role="alert">
+            It was not sent. {status.reason}
+          </p>
+        )}
       </form>
     </PageFrame>
   );

@@ -15,12 +15,12 @@ export default function HomePage() {
       description={`What ${site.companyName} does, and for whom.`}
       path="/"
       lead="This page is in mfe-pages/src/home. Say here in one sentence what you do, and for whom."
-    >
-      <p>
+      action={
         <Link className={buttonClass({})} to="/contact">
           Write to us
         </Link>
-      </p>
+      }
+    >
       <section className={page.section}>
         <h2 className={page.sectionTitle}>What is new</h2>
         <PostList posts={summaries} level="h3" />

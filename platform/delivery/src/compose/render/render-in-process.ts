@@ -34,6 +34,8 @@ type RenderStop = {
   reason: string;
   /** What it is held against: the next page; that, or one before it which has left something behind; all that are not there. */
   blames: 'page' | 'any-page' | 'all-pages';
+  /** What the shell itself says against it. */
+  remedy?: string | undefined;
 };
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it. Without that, the others are for a further process. */
@@ -56,8 +58,8 @@ export async function renderInProcess(
   // One that cannot be started is met below, where it is awaited.
   ended.catch(() => {});
   let stop: RenderStop | undefined;
-  const halt = (reason: string, blames: RenderStop['blames']) => {
-    stop ??= { reason, blames };
+  const halt = (reason: string, blames: RenderStop['blames'], remedy?: string) => {
+    stop ??= { reason, blames, remedy };
     child.kill('SIGKILL');
   };
   const limit = (time: number, reason: string, blames: RenderStop['blames']) =>
@@ -71,7 +73,7 @@ export async function renderInProcess(
     totalTime && limit(totalTime, `its pages did not finish within ${Math.round(totalTime / 1000)} s`, 'all-pages');
   const follow = (message: RenderMessage | undefined) => {
     if (isLate) return;
-    if (message?.kind === 'crash') return halt(message.reason, 'any-page');
+    if (message?.kind === 'crash') return halt(message.reason, 'any-page', message.remedy);
     if (!message || !take(message)) return halt('it sent something that is none of its pages', 'any-page');
     clearTimeout(stepLimit);
     const waits = 'something in it waits or computes for ever';
@@ -119,7 +121,7 @@ export async function renderInProcess(
     'shell-does-not-load',
     'shell',
     `it does not load for prerendering: ${stop.reason}`,
-    'Release the shell again; the live site is unchanged',
+    stop.remedy ?? 'Release the shell again; the live site is unchanged',
   );
 }
 

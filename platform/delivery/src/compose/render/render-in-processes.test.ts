@@ -82,6 +82,22 @@ test('a shell that does not load is an error', async () => {
   );
 });
 
+test('a shell that says itself what is to be done is not answered with another advice', async () => {
+  const version = workspace.publish(drawPlainly);
+  const describe = async (pages: readonly DescribedPage[]) => {
+    const job = createRenderJob(version, pages);
+    const host = join(dirname(job.host), 'refusing.js');
+    const error =
+      "Object.assign(new Error('x'), { name: 'ContractError', reason: 'no words', remedy: 'Give it some' })";
+    writeFileSync(host, `throw ${error}`);
+    return { ...job, host };
+  };
+  const reports = { onPage: async () => {}, onFailure: async () => {} };
+  await expect(renderInProcesses([describePage('/a')], describe, reports)).rejects.toThrow(
+    /^shell: it does not load for prerendering: no words\. Give it some$/,
+  );
+});
+
 test('a start that takes too long is held against nobody alone: the machine may have too much to do', async () => {
   const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
   await expect(renderInProcess(job, { startTime: 1 }, () => {})).rejects.toThrow(

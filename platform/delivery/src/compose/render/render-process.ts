@@ -25,9 +25,17 @@ function send(message: RenderMessage): void {
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function crash(reason: string): never {
+/** An error of the kit names its remedy; where it was thrown helps nobody. The shell has the kit in a copy of its own. */
+const contractErrorSchema = v.object({ name: v.literal('ContractError'), reason: v.string(), remedy: v.string() });
+
+function describeCrash(error: unknown): { reason: string; remedy?: string } {
+  const { success, output } = v.safeParse(contractErrorSchema, error);
+  return success ? { reason: output.reason, remedy: output.remedy } : { reason: describe(error) };
+}
+
+function crash(cause: { reason: string; remedy?: string }): never {
   try {
-    send({ kind: 'crash', reason });
+    send({ kind: 'crash', ...cause });
   } catch {
     // Compose no longer reads: it has given this process up, and told why.
   }
@@ -37,9 +45,11 @@ function crash(reason: string): never {
 /** Renders the pages of a job, and sends each when it is there. Called by the last line of the program (write-render-program.ts). */
 export async function render(data: unknown): Promise<void> {
   applyRenderEnvironment(process.env['RENDER_ENVIRONMENT'] === 'other' ? 'other' : 'usual');
-  process.once('uncaughtException', (error) => crash(describe(error)));
+  process.once('uncaughtException', (error) => crash(describeCrash(error)));
   // Nothing is left to happen, and the pages are not done: no need to wait until their time is up.
-  process.once('beforeExit', () => crash('it waits for something that never comes: something in it suspends for ever'));
+  process.once('beforeExit', () =>
+    crash({ reason: 'it waits for something that never comes: something in it suspends for ever' }),
+  );
   endWithParent();
   const job = v.parse(renderJobSchema, data);
   provideFolders(job.folders);

@@ -62,7 +62,7 @@ const renderMessageSchema = v.variant('kind', [
   /** The next of the job's pages. */
   v.object({ kind: v.literal('result'), result: renderResultSchema }),
   /** Something does not load, or no page's own work has thrown it: a timer for instance. */
-  v.object({ kind: v.literal('crash'), reason: reasonSchema }),
+  v.object({ kind: v.literal('crash'), reason: reasonSchema, remedy: v.optional(reasonSchema) }),
 ]);
 
 /** One message from the process that prerenders. */
