@@ -9,6 +9,7 @@ import type { Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutbox } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
+import { createSenderQueues } from './outbox/sender-queues';
 import { senderOf } from './outbox/write-mail';
 import type { PeriodicWork } from './periodic-work';
 import { createPictureStore } from './pictures/picture-store';
@@ -61,7 +62,8 @@ export async function openServices(
   const storage = openStorage(dataFolder, report);
   const { connection } = storage;
   const now = () => timeOfArrival(dataFolder);
-  const plan = { isForwarded: formWebhook !== undefined, isMailed: smtpUrl !== undefined };
+  const senders = createSenderQueues();
+  const plan = { isForwarded: formWebhook !== undefined, isMailed: smtpUrl !== undefined, noteSender: senders.note };
   const submissions = createSubmissionStore(connection, plan, now);
   const readForms = createFormsReader(readSite);
   const readSender = async () => {
@@ -70,7 +72,9 @@ export async function openServices(
     throw new Error('the site does not say what it is called: compose it again');
   };
   const outboxes = [
-    ...(smtpUrl ? [pollOutbox(createMailing(connection, { smtpUrl, readSite, readForms }), log)] : []),
+    ...(smtpUrl
+      ? [pollOutbox({ ...createMailing(connection, { smtpUrl, readSite, readForms }), queueOf: senders.queueOf }, log)]
+      : []),
     ...(formWebhook ? [pollOutbox(createForwarding(connection, formWebhook), log)] : []),
   ];
   const clock = createClockGate(dataFolder, () => latestTime(connection), report, composedAt);

@@ -80,7 +80,7 @@ test('an enquiry shows what was filled in, and an address to which a mail can be
   // Nothing that was typed adds a field to the mail.
   expect(page).toContain('<a href="mailto:a%26b@example.com">a&amp;b@example.com</a>');
   expect(page).toContain('<p role="status" class="done">Note saved.</p>');
-  expect(page).toContain('>Called &lt;back&gt;</textarea>');
+  expect(page).toContain('>\nCalled &lt;back&gt;</textarea>');
 });
 
 test('each state of an enquiry offers the way to the other, and an unsent document to be marked as sent', () => {

@@ -12,6 +12,9 @@ export const inboxPath = '/__enquiries';
 /** Path at which the inbox says how many enquiries nobody has opened. */
 export const newEnquiriesPath = `${inboxPath}/new`;
 
+/** Characters that a note may have. One that two people have written may be longer, and is shortened step by step. */
+export const maxNoteLength = (former: string): number => Math.max(5000, former.length);
+
 /**
  * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those
  * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
@@ -152,7 +155,7 @@ export function writeEnquiryPage(
 ${isDamaged ? `<p class="mailed">${escapeHtml(damaged)}</p>` : ''}<dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>
-<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>
+<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="${maxNoteLength(note)}">\n${escapeHtml(note)}</textarea><input type="hidden" name="former" value="${escapeHtml(note)}"></p><p><button name="action" value="note">Save note</button></p></form>
 <h2>Delete permanently</h2>
 <form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
     options,

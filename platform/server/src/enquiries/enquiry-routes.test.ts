@@ -50,7 +50,7 @@ test('an enquiry is new until it is opened, gets a note, is answered and leaves 
   expect((await get('/__enquiries')).text).not.toContain('New</strong>');
   const noted = await post('/__enquiries/1', { action: 'note', note: 'Called back' });
   expect([noted.status, noted.headers.get('location')]).toEqual([303, '/__enquiries/1?show=open&done=noted']);
-  expect((await get('/__enquiries/1')).text).toContain('Called back</textarea>');
+  expect((await get('/__enquiries/1')).text).toContain('\nCalled back</textarea>');
   await post('/__enquiries/1', { action: 'answer' });
   expect((await get('/__enquiries')).text).toContain('No enquiries match');
   expect((await get('/__enquiries?show=answered')).text).toContain('Ada Example');
@@ -124,11 +124,64 @@ test('what was done is said, within the list that it was opened from', async () 
 test('a note keeps its lines, and has a limit; what is not there is not found', async () => {
   await send();
   await post('/__enquiries/1', { action: 'note', note: 'one\r\ntwo' });
-  expect((await get('/__enquiries/1')).text).toContain('>one\ntwo</textarea>');
+  expect((await get('/__enquiries/1')).text).toContain('>\none\ntwo</textarea>');
   expect((await post('/__enquiries/1', { action: 'note', note: 'x'.repeat(5001) })).status).toBe(422);
-  expect((await get('/__enquiries/1')).text).toContain('>one\ntwo</textarea>');
+  expect((await get('/__enquiries/1')).text).toContain('>\none\ntwo</textarea>');
   expect((await post('/__enquiries/2', { action: 'answer' })).status).toBe(404);
   for (const path of ['/__enquiries/2', '/__enquiries/x']) expect((await get(path)).status).toBe(404);
+});
+
+/** The note of the first enquiry, and what its page sends along with it. */
+async function readNote() {
+  const { text } = await get('/__enquiries/1');
+  return {
+    note: />\n([^<]*)<\/textarea>/.exec(text)?.[1],
+    former: /name="former" value="([^"]*)"/.exec(text)?.[1] ?? 'none',
+  };
+}
+const saveNote = async (note: string, former: string) =>
+  (await post('/__enquiries/1', { action: 'note', note, former: former.replaceAll('\n', '\r\n') })).headers.get(
+    'location',
+  );
+
+test('a note that somebody else has changed meanwhile is kept, with the one that is saved', async () => {
+  await send();
+  const { former } = await readNote();
+  expect(await saveNote('Wants 40 robots\ncall before Friday', former)).toContain('done=noted');
+  const location = await saveNote('Sent the brochure', former);
+  expect(location).toContain('done=joined');
+  expect((await get(location ?? '')).text).toContain('Somebody else has changed the note meanwhile');
+  const both = 'Sent the brochure\n\nWants 40 robots\ncall before Friday';
+  expect(await readNote()).toEqual({ note: both, former: both });
+  expect(await saveNote('', former)).toContain('done=joined');
+  expect(await readNote()).toEqual({ note: both, former: both });
+  expect(await saveNote('Done', both)).toContain('done=noted');
+  expect(await readNote()).toEqual({ note: 'Done', former: 'Done' });
+});
+
+test('a form that does not say which note it changes writes over none', async () => {
+  await send();
+  for (const note of ['one', 'two']) await post('/__enquiries/1', { action: 'note', note });
+  expect((await readNote()).note).toBe('two\n\none');
+});
+
+test('of two long notes both are kept, and can be shortened step by step', async () => {
+  await send();
+  await saveNote('a'.repeat(5000), '');
+  await saveNote('b'.repeat(5000), '');
+  const { note = '' } = await readNote();
+  expect(note).toHaveLength(10_002);
+  expect((await get('/__enquiries/1')).text).toContain('maxlength="10002"');
+  expect(await saveNote(`${note}c`, note)).toBeNull();
+  expect(await saveNote(note.slice(0, 9000), note)).toContain('done=noted');
+  expect(await saveNote('c'.repeat(5000), note.slice(0, 9000))).toContain('done=noted');
+});
+
+test('a note as long as a note may be is saved with all of its lines, the first empty one too', async () => {
+  await send();
+  const note = `\n${'x\n'.repeat(2499)}x`;
+  expect(await saveNote(note.replaceAll('\n', '\r\n'), '')).toContain('done=noted');
+  expect((await readNote()).note).toBe(note);
 });
 
 test('one form is listed alone; an address with a form or a page that there is not leads to the list', async () => {

@@ -14,6 +14,7 @@ import {
   type InboxOptions,
   inboxPath,
   inboxStyles,
+  maxNoteLength,
   newEnquiriesPath,
   writeEnquiryPage,
   writeInboxPage,
@@ -32,7 +33,7 @@ const querySchema = v.object({
   form: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
   page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
-  done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'sent', 'deleted']), ''),
+  done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'joined', 'sent', 'deleted']), ''),
 });
 
 /** What is told of what was done, by its name in the address. */
@@ -41,13 +42,20 @@ const messages: Readonly<Record<v.InferOutput<typeof querySchema>['done'], strin
   answered: 'Marked as answered.',
   reopened: 'Marked as open again.',
   noted: 'Note saved.',
+  joined: 'Somebody else has changed the note meanwhile. Both are kept below: yours first, then theirs.',
   sent: 'Document marked as sent.',
   deleted: 'Deleted permanently.',
 };
 
+/** Lines end in a form as they do in what is stored. */
+const noteSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\r\n?/g, '\n')),
+);
+
 const actionSchema = v.variant('action', [
   v.object({ action: v.picklist(['answer', 'reopen', 'mail-sent']) }),
-  v.object({ action: v.literal('note'), note: v.pipe(v.string(), v.maxLength(5000)) }),
+  v.object({ action: v.literal('note'), note: noteSchema, former: v.optional(noteSchema) }),
   v.object({ action: v.literal('delete'), sure: v.literal('yes') }),
 ]);
 
@@ -134,9 +142,13 @@ export function registerEnquiryRoutes(
   scope.post(`${inboxPath}/:id`, async (request, reply) => {
     const params = v.safeParse(idSchema, request.params);
     const body = v.safeParse(actionSchema, readBody(request));
-    if (!params.success || !enquiries.find(params.output.id)) return refuse(request, reply, notThere);
+    const enquiry = params.success ? enquiries.find(params.output.id) : undefined;
+    if (!params.success || !enquiry) return refuse(request, reply, notThere);
     if (!body.success) {
       return refuse(request, reply, { status: 422, message: 'Choose what to do; to delete, tick the box as well' });
+    }
+    if (body.output.action === 'note' && body.output.note.length > maxNoteLength(enquiry.note)) {
+      return refuse(request, reply, { status: 422, message: 'The note is too long. Go back, and shorten it' });
     }
     const { id } = params.output;
     const { page: _page, done: _done, ...filter } = await readFilter(request);
@@ -169,8 +181,7 @@ function run(
       enquiries.setAnswered(id, false);
       return 'reopened';
     case 'note':
-      enquiries.setNote(id, request.note.replace(/\r\n?/g, '\n'));
-      return 'noted';
+      return enquiries.setNote(id, request.note, request.former) === request.note ? 'noted' : 'joined';
     case 'mail-sent':
       enquiries.markMailSent(id);
       return 'sent';

@@ -100,17 +100,18 @@ test('an enquiry can be read on a full disk; it stays new', async () => {
   expect(enquiries.find(1)?.seenAt).toBeUndefined();
 });
 
-test('the first time counts when an enquiry was opened, and when its mail was sent', () => {
+test('the first time counts when an enquiry was opened, answered, and its mail sent', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00.000Z') });
   const { add: store } = createSubmissionStore(connection);
   store({ form: 'manual-request', fields: {}, droppedFields: 0, key: null, isMailPromised: true });
   const enquiries = createEnquiryStore(connection);
   for (let time = 0; time < 2; time += 1) {
     enquiries.markSeen(1);
+    enquiries.setAnswered(1, true);
     enquiries.markMailSent(1);
     jest.advanceTimersByTime(60_000);
   }
   const first = '2026-01-01T00:00:00.000Z';
-  expect(enquiries.find(1)).toMatchObject({ seenAt: first, mail: { kind: 'sent', at: first } });
+  expect(enquiries.find(1)).toMatchObject({ seenAt: first, answeredAt: first, mail: { kind: 'sent', at: first } });
   jest.useRealTimers();
 });

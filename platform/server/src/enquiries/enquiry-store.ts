@@ -3,6 +3,7 @@ import { readSubmission, type Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, storedTextOrNullSchema as text } from '../storage/stored-text';
+import { joinNotes } from './join-notes';
 
 /** What became of the mail that a form promises. */
 export type PromisedMail =
@@ -40,8 +41,14 @@ export type EnquiryStore = {
   /** How many nobody has opened. */
   countNew: () => number;
   markSeen: (id: number) => void;
+  /** The first time counts when it was answered. */
   setAnswered: (id: number, isAnswered: boolean) => void;
-  setNote: (id: number, note: string) => void;
+  /**
+   * Replaces a note. Where somebody else has changed it meanwhile, nothing of either is lost.
+   * @param former the note that was changed; none by default
+   * @returns what is stored: the note, or both of them
+   */
+  setNote: (id: number, note: string, former?: string) => string;
   /** Somebody has sent the promised mail by hand. */
   markMailSent: (id: number) => void;
 };
@@ -170,8 +177,15 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
     markSeen: (id) => {
       if (find(id)?.seenAt === undefined) setSeen.run([id, now()]);
     },
-    setAnswered: (id, isAnswered) => void setAnsweredAt.run([id, isAnswered ? now() : null]),
-    setNote: (id, note) => void setNote.run([id, note]),
+    setAnswered: (id, isAnswered) => {
+      if (!isAnswered || find(id)?.answeredAt === undefined) setAnsweredAt.run([id, isAnswered ? now() : null]);
+    },
+    setNote: connection.transaction((id: number, note: string, former = '') => {
+      const current = find(id)?.note ?? '';
+      const kept = current === former ? note : joinNotes(note, current);
+      setNote.run([id, kept]);
+      return kept;
+    }),
     markMailSent: (id) => void setSent.run([now(), id]),
   };
 }

@@ -34,6 +34,11 @@ test.each([
   ['a\n=1', "a\n'=1"],
   ['a\r=1', "a\n'=1"],
   ['a";=1', `a"";'=1`],
+  ['a;"=1', `a;'""=1`],
+  ['a;"""=1', `a;'""""""=1`],
+  ['a\t" =1', `a\t'"" =1`],
+  ['a\n"=1', `a\n'""=1`],
+  ['"=1', `'""=1`],
   ['a\n\t=1', "a\n\t'=1"],
   [' \t\u3000=1', " \t'\u3000=1"],
 ])('a spreadsheet does not run %j as a formula', (message, cell) => {
@@ -41,10 +46,10 @@ test.each([
 });
 
 test('text that no spreadsheet would run is unchanged', () => {
-  for (const text of ['a = b', 'x-y', 'one; two', 'ada@example.com']) expect(cellOf(text)).toBe(`"${text}"`);
+  for (const text of ['a = b', 'x-y', 'one; two', 'one;two', 'ada@example.com']) expect(cellOf(text)).toBe(`"${text}"`);
 });
 
-test.each(['\n\t', '\n\u200b', '\t ', '; ', '\u3000', '\ufeff', '\u2028'])(
+test.each(['\n\t', '\n\u200b', '\t ', '; ', '\u3000', '\ufeff', '\u2028', '"', ';"'])(
   'the work for a cell with a row of %j grows with its length',
   (part) => {
     expect(workGrowth((row) => cellOf(`a${row}b`), part)).toBeLessThan(64);

@@ -34,8 +34,8 @@ const writeLine = (cells: readonly string[]) => `${cells.map(quoteCell).join(','
 
 /** What a formula begins with, including the full-width and small forms that East Asian spreadsheets accept. */
 const formulaStart = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
-/** Spaces and invisible characters. Without the separators, so that none of a row of those looks at what is behind the next. */
-const skipped = '[\\v\\f\\p{Z}\\p{Cf}]*';
+/** Spaces, invisible characters, and the quote in which a cell may be. Without the separators, so that none of a row of those looks at what is behind the next. */
+const skipped = '["\\v\\f\\p{Z}\\p{Cf}]*';
 /**
  * The beginning of a cell, and each place where a program with another separator would see one. A cell that begins with a
  * separator is guarded whatever follows.

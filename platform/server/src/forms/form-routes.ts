@@ -5,7 +5,7 @@ import { chooseWords } from 'kit/words/choose-words';
 import type { Words } from 'kit/words/words';
 import * as v from 'valibot';
 import type { WithBase } from '../http/with-base';
-import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
+import { limitOfAll, networkOf, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import type { FormsReader } from '../site/known-forms';
 import type { Site, SiteReader } from '../site/read-site';
@@ -82,7 +82,7 @@ export function registerFormRoutes(
       const { form, fields, droppedFields, definition: taken } = submission;
       const isMailPromised = taken.mail !== undefined;
       const outcome = await retryWhileBusy(() =>
-        store.add({ form, fields, droppedFields, key: key.output ?? null, isMailPromised }),
+        store.add({ form, fields, droppedFields, key: key.output ?? null, isMailPromised, sender: networkOf(request) }),
       );
       if (outcome === 'different') {
         return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });

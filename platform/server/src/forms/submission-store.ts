@@ -16,6 +16,8 @@ export type NewSubmission = {
   key: string | null;
   /** Its form promises a document by mail. */
   isMailPromised?: boolean;
+  /** The network that it came from. */
+  sender?: string;
 };
 
 /** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
@@ -101,6 +103,8 @@ export type SubmissionPlan = {
   isForwarded?: boolean;
   /** A mail that its form promises is sent by this server, and not by hand. */
   isMailed?: boolean;
+  /** Is told who sent which of those that get a mail; not stored. */
+  noteSender?: (id: number, sender: string) => void;
 };
 
 /** Enquiries in SQLite. @param now the time (ms since 1970) that is noted on what comes */
@@ -140,7 +144,7 @@ export function createSubmissionStore(
 /** For the transaction of a caller. */
 function addSubmissions(
   connection: DataConnection,
-  { isForwarded = false, isMailed = false }: SubmissionPlan,
+  { isForwarded = false, isMailed = false, noteSender }: SubmissionPlan,
   now: () => number,
 ): SubmissionStore['add'] {
   const insert = connection.prepare(
@@ -157,16 +161,17 @@ function addSubmissions(
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
-  return ({ form, fields, droppedFields, key, isMailPromised = false }) => {
+  return ({ form, fields, droppedFields, key, isMailPromised = false, sender }) => {
     const stored = JSON.stringify(fields);
     const receivedAt = new Date(now()).toISOString();
-    const { changes } = insert.run([form, receivedAt, stored, droppedFields, key]);
+    const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
       const before = readSubmission(findByKey.get([key]));
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
     if (isForwarded) enqueue.run([receivedAt]);
     if (isMailPromised) promiseMail.run([isMailed ? 0 : 1, receivedAt]);
+    if (isMailPromised && sender !== undefined) noteSender?.(Number(lastInsertRowid), sender);
     return 'stored';
   };
 }

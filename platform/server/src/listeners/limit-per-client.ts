@@ -5,6 +5,9 @@ import { clientKey, placesOf } from './client-key';
 
 const keyOf = ({ ip, socket }: FastifyRequest) => clientKey(ip, socket.remoteAddress ?? '');
 
+/** The network of a client (/24, or /48 of IPv6). */
+export const networkOf = (request: FastifyRequest): string => placesOf(keyOf(request)).network;
+
 /** Lets routes limit how many requests they take from one client. Routes without such a limit take any number. */
 export async function registerRateLimit(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, {

@@ -15,17 +15,21 @@ let forwarder: OutboxPolling | undefined;
 /** What the receiver got, and what it responds with; 0 for nothing. */
 const received: { key: string | undefined; body: unknown }[] = [];
 let status = 200;
+/** What happens before it responds. */
+let onReceived = () => {};
 
 beforeEach(async () => {
   folder = createTemporaryFolder('outbox');
   connection = openDatabase(folder);
   received.length = 0;
   status = 200;
+  onReceived = () => {};
   receiver = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
       received.push({ key: request.headers['idempotency-key'] as string | undefined, body: JSON.parse(text) });
+      onReceived();
       if (status > 0) response.writeHead(status, { Location: '/elsewhere' }).end();
     });
   });
@@ -54,7 +58,7 @@ const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00
 
 async function forwardOnce() {
   forwarder ??= pollOutbox(createForwarding(connection, webhook()), log);
-  forwarder.wake();
+  await forwarder.wake();
   await forwarder.stop();
   forwarder = undefined;
 }
@@ -90,13 +94,13 @@ test('a clock that is set back makes nothing wait longer', async () => {
   status = 503;
   add();
   forwarder = pollOutbox(createForwarding(connection, webhook()), log);
-  forwarder.wake();
+  void forwarder.wake();
   while (waiting().every((row) => (row as { attempts: number }).attempts === 0))
     await new Promise((resume) => setTimeout(resume, 10));
   const [date, steady] = [Date.now(), performance.now()];
   jest.spyOn(Date, 'now').mockReturnValue(date - 3_600_000);
   jest.spyOn(performance, 'now').mockReturnValue(steady + 2100);
-  forwarder.wake();
+  await forwarder.wake();
   await forwarder.stop();
   jest.restoreAllMocks();
   expect(received).toHaveLength(2);
@@ -126,6 +130,13 @@ test('submissions are sent in the order in which they came', async () => {
   for (let count = 0; count < 3; count += 1) add();
   await forwardOnce();
   expect(received.map(({ key }) => key)).toEqual(['submission-1', 'submission-2', 'submission-3']);
+});
+
+test('what is deleted while another is sent does not reach the receiver', async () => {
+  for (let count = 0; count < 3; count += 1) add();
+  onReceived = () => createSubmissionStore(connection).deleteOne(2);
+  await forwardOnce();
+  expect(received.map(({ key }) => key)).toEqual(['submission-1', 'submission-3']);
 });
 
 test('a receiver that takes a submission and does not answer is given up after ten seconds', async () => {

@@ -10,7 +10,10 @@ import { postToWebhook } from './post-to-webhook';
  */
 export function createForwarding(connection: DataConnection, webhook: string): Outbox<Submission> {
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM outbox JOIN submissions ON id = submission WHERE (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
+    'SELECT id, attempts FROM outbox JOIN submissions ON id = submission WHERE (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY attempts, id LIMIT 20',
+  );
+  const find = connection.prepare(
+    'SELECT id, form, received_at, fields FROM outbox JOIN submissions ON id = submission WHERE id = ?',
   );
   const remove = connection.prepare('DELETE FROM outbox WHERE submission = ?');
   const postpone = connection.prepare(
@@ -19,7 +22,10 @@ export function createForwarding(connection: DataConnection, webhook: string): O
   return {
     describe: (id) => `Submission ${id} was not forwarded`,
     findDue: (now, latest) => findDue.all([now, latest, maxNumber]),
-    read: readSubmission,
+    find: (id) => {
+      const row = find.get([id]);
+      return row === undefined ? undefined : readSubmission(row);
+    },
     remedy: 'Send it by hand: /__enquiries',
     deliver: (submission) => postToWebhook(webhook, `submission-${submission.id}`, submission),
     finish: (id) => void remove.run([id]),

@@ -1,9 +1,9 @@
-import { readSubmission, type Submission } from '../forms/submission-store';
+import type { Submission } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import { type Outbox, pollOutbox, UndeliverableError } from './poll-outbox';
 
 const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + seconds * 1000).toISOString();
-const row = (id: number, attempts = 0) => ({ id, form: 'enquiry', received_at: at(0), fields: '{}', attempts });
+const row = (id: number, attempts = 0) => ({ id, attempts });
 
 const log = jest.fn();
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const createOutbox = (deliver: Outbox<Submission>['deliver']) => ({
   describe: (id: number) => `Submission ${id} was not forwarded`,
   findDue: jest.fn((_now: string, _latest: string): unknown[] => []),
-  read: readSubmission,
+  find: jest.fn((id: number): Submission | undefined => ({ id, form: 'enquiry', receivedAt: at(0), fields: {} })),
   remedy: 'Send it by hand: /__enquiries',
   deliver: jest.fn(deliver),
   finish: jest.fn(),
@@ -54,8 +54,8 @@ test('what is under way is not sent a second time, and is completed before the e
   );
   outbox.findDue.mockReturnValue([row(1)]);
   const { wake, stop } = pollOutbox(outbox, log);
-  wake();
-  wake();
+  void wake();
+  void wake();
   await jest.advanceTimersByTimeAsync(5000);
   expect(outbox.deliver).toHaveBeenCalledTimes(1);
   let isStopped = false;
@@ -75,8 +75,9 @@ test('one that fails waits longer each time, and keeps no other waiting', async 
   });
   outbox.findDue.mockReturnValueOnce([row(1), row(2, 2), row(3)]);
   const { wake, stop } = pollOutbox(outbox, log);
-  wake();
+  await wake();
   await stop();
+  expect(outbox.deliver.mock.calls.map(([{ id }]) => id)).toEqual([1, 3, 2]);
   expect(outbox.postpone.mock.calls).toEqual([
     [1, { attempts: 1, dueAt: at(2), reason: 'no', isFinal: false }],
     [2, { attempts: 3, dueAt: at(8), reason: 'no', isFinal: false }],
@@ -93,7 +94,7 @@ test('what nothing can deliver is left to a person', async () => {
   });
   outbox.findDue.mockReturnValueOnce([row(1)]);
   const { wake, stop } = pollOutbox(outbox, log);
-  wake();
+  await wake();
   await stop();
   expect(outbox.postpone).toHaveBeenCalledWith(1, expect.objectContaining({ isFinal: true }));
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ remedy: 'Send it by hand: /__enquiries' }));
@@ -131,5 +132,69 @@ test('what was delivered while the storage could not note it is noted later, and
   await jest.advanceTimersByTimeAsync(3000);
   expect(outbox.deliver).toHaveBeenCalledTimes(1);
   expect(outbox.finish).toHaveBeenCalledTimes(3);
+  await stop();
+});
+
+/** An outbox with a queue for each hundred of ids, whose deliveries end when a test says so. */
+function createSlowOutbox() {
+  const ends = new Map<number, () => void>();
+  const outbox = {
+    ...createOutbox(({ id }) => new Promise((resolve) => ends.set(id, resolve))),
+    queueOf: (id: number) => Math.floor(id / 100),
+  };
+  const end = async (id: number) => {
+    ends.get(id)?.();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { outbox, end, begun: () => outbox.deliver.mock.calls.map(([{ id }]) => id) };
+}
+
+test('slow deliveries of one queue hold up no other; those with few failures are first', async () => {
+  const { outbox, end, begun } = createSlowOutbox();
+  outbox.findDue.mockReturnValueOnce([row(101, 1), row(102), row(103), row(104)]);
+  const { wake, stop } = pollOutbox(outbox, log);
+  void wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun()).toEqual([102]);
+  outbox.findDue.mockReturnValue([row(101, 1), row(102), row(103), row(104), row(201)]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(begun()).toEqual([102, 201]);
+  await end(102);
+  expect(begun()).toEqual([102, 201, 103]);
+  const stopped = stop();
+  await end(103);
+  await end(201);
+  await stopped;
+  expect(begun()).toEqual([102, 201, 103]);
+});
+
+test('four deliver at once, and who comes next is who has waited longest for a turn', async () => {
+  const { outbox, end, begun } = createSlowOutbox();
+  outbox.findDue.mockReturnValueOnce([101, 102, 201, 202, 301, 302, 401, 402, 501].map((id) => row(id)));
+  const { wake, stop } = pollOutbox(outbox, log);
+  void wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun()).toEqual([101, 201, 301, 401]);
+  await end(201);
+  await end(101);
+  await end(501);
+  expect(begun()).toEqual([101, 201, 301, 401, 501, 102, 202]);
+  const stopped = stop();
+  for (const id of [102, 202, 301, 401]) await end(id);
+  await stopped;
+});
+
+test('what is deleted while others are delivered is neither delivered nor noted as such', async () => {
+  const { outbox, end, begun } = createSlowOutbox();
+  outbox.findDue.mockReturnValueOnce([row(101), row(102), row(103)]);
+  const { wake, stop } = pollOutbox(outbox, log);
+  void wake();
+  await jest.advanceTimersByTimeAsync(0);
+  outbox.find.mockReturnValueOnce(undefined);
+  await end(101);
+  await end(103);
+  expect(begun()).toEqual([101, 103]);
+  expect(outbox.finish.mock.calls).toEqual([[101], [103]]);
+  expect(outbox.postpone).not.toHaveBeenCalled();
   await stop();
 });

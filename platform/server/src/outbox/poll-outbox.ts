@@ -2,19 +2,26 @@ import * as v from 'valibot';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
+import { createWaiting } from './take-turns';
 
 /** What is to be delivered somewhere, each item until that has succeeded. */
 export type Outbox<Item extends { id: number }> = {
   /** What of it failed, for messages: `Submission 7 was not forwarded`. */
   describe: (id: number) => string;
   /**
-   * Rows that are due at an ISO time, each with how many `attempts` have failed; so are those due after the latest one that there can be:
+   * The `id` of each that is due at an ISO time, with how many `attempts` have failed; so are those due after the latest one that there can be:
    * they were put off by a clock that was ahead. None whose number this server never gives: JavaScript may round it, and it would be
    * delivered at every poll. The next start gives it another.
    */
   findDue: (now: string, latest: string) => unknown[];
-  /** The item of a row. */
-  read: (row: unknown) => Item;
+  /**
+   * Looks for one right before it is delivered.
+   * @returns `undefined` for one that was deleted, or is not to be delivered any more
+   * @throws {v.ValiError} where it is not as it was stored
+   */
+  find: (id: number) => Item | undefined;
+  /** Which queue one waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
+  queueOf?: (id: number) => number;
   /** What a person can do about one that cannot be delivered. */
   remedy: string;
   /** @throws {UndeliverableError} when no later attempt can deliver it; any other error when one may */
@@ -31,9 +38,9 @@ export class UndeliverableError extends Error {}
 
 /** What is sent from an outbox, again and again. */
 export type OutboxPolling = {
-  /** Sends what is due now, instead of at the next poll. */
-  wake: () => void;
-  /** Completes what is under way, then stops. */
+  /** Sends what is due now, instead of at the next poll; resolves when nothing of it is under way any more. */
+  wake: () => Promise<void>;
+  /** Completes the deliveries that have begun, then stops. */
   stop: () => Promise<void>;
 };
 
@@ -41,53 +48,72 @@ export type OutboxPolling = {
 const pollInterval = 1000;
 const maxPause = 3_600_000;
 
+/** Deliveries at once. Mail servers take few connections from one sender. */
+const maxAtOnce = 4;
+
 /** A mail server repeats to whom it refuses something, and the log has nobody's address. */
 const mailAddress = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/g;
 
 const dueSchema = v.object({ id: v.number(), attempts: v.fallback(v.number(), 0) });
 
-/** Delivers what is due at every poll, one round at a time. */
+type Due = v.InferOutput<typeof dueSchema>;
+
+/** Delivers what is due at every poll. One that takes its time holds up its own queue alone. */
 export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, log: Log): OutboxPolling {
   const start = Date.now() - performance.now();
   // A clock that is set back makes nothing wait longer.
   const now = () => Math.max(Date.now(), start + performance.now());
+  const isoTime = (after = 0) => new Date(now() + after).toISOString();
   const delivered = new Set<number>();
-  const deliverDue = async () => {
-    const isoTime = (after = 0) => new Date(now() + after).toISOString();
-    for (const row of outbox.findDue(isoTime(), isoTime(maxPause))) {
-      const { id, attempts: before } = v.parse(dueSchema, row);
-      const attempts = before + 1;
-      const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
-      await deliver(outbox, { id, row }, { attempts, next, delivered }, log);
+  const waiting = createWaiting(outbox.queueOf ?? (() => 0));
+  const working = new Set<Promise<void>>();
+
+  const report = (error: unknown) => {
+    waiting.put([]);
+    // The storage logs its own errors once; they would repeat with each poll.
+    if (isStorageError(error)) return;
+    log({ level: 'error', message: 'An outbox was not emptied', error: describeError(error) });
+  };
+  const work = async (first: Due) => {
+    for (let due: Due | undefined = first; due; due = waiting.take()) {
+      const { id } = due;
+      const attempts = due.attempts + 1;
+      const next = () => isoTime(backoff(attempts, maxPause));
+      await deliver(outbox, id, { attempts, next, delivered }, log).finally(() => waiting.leave(id));
     }
   };
-  let underWay: Promise<void> | undefined;
-  const wake = () => {
-    underWay ??= deliverDue()
-      // A defect here must not end the server.
-      .catch((error: unknown) => {
-        // The storage logs its own errors once; they would repeat with each poll.
-        if (isStorageError(error)) return;
-        log({ level: 'error', message: 'An outbox was not emptied', error: describeError(error) });
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
+  const wake = async () => {
+    // A defect here must not end the server.
+    try {
+      waiting.put(outbox.findDue(isoTime(), isoTime(maxPause)).map((row) => v.parse(dueSchema, row)));
+      while (working.size < maxAtOnce) {
+        const due = waiting.take();
+        if (!due) break;
+        const one: Promise<void> = work(due)
+          .catch(report)
+          .finally(() => working.delete(one));
+        working.add(one);
+      }
+    } catch (error) {
+      report(error);
+    }
+    await Promise.all(working);
   };
   const timer = setInterval(wake, pollInterval);
   return {
     wake,
     stop: async () => {
       clearInterval(timer);
-      await underWay;
+      waiting.put([]);
+      await Promise.all(working);
     },
   };
 }
 
-/** @throws {UndeliverableError} where the row is not as it was stored: those behind it are sent all the same. */
-function read<Item extends { id: number }>(outbox: Outbox<Item>, row: unknown): Item {
+/** @throws {UndeliverableError} where the item is not as it was stored: those behind it are sent all the same. */
+function find<Item extends { id: number }>(outbox: Outbox<Item>, id: number): Item | undefined {
   try {
-    return outbox.read(row);
+    return outbox.find(id);
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     throw new UndeliverableError(`it is not stored as this server stores it (${error.message})`);
@@ -97,14 +123,17 @@ function read<Item extends { id: number }>(outbox: Outbox<Item>, row: unknown): 
 /** @param delivered what was delivered while the storage could not note it: it is noted, and not delivered a second time */
 async function deliver<Item extends { id: number }>(
   outbox: Outbox<Item>,
-  { id, row }: { id: number; row: unknown },
+  id: number,
   { attempts, next, delivered }: { attempts: number; next: () => string; delivered: Set<number> },
   log: Log,
 ): Promise<void> {
   try {
-    if (!delivered.has(id)) await outbox.deliver(read(outbox, row));
-    delivered.add(id);
-    outbox.finish(id);
+    const item = find(outbox, id);
+    if (item) {
+      if (!delivered.has(id)) await outbox.deliver(item);
+      delivered.add(id);
+      outbox.finish(id);
+    }
     delivered.delete(id);
   } catch (error) {
     if (isStorageError(error)) throw error;

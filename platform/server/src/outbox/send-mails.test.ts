@@ -13,6 +13,7 @@ import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
 import { pollOutbox } from './poll-outbox';
 import { createMailing } from './send-mails';
+import { createSenderQueues } from './sender-queues';
 
 let folder: string;
 let connection: DataConnection;
@@ -21,6 +22,8 @@ let mailServer: SMTPServer;
 const taken: string[] = [];
 /** Code with which it refuses a recipient; 0 for none. */
 let refusal = 0;
+/** What happens while it is asked whether it takes a recipient. */
+let onRecipient = () => {};
 const log = jest.fn();
 
 beforeEach(async () => {
@@ -30,12 +33,15 @@ beforeEach(async () => {
   connection = openDatabase(folder);
   taken.length = 0;
   refusal = 0;
+  onRecipient = () => {};
   log.mockReset();
   mailServer = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onRcptTo: ({ address }, _session, done) =>
-      done(refusal ? Object.assign(new Error(`no <${address}>`), { responseCode: refusal }) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      onRecipient();
+      done(refusal ? Object.assign(new Error(`no <${address}>`), { responseCode: refusal }) : null);
+    },
     onData: (stream, _session, done) => {
       let text = '';
       stream.on('data', (chunk) => (text += chunk));
@@ -92,7 +98,7 @@ function createMailer(
 /** @param mailing of a server that has sent before; one that has just been started where it is absent */
 async function sendOnce(mailing = createMailer()) {
   const mailer = pollOutbox(mailing, log);
-  mailer.wake();
+  await mailer.wake();
   await mailer.stop();
 }
 
@@ -253,12 +259,84 @@ test('what is due and what was sent are found by an index, however many there we
   const prepare = jest.spyOn(connection, 'prepare');
   createMailer();
   const queries = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.startsWith('SELECT'));
-  expect(queries).toHaveLength(2);
-  for (const sql of queries) {
+  const many = queries.filter((sql) => !sql.includes('id = ?'));
+  expect([queries.length, many.length]).toEqual([3, 2]);
+  for (const sql of many) {
     const plan = JSON.stringify(connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(['', '', '']));
     expect(plan).toMatch(/SEARCH mails USING (COVERING )?INDEX/);
     expect(plan).not.toContain('SCAN');
   }
+});
+
+test('a point in a name of Gmail makes no other address of it; elsewhere it does', async () => {
+  addSent(8, 1, "'ada.lovelace@gmail.com'");
+  const emails = ['ad.alovelace+1@googlemail.com', 'A.d.a.lovelace@gmail.com', 'adalovelace@gmail.com'];
+  for (const email of emails) add('highPressure', { email });
+  addSent(10, 1, "'ada.lovelace@example.com'");
+  add('highPressure', { email: 'adalovelace@example.com' });
+  await sendOnce();
+  expect(taken).toHaveLength(3);
+  expect(mailOf(11)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('went to this address') });
+});
+
+test('of mails to one address that go at once none exceeds the ten; the next waits until it is known', async () => {
+  addSent(9, 1, "'ada@example.com'");
+  for (let sent = 0; sent < 2; sent += 1) add('highPressure');
+  const atOnce = { ...createMailer(), queueOf: (id: number) => id };
+  await sendOnce(atOnce);
+  expect(taken).toHaveLength(1);
+  expect(mailOf(11)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('on its way') });
+  endWait();
+  await sendOnce(atOnce);
+  expect(taken).toHaveLength(1);
+  expect(mailOf(11)).toMatchObject({ kind: 'by-hand' });
+});
+
+test('five hundred mails in a day are not exceeded by those that go at once', async () => {
+  addSent(499, 1);
+  for (let sent = 0; sent < 4; sent += 1) add('highPressure', { email: `new-${sent}@example.com` });
+  const atOnce = { ...createMailer(), queueOf: (id: number) => id };
+  await sendOnce(atOnce);
+  expect(taken).toHaveLength(1);
+});
+
+test('a mail whose enquiry is deleted, or that was sent by hand, while others are sent does not go', async () => {
+  for (const name of ['ada', 'grace', 'katherine']) add('highPressure', { email: `${name}@example.com` });
+  const enquiries = createEnquiryStore(connection);
+  onRecipient = () => {
+    createSubmissionStore(connection).deleteOne(2);
+    enquiries.markMailSent(3);
+  };
+  await sendOnce();
+  expect(taken).toEqual([expect.stringContaining('ada@example.com')]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('thirty slow mails of one sender hold up nobody else’s, who is next when a mail is over', async () => {
+  const senders = createSenderQueues();
+  let isOver = () => {};
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
+  const mailing = { ...createMailer(), queueOf: senders.queueOf };
+  const sent: string[] = [];
+  const deliver = async ({ fields: { email = '' } }: { fields: Readonly<Record<string, string>> }) => {
+    if (email.startsWith('slow')) await over;
+    sent.push(email);
+  };
+  for (let at = 1; at <= 31; at += 1) {
+    add('highPressure', { email: at <= 30 ? `slow-${at}@example.com` : 'visitor@example.com' });
+    senders.note(at, '198.51.100.0/24');
+  }
+  // One queue of 64 is the same.
+  for (let other = 0; senders.queueOf(31) === senders.queueOf(30); other += 1) senders.note(31, `192.0.${other}.0/24`);
+  const mailer = pollOutbox({ ...mailing, deliver }, log);
+  const round = mailer.wake();
+  while (sent.length === 0) await new Promise((resume) => setTimeout(resume, 10));
+  expect(sent).toEqual(['visitor@example.com']);
+  isOver();
+  await round;
+  await mailer.stop();
 });
 
 test('a mail that is tried again counts once', async () => {

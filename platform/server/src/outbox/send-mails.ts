@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { normaliseEmailAddress } from 'kit/forms/email-address';
-import * as v from 'valibot';
 import { readSubmission, type Submission } from '../forms/submission-store';
 import type { KnownForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
@@ -30,14 +29,13 @@ const maxToAddress = 10;
 const maxOfDay = 500;
 const dayInMs = 86_400_000;
 
-/** Whose mailbox it is: what stands behind a plus sign is the same one. */
-// Never slow: an address has at most 254 characters.
-const mailboxOf = (email: string) => normaliseEmailAddress(email).replace(/\+.*(?=@)/, '');
-
-/** A submission whose mail is due, and how many attempts have failed. */
-type DueMail = Submission & { attempts: number };
-
-const attemptsSchema = v.object({ attempts: v.fallback(v.number(), 0) });
+/** Whose mailbox it is: what stands behind a plus sign is the same one, as is a name of Gmail with points in other places. */
+function mailboxOf(email: string): string {
+  // Never slow: an address has at most 254 characters.
+  const mailbox = normaliseEmailAddress(email).replace(/\+.*(?=@)/, '');
+  const [name = '', domain = ''] = mailbox.split('@');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : mailbox;
+}
 
 /**
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
@@ -46,10 +44,14 @@ const attemptsSchema = v.object({ attempts: v.fallback(v.number(), 0) });
 export function createMailing(
   connection: DataConnection,
   { smtpUrl, readSite, readForms }: MailerOptions,
-): Outbox<DueMail> {
+): Outbox<Submission> {
   const sendMail = openMailServer(smtpUrl);
+  // The latest: a flood that has been waiting hides nobody's who comes now.
   const findDue = connection.prepare(
-    'SELECT id, form, received_at, fields, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
+    'SELECT id, attempts FROM mails JOIN submissions ON id = submission WHERE sent_at IS NULL AND is_by_hand = 0 AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id DESC LIMIT 5000',
+  );
+  const find = connection.prepare(
+    'SELECT id, form, received_at, fields FROM mails JOIN submissions ON id = submission WHERE id = ? AND sent_at IS NULL AND is_by_hand = 0',
   );
   const finish = connection.prepare(
     'UPDATE mails SET sent_at = ?, attempts = attempts + 1, last_error = NULL WHERE submission = ?',
@@ -61,14 +63,24 @@ export function createMailing(
   const findSent = connection.prepare(
     'SELECT id, form, received_at, fields FROM mails JOIN submissions ON id = submission WHERE is_by_hand = 0 AND sent_at > ? AND sent_at < ? LIMIT ?',
   );
-  const refuseTooMany = ({ fields: { email = '' } }: Submission) => {
+  /** Whom those go to that are under way: each may be the last of the day. */
+  const underWay = new Map<number, string>();
+  const refuseTooMany = ({ id, fields: { email = '' } }: Submission) => {
     const timeIn = (days: number) => new Date(Date.now() + days * dayInMs).toISOString();
     // Those sent later than now were sent before the clock was set back; a clock that was a year ahead stops no mails for a year.
-    const sent = findSent.all([timeIn(-1), timeIn(1), maxOfDay]);
-    if (sent.length === maxOfDay) throw new UndeliverableError(`${maxOfDay} documents were sent within a day`);
-    const isSame = (row: unknown) => mailboxOf(readSubmission(row).fields['email'] ?? '') === mailboxOf(email);
+    const sent = findSent
+      .all([timeIn(-1), timeIn(1), maxOfDay])
+      .map((row) => mailboxOf(readSubmission(row).fields['email'] ?? ''));
+    const going = [...underWay].filter(([other]) => other !== id).map(([, mailbox]) => mailbox);
+    const mailbox = mailboxOf(email);
+    const isSame = (other: string) => other === mailbox;
+    if (sent.length >= maxOfDay) throw new UndeliverableError(`${maxOfDay} documents were sent within a day`);
     if (sent.filter(isSame).length >= maxToAddress)
       throw new UndeliverableError(`${maxToAddress} documents went to this address within a day`);
+    const all = [...sent, ...going];
+    if (all.length >= maxOfDay || all.filter(isSame).length >= maxToAddress)
+      throw new Error('another mail is on its way that may be the last one of the day');
+    underWay.set(id, mailbox);
   };
 
   const findPromise = async ({ form, fields }: Submission): Promise<PromisingForm> => {
@@ -92,7 +104,10 @@ export function createMailing(
   return {
     describe: (id) => `The mail for submission ${id} was not sent`,
     findDue: (now, latest) => findDue.all([now, latest, maxNumber]),
-    read: (row) => ({ ...readSubmission(row), ...v.parse(attemptsSchema, row) }),
+    find: (id) => {
+      const row = find.get([id]);
+      return row === undefined ? undefined : readSubmission(row);
+    },
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {
       // Whom it would go to, nobody knows.
@@ -105,8 +120,13 @@ export function createMailing(
       const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');
       await sendMail(writeDocumentMail({ ...definition, basePath: index.basePath }, promise, submission, document));
     },
-    finish: (id) => void finish.run([new Date().toISOString(), id]),
-    postpone: (id, { attempts, dueAt, reason, isFinal }) =>
-      void postpone.run([attempts, dueAt, reason, isFinal ? 1 : 0, id]),
+    finish: (id) => {
+      finish.run([new Date().toISOString(), id]);
+      underWay.delete(id);
+    },
+    postpone: (id, { attempts, dueAt, reason, isFinal }) => {
+      underWay.delete(id);
+      postpone.run([attempts, dueAt, reason, isFinal ? 1 : 0, id]);
+    },
   };
 }

@@ -85,7 +85,7 @@ test('a withdrawal that waits for a person is told as one that waits', async () 
   });
   announce({ ...notice, isWaiting: true });
   const polling = outboxes.map((outbox) => pollOutbox(outbox, () => {}));
-  for (const { wake } of polling) wake();
+  await Promise.all(polling.map(({ wake }) => wake()));
   await Promise.all(polling.map(({ stop }) => stop()));
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^Subject: mfe-a c+: somebody has to decide\r?$/m);

@@ -55,14 +55,17 @@ export function createAnnouncements(
 ): Announcements {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
-    'SELECT id, notice, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY id LIMIT 20',
+    'SELECT id, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY attempts, id LIMIT 20',
   );
+  const find = connection.prepare('SELECT id, notice FROM withdrawals WHERE id = ?');
   const remove = connection.prepare('DELETE FROM withdrawals WHERE id = ?');
   const postpone = connection.prepare('UPDATE withdrawals SET attempts = ?, due_at = ?, last_error = ? WHERE id = ?');
   const outbox = (channel: string, deliver: (notice: WaitingNotice) => Promise<void>): Outbox<WaitingNotice> => ({
     describe: (id) => `The ${channel} for withdrawal ${id} was not sent`,
     findDue: (now, latest) => findDue.all([channel, now, latest, maxNumber]),
-    read: (row) => {
+    find: (wanted) => {
+      const row = find.get([wanted]);
+      if (row === undefined) return undefined;
       const { id, notice } = v.parse(rowSchema, row);
       return { id, ...notice };
     },

@@ -141,7 +141,7 @@ describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt
       pollOutbox({ ...forwarding, deliver: async ({ id }) => void forwarded.push(id) }, () => {}),
       pollOutbox(mailing, () => {}),
     ];
-    for (const { wake } of polling) wake();
+    await Promise.all(polling.map(({ wake }) => wake()));
     await Promise.all(polling.map(({ stop }) => stop()));
     expect(forwarded).toEqual([2, 3]);
     expect(connection.prepare('SELECT is_by_hand, last_error FROM mails').all([])).toEqual([
@@ -245,7 +245,7 @@ test('of two notices of withdrawals the second is sent where the first cannot be
   const polling = pollOutbox({ ...outbox, deliver: async ({ id }) => void sent.push(id) }, ({ message }) =>
     messages.push(message),
   );
-  polling.wake();
+  await polling.wake();
   await polling.stop();
   expect([sent, messages]).toEqual([[2], [expect.stringContaining('withdrawal 1 was not sent: it is not stored as')]]);
   connection.close();
