@@ -40,8 +40,6 @@ const startedScripts = (name: string) =>
 const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
-  // Kept to compare with.
-  ignore: ['**/published-types/**'],
   workspaces: {
     '.': {
       entry: ['media/publish-media.ts', 'media/publish-drawings.ts', 'media/publish-press.ts'],

@@ -6,8 +6,8 @@ const cited: Readonly<Record<string, string>> = {
   architecture: 'docs/architecture.md',
 };
 
-/** What people read. `published-types/` stays as it was published. */
-const citing = /^(?!.*\/published-types\/).*\.(?:[cm]?[jt]sx?|css|md|py|rules|sh|ya?ml)$/;
+/** What people read. */
+const citing = /\.(?:[cm]?[jt]sx?|css|md|py|rules|sh|ya?ml)$/;
 
 /** The word before a section, its number, and the part of it that is named, with a capital. */
 const citation = /(?:([\w/.’'`-]+,?)\s+)?§(\d+)((?:\s+[A-Z][\w&-]*(?:\s+[\w&-]+)*)?)/g;

@@ -8,7 +8,7 @@ import { findSlowExpressions, neverSlow } from './find-slow-expressions';
 /** What runs at visitors, in the tool, in the server and in the commands. */
 const isProduct = (path: string) =>
   /^(?!e2e\/|examples\/|media\/).+\/.+\.(ts|tsx|cts|mts|cjs|mjs|js)$/.test(path) &&
-  !/\.test\.|\.d\.ts$|\/(testing|bench|fault|published-types)\//.test(path);
+  !/\.test\.|\.d\.ts$|\/(testing|bench|fault)\//.test(path);
 
 const [only] = process.argv.slice(2);
 const { paths, read } = openCheckout(join(import.meta.dirname, '../..'));

@@ -163,12 +163,11 @@ test('one change: the release notes show it in words and in two pictures; taken 
   await test.step('the notes show what read differently', async () => {
     expect(status).toBe(0);
     expect(output).toMatch(
-      /\nmfe-bells \(team foundry\): [0-9a-f]{16} → [0-9a-f]{16}\n {2}\/anfrage\n {4}was: "Ihre Anfrage"\n {4}now: "Ihre Bestellung"\n/,
+      /\nmfe-bells \(team foundry\): [0-9a-f]{16} → [0-9a-f]{16}\n\n\/anfrage \(mfe-bells\)\n {2}was: "Ihre Anfrage"\n {2}now: "Ihre Bestellung"\n/,
     );
     await page.goto(pathToFileURL(notes).href);
+    await expect(page.locator('pre')).toContainText('now: "Ihre Bestellung"');
     const change = page.getByRole('article').filter({ hasText: '/anfrage' });
-    await expect(change.getByRole('deletion')).toHaveText('Anfrage');
-    await expect(change.getByRole('insertion')).toHaveText('Bestellung');
     for (const name of ['before', 'after']) {
       const picture = change.getByRole('img', { name: `/anfrage, ${name}` });
       await picture.scrollIntoViewIfNeeded();

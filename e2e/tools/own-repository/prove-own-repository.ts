@@ -88,8 +88,8 @@ async function prepareSite(): Promise<void> {
   cpSync(join(folder, 'first/releases'), join(folder, 'shared/releases'), { recursive: true });
   rmSync(join(folder, 'shared/releases/registry.json'));
   runCommand(release, root, shared);
-  runCommand(delivery('publish-packages', '--trial'), root, shared);
-  const again = runCommand(delivery('publish-packages', '--trial'), root, shared);
+  runCommand(delivery('publish-packages'), root, shared);
+  const again = runCommand(delivery('publish-packages'), root, shared);
   // And the two that `npm create` runs.
   if (again.match(/was there already/g)?.length !== publishedPackages.length + 2)
     throw new Error(`packed twice, it is not the same:\n${again}`);

@@ -46,7 +46,7 @@ function publishFrom(checkout: string): void {
     RELEASE_REGISTRY: 'documents',
     DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
   };
-  const words = ['node', 'run.cjs', 'platform/delivery/src/main.ts', 'publish-packages', '--trial'];
+  const words = ['node', 'run.cjs', 'platform/delivery/src/main.ts', 'publish-packages'];
   runCommand(words, checkout, env);
 }
 

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import { liveSite } from '../compose/activate/switch-site';
 import { type ComposedVersions, readVersions } from '../compose/plan/read-versions';
@@ -10,7 +9,7 @@ import type { Registry } from '../registry/registry';
 import { environmentArgument, hostName, type Workspace } from '../workspace';
 
 /** A composed site that is kept, and when it was composed or last live. */
-type KeptSite = { id: string; time: number; versions: ComposedVersions };
+type KeptSite = { id: string; time: Date; versions: ComposedVersions };
 
 /**
  * The two composed sites that are meant.
@@ -23,21 +22,13 @@ export async function chooseSites(
   before?: string,
   after?: string,
 ): Promise<{ before: string; after: string }> {
-  const live = await liveSite(workspace);
   const sites = await listSites(workspace);
-  const list = () => sites.map(({ id, time }) => `${id} (${describeTime(time)}${id === live ? ', live' : ''})`);
-  const find = (beginning: string) => findSite(sites, beginning, list());
-  const later = after === undefined ? await requireLiveSite(workspace) : find(after);
-  if (before !== undefined) return { before: find(before), after: later };
+  const later = after === undefined ? await requireLiveSite(workspace) : findSite(sites, after);
+  if (before !== undefined) return { before: findSite(sites, before), after: later };
   const { packages } = await readRegistry(workspace);
   const earlier = sites.find(({ id, versions }) => id !== later && wereLive(packages, versions));
   if (earlier) return { before: earlier.id, after: later };
-  throw new DeliveryError(
-    'unknown-site',
-    'the site before',
-    'no site is kept that was live before this one',
-    `Name two of those that are kept: ${list().join(', ')}`,
-  );
+  throw explainUnknown(sites, 'the site before', 'no site is kept that was live before this one');
 }
 
 /** The site that an environment has. @throws {DeliveryError} when none was composed on this machine. */
@@ -56,10 +47,10 @@ async function listSites({ sites }: Workspace): Promise<KeptSite[]> {
       const versions = await readVersions(join(sites, id));
       // Another process may remove it meanwhile.
       const known = await stat(join(sites, id)).catch(() => undefined);
-      return known && versions && { id, time: known.mtimeMs, versions };
+      return known && versions && { id, time: known.mtime, versions };
     }),
   );
-  return found.filter((site) => site !== undefined).sort((one, other) => other.time - one.time);
+  return found.filter((site) => site !== undefined).sort((one, other) => Number(other.time) - Number(one.time));
 }
 
 /** Whether everybody got each of these versions once: a site that was composed for a check, or for a share, is none of those before. */
@@ -69,27 +60,14 @@ function wereLive(packages: Registry['packages'], { shell, remotes }: ComposedVe
   );
 }
 
-function findSite(sites: readonly KeptSite[], beginning: string, list: readonly string[]): string {
-  const found = sites.filter(({ id }) => beginning !== '' && id.startsWith(beginning.toLowerCase()));
-  const [only] = found;
-  if (only && found.length === 1) return only.id;
-  const shortened = sites.map(({ id }) => id.slice(0, beginning.length));
-  // Of two or three digits any is like any other.
-  const nearest = beginning.length < 4 ? undefined : findNearest(beginning, shortened);
-  const meant = nearest === undefined ? undefined : sites[shortened.indexOf(nearest)];
-  throw new DeliveryError(
-    'unknown-site',
-    `site ${beginning}`,
-    found.length === 0 ? 'there is no such composed site, or it was removed since' : `${found.length} begin so`,
-    [
-      ...(/^[0-9a-f]*$/i.test(beginning)
-        ? []
-        : [`"${nameCommand('delivery diff <remote> <before> <after>')}" compares versions of a remote.`]),
-      ...(found.length === 0 && meant ? [`Did you mean ${meant.id}?`] : []),
-      list.length === 0 ? 'None is kept' : `Kept, the newest first: ${list.join(', ')}`,
-    ].join(' '),
-  );
+function findSite(sites: readonly KeptSite[], beginning: string): string {
+  const [only, ...others] = sites.filter(({ id }) => beginning !== '' && id.startsWith(beginning.toLowerCase()));
+  if (only && others.length === 0) return only.id;
+  const reason = only ? `${others.length + 1} begin so` : 'there is no such composed site, or it was removed since';
+  throw explainUnknown(sites, `site ${beginning}`, reason);
 }
 
-/** `2026-11-28 03:42`, in UTC. */
-const describeTime = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+function explainUnknown(sites: readonly KeptSite[], subject: string, reason: string): DeliveryError {
+  const kept = sites.map(({ id, time }) => `${id} (${time.toISOString().slice(0, 16).replace('T', ' ')})`);
+  return new DeliveryError('unknown-site', subject, reason, `Kept, the newest first: ${kept.join(', ') || 'none'}`);
+}

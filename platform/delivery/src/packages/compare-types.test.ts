@@ -39,7 +39,7 @@ function compareWith(now: string) {
   return compareTypes({
     published: join(folder, 'published'),
     current: join(folder, 'current'),
-    modules: [{ module: 'shared-ui/list', declarations: 'src/list.d.ts' }],
+    modules: [{ module: 'shared-ui/list', published: 'src/list.d.ts', current: 'src/list.d.ts' }],
     configuration: join(root, 'platform/kit/presets/typescript/base.json'),
     compilerFor: root,
   });
@@ -74,7 +74,7 @@ test('a module that is gone is named', () => {
   folders.push(folder);
   for (const place of ['published', 'current']) mkdirSync(join(folder, place));
   writeFileSync(join(folder, 'published/list.d.ts'), before);
-  const modules = [{ module: 'shared-ui/list', declarations: 'list.d.ts' }];
+  const modules = [{ module: 'shared-ui/list', published: 'list.d.ts', current: undefined }];
   const configuration = join(root, 'platform/kit/presets/typescript/base.json');
   const compared = { published: join(folder, 'published'), current: join(folder, 'current'), configuration };
   expect(compareTypes({ ...compared, modules, compilerFor: root })).toEqual([

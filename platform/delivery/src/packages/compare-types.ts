@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Two states of the declarations of modules: folders with the same files. */
+/** Two states of the declarations of modules. */
 export type ComparedTypes = {
   /** Folder with the declarations that were published. */
   published: string;
   /** Folder with those of now; a file for the compiler is written beside it. */
   current: string;
-  modules: readonly { module: string; declarations: string }[];
+  /** Declarations of each module in the two folders; of one that is gone there are none. */
+  modules: readonly { module: string; published: string; current: string | undefined }[];
   /** Folder whose compiler it is. */
   compilerFor: string;
   /** Configuration that the compiler extends. */
@@ -95,25 +96,24 @@ export function compareTypes({ published, current, modules, ...compiler }: Compa
   // Only the compiler reads it: nothing is ever run, so no value has to be there.
   const declare = (expected: string, given: string) =>
     `export const _${lines.length}: ${expected} = 0 as unknown as ${given};`;
-  for (const [at, { module, declarations }] of modules.entries()) {
-    const before = join(published, declarations);
+  for (const [at, { module, published: file, current: currentFile }] of modules.entries()) {
+    const before = join(published, file);
     if (!existsSync(before)) continue;
     const declared = readDeclared(readFileSync(before, 'utf8'));
-    if (!existsSync(join(current, declarations))) {
-      incompatible.push({ file: declarations, line: 1, name: module, reason: 'the module is gone' });
+    const now = join(current, currentFile ?? '');
+    if (currentFile === undefined || !existsSync(now)) {
+      incompatible.push({ file, line: 1, name: module, reason: 'the module is gone' });
       continue;
     }
-    const names = new Set(
-      readDeclared(readFileSync(join(current, declarations), 'utf8')).map(({ name, kind }) => `${kind} ${name}`),
-    );
-    const specifier = (folder: string) => JSON.stringify(join(folder, declarations.replace(/\.d\.ts$/, '')));
-    const first = { name: '', kind: 'type', parameters: 0, line: 1, file: declarations } as const;
-    add(`import type * as before${at} from ${specifier(published)};`, first);
-    add(`import type * as now${at} from ${specifier(current)};`, first);
+    const names = new Set(readDeclared(readFileSync(now, 'utf8')).map(({ name, kind }) => `${kind} ${name}`));
+    const specifier = (declarations: string) => JSON.stringify(declarations.replace(/\.d\.ts$/, ''));
+    const first = { name: '', kind: 'type', parameters: 0, line: 1, file } as const;
+    add(`import type * as before${at} from ${specifier(before)};`, first);
+    add(`import type * as now${at} from ${specifier(now)};`, first);
     for (const one of declared) {
-      const place = { ...one, file: declarations };
+      const place = { ...one, file };
       if (!names.has(`${one.kind} ${one.name}`)) {
-        incompatible.push({ file: declarations, line: one.line, name: one.name, reason: 'it is gone' });
+        incompatible.push({ file, line: one.line, name: one.name, reason: 'it is gone' });
         continue;
       }
       if (one.kind === 'value') add(declare(`typeof before${at}.${one.name}`, `typeof now${at}.${one.name}`), place);

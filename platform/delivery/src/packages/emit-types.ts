@@ -13,7 +13,7 @@ import { checkoutFolder } from './read-checkout-versions';
  */
 export async function emitTypes(workspace: Workspace, name: string): Promise<string> {
   const folder = checkoutFolder(workspace, name);
-  const cache = join(folder, 'node_modules', '.cache', 'published-types');
+  const cache = join(folder, 'node_modules', '.cache', 'types');
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const presets = join(checkoutFolder(workspace, 'kit'), 'presets');
@@ -38,7 +38,6 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
       include: [folder],
       exclude: [
         `${folder}/**/node_modules`,
-        `${folder}/published-types`,
         `${folder}/**/*.test.*`,
         `${folder}/**/*.example.*`,
         `${folder}/presets/typefaces`,

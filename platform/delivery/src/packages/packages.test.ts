@@ -16,7 +16,6 @@ import { writeFormerRepository } from '../../testing/write-former-repository';
 import { describePage, pageFiles } from '../create/page-files';
 import { upgradeRepository } from '../upgrade/upgrade-repository';
 import { listRemotes, openWorkspace } from '../workspace';
-import { checkPublishable } from './check-publishable';
 import { describePackage } from './describe-package';
 import { packRemoteCreator, packSiteCreator } from './pack-creator';
 import { packPackage } from './pack-package';
@@ -90,10 +89,6 @@ function link(name: string): void {
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 const run = (script: string, args: readonly string[], cwd: string) =>
   spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
-
-test('what a team has written goes on with the packages as they are, whose version says what has changed', async () => {
-  await expect(checkPublishable(workspace)).resolves.toBeUndefined();
-});
 
 test('all have one version, which those in the checkout have', async () => {
   const version = await readPackagesVersion(workspace);
@@ -291,13 +286,4 @@ test('without a name it shows how it is called, with an example, and how to ask 
   expect(stdout).toContain('Example: npm create @example/remote mfe-repairs support\n');
   expect(stdout).toContain('"npm create @example/remote -- --help" shows this\n');
   expect([stderr, status]).toEqual(['', 0]);
-});
-
-test('a version that CHANGELOG.md says nothing of is not published', async () => {
-  const checkout = openWorkspace(join(folder, 'checkout'));
-  mkdirSync(join(checkout.root, 'deep/delivery'), { recursive: true });
-  writeFileSync(join(checkout.root, 'pnpm-workspace.yaml'), 'packages:\n  - deep/*\n');
-  writeFileSync(join(checkout.root, 'deep/delivery/package.json'), '{ "version": "1.1.0" }');
-  writeFileSync(join(checkout.root, 'CHANGELOG.md'), '## 1.0.0\n');
-  await expect(checkPublishable(checkout)).rejects.toThrow('CHANGELOG.md: it has no entry for 1.1.0. Write "## 1.1.0"');
 });

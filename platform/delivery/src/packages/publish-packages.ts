@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../environment';
 import { readSite } from '../releases/read-definition';
 import type { PackageManifest } from '../store/npm-client';
 import type { Workspace } from '../workspace';
-import { checkPublishable, keepPublishedTypes } from './check-publishable';
+import { checkPublishable } from './check-publishable';
 import { describePackage } from './describe-package';
 import { packRemoteCreator, packSiteCreator } from './pack-creator';
 import { packPackage } from './pack-package';
@@ -21,20 +21,21 @@ export type PublishedPackageOutcome = { id: string; outcome: 'published' | 'unch
 /**
  * Publishes what teams need in repositories of their own: the packages that are shared, the commands, and what writes such a
  * repository for the site that this environment names. What is there already stays as it is.
- * @param isTrial leaves alone the types that later versions are compared with
  * @throws {DeliveryError} when one is there with another content, or has changed in a way that its version denies.
  */
-export async function publishPackages(
-  workspace: Workspace,
-  { isTrial }: { isTrial: boolean },
-): Promise<PublishedPackageOutcome[]> {
+export async function publishPackages(workspace: Workspace): Promise<PublishedPackageOutcome[]> {
   const { store } = workspace.environment;
   if (!store) {
     const remedy = 'Set it to the address of the npm registry that teams install from';
-    throw new DeliveryError('invalid-environment', 'RELEASE_STORE', 'it names no registry', remedy);
+    throw new DeliveryError(
+      'invalid-environment',
+      'RELEASE_STORE',
+      'it names no registry, so nothing is compared or published',
+      remedy,
+    );
   }
   const { registry, scope } = store;
-  await checkPublishable(workspace);
+  await checkPublishable(workspace, store);
   const version = await readPackagesVersion(workspace);
   const { origin } = readSite(workspace);
   const site = { scope, version, registry, origin, settings: siteSettings(workspace.environment) };
@@ -46,7 +47,6 @@ export async function publishPackages(
   packed.push(await packRemoteCreator(site), await packSiteCreator({ scope, version, registry }));
   const outcomes: PublishedPackageOutcome[] = [];
   for (const one of packed) outcomes.push(await publishOnce(workspace, store, one));
-  if (!isTrial) await keepPublishedTypes(workspace);
   return outcomes;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import Config from '@npmcli/config';
 import { publish } from 'libnpmpublish';
 import { json } from 'npm-registry-fetch';
-import { packument, tarball } from 'pacote';
+import { extract, packument, tarball } from 'pacote';
 import * as v from 'valibot';
 import { inheritedEnvironment, type ReleaseStore } from '../environment';
 import { packageIntegritySchema } from '../registry/integrity';
@@ -49,7 +49,7 @@ const longestRead = 300_000;
  * How large an answer may be. The description of a package has some 1.5 kB for each release: 10,000 fit. It is parsed in one go,
  * which no deadline ends, and takes up to forty times its size of memory. In bytes.
  */
-const largestAnswer = { description: 16 * 2 ** 20, other: 2 ** 20 };
+const largestAnswer = { description: 16 * 2 ** 20, package: releaseBounds.packed + 2 ** 16, other: 2 ** 20 };
 
 const packumentSchema = v.object({
   versions: v.record(v.string(), v.object({ dist: v.object({ integrity: v.optional(v.string()) }) })),
@@ -155,6 +155,22 @@ export async function openNpmClient(
       }
     },
     /**
+     * Unpacks the version of a package that was published last into a folder.
+     * @returns whether there is one
+     * @throws {DeliveryError} when the registry cannot be asked.
+     */
+    extractLatest: async (name: string, folder: string): Promise<boolean> => {
+      try {
+        await readWithin(deadline, largestAnswer.package, (signal) =>
+          extract(`${name}@latest`, folder, { ...options, ...signal }),
+        );
+        return true;
+      } catch (cause) {
+        if (isNotFound(cause)) return false;
+        throw await explain(cause, name, 'read');
+      }
+    },
+    /**
      * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
      * @param expected its integrity; what the store itself says of it when absent
      * @returns `undefined` when the store does not have it
@@ -167,11 +183,8 @@ export async function openNpmClient(
     ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
       try {
-        const fetched = await readWithin(
-          deadline,
-          Math.max(largestAnswer.description, releaseBounds.packed + 2 ** 16),
-          (signal) =>
-            tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
+        const fetched = await readWithin(deadline, largestAnswer.package, (signal) =>
+          tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
         );
         return { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` };
       } catch (cause) {

@@ -1,6 +1,0 @@
-import { type RefObject } from 'react';
-/**
- * Takes over what a visitor has typed or chosen before the script was there: it is in the field, which hydration leaves as it is.
- * @param value what the field would hold otherwise
- */
-export declare function useEarlyValue(field: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string, onChange: (value: string) => void): void;
