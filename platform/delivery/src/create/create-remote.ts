@@ -9,6 +9,7 @@ import { refuseTakenRemote, type WantedRemote } from './describe-owner';
 import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
 import { listOwners } from './list-owners';
+import { readTemplate } from './read-template';
 import { describeNewRemote, remoteFiles } from './remote-files';
 import { addEntries, findEntries } from './repository-entries';
 import { repositoryCommands } from './repository-files';
@@ -35,8 +36,8 @@ export async function createRemote(workspace: Workspace, name: string, team: str
   const isOwn = isOwnRepository(workspace);
   const readModel = async (file: string) => [file, await readFile(join(workspace.root, model, file), 'utf8')] as const;
   const files = await writeNewFiles(join(workspace.root, name), {
-    ...(isOwn ? remoteFiles(definition, page, repositoryCommands) : remoteFiles(definition, page, checkoutCommands)),
-    ...(isOwn ? {} : { 'package.json': packageFile(name) }),
+    ...remoteFiles(definition, page, (isOwn ? repositoryCommands : checkoutCommands)(name)),
+    ...(isOwn ? {} : readTemplate('package', { remote: name })),
     ...Object.fromEntries(await Promise.all(copiedFiles.map(readModel))),
   });
   const written = files.map((file) => `${name}/${file}`);
@@ -82,31 +83,3 @@ async function refuseTaken(workspace: Workspace, wanted: WantedRemote): Promise<
   refuseTakenRemote(owners, wanted);
   return problem === undefined ? [] : [problem];
 }
-
-const packageFile = (name: string) =>
-  `${JSON.stringify(
-    {
-      name,
-      private: true,
-      type: 'module',
-      scripts: { build: 'rspack build', test: `node --import tsx ../e2e/run-tests.ts ${name}` },
-      dependencies: {
-        kit: 'workspace:*',
-        react: 'catalog:',
-        'react-dom': 'catalog:',
-        'react-router-dom': 'catalog:',
-        'shared-config': 'workspace:*',
-        'shared-ui': 'workspace:*',
-      },
-      devDependencies: {
-        '@rspack/cli': 'catalog:',
-        '@rspack/core': 'catalog:',
-        '@testing-library/dom': 'catalog:',
-        '@testing-library/react': 'catalog:',
-        '@types/react': 'catalog:',
-        '@types/react-dom': 'catalog:',
-      },
-    },
-    null,
-    2,
-  )}\n`;

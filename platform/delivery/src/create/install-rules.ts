@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What `package.json` says where npm installs the platform's packages; pnpm-workspace.yaml says it in the checkout. */
 export const installRules = {
   // Asks for one that asks for Node 22, and uses nothing of it that this one lacks.
@@ -11,3 +13,11 @@ export const installRules = {
     protobufjs: false,
   },
 } as const;
+
+const manifestSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+
+/** Files with these rules in their `package.json`. */
+export const addInstallRules = (files: Readonly<Record<string, string>>): Record<string, string> => {
+  const manifest = v.parse(manifestSchema, files['package.json']);
+  return { ...files, 'package.json': `${JSON.stringify({ ...manifest, ...installRules }, null, 2)}\n` };
+};

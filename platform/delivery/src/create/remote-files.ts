@@ -1,7 +1,8 @@
 import { parseRemoteDefinition, type RemoteDefinition } from 'kit/contract/remote-definition';
 import { refuseAddress } from 'kit/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
-import { describePage, type NewPage, pageFiles, pageModule, routeOf } from './page-files';
+import { describePage, type NewPage, pageFiles, pageModule, wordsOfPage } from './page-files';
+import { readTemplate } from './read-template';
 
 /** What a remote is called. */
 export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -31,28 +32,10 @@ function refuseName(subject: string, reason: string, form: string): never {
  * @param commands what its README says of working on it, as a shell takes it
  */
 export const remoteFiles = (
-  { name, team, routes }: RemoteDefinition,
+  { name, team }: RemoteDefinition,
   page: NewPage,
-  commands: (name: string) => string,
+  commands: string,
 ): Record<string, string> => ({
-  'README.md': `# ${name}
-
-What this remote is for, in one sentence.
-
-- **Team**: ${team}
-- **Routes**: ${routes.map(({ path }) => `\`${path}\``).join(', ')}
-
-\`\`\`sh
-${commands(name)}
-\`\`\`
-`,
-  'remote.ts': `import { defineRemote } from 'kit/contract/remote-definition';
-
-export default defineRemote({
-  name: '${name}',
-  team: '${team}',
-  routes: [${routeOf(page)}],
-});
-`,
+  ...readTemplate('remote', { ...wordsOfPage(page), remote: name, team, commands }),
   ...pageFiles(page),
 });

@@ -19,7 +19,10 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const packRemoteCreator = (site: RepositorySite): Promise<Creator> =>
   packCreator('create-remote', "Writes a team's own repository with one remote", site, {
     script: folder('../create/create-repository.ts'),
-    prepare: (staged) => writeJson(join(staged, 'site.json'), site),
+    prepare: async (staged) => {
+      await writeJson(join(staged, 'site.json'), site);
+      await copyTemplates(staged, ['repository', 'remote', 'page']);
+    },
   });
 
 /** Sources of a new site: a site among the examples, which is compiled and tested with the checkout. */
@@ -39,6 +42,7 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
     script: folder('../create/create-site.ts'),
     prepare: async (staged) => {
       await writeJson(join(staged, 'platform.json'), platform);
+      await copyTemplates(staged, ['site']);
       await cp(template, join(staged, 'template'), {
         recursive: true,
         filter: (source) => isSource(source.slice(template.length + 1)),
@@ -57,6 +61,12 @@ function adaptToSite(text: string): string {
     'run.cjs platform/server/src/main.ts',
     'node_modules/delivery/platform/delivery/bin.cjs serve',
   );
+}
+
+/** Puts templates beside a script, which reads them there. */
+async function copyTemplates(staged: string, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await cp(folder(`../create/templates/${name}`), join(staged, 'templates', name), { recursive: true });
 }
 
 const writeJson = (file: string, data: unknown) => writeFile(file, `${JSON.stringify(data, null, 2)}\n`);

@@ -224,7 +224,7 @@ test('a new site passes its types and its tests with what is packed of the platf
   for (const name of ['shared-config', 'shared-ui']) symlinkSync(`../${name}`, join(own, 'node_modules', name));
   expect(run(compiler, ['-b'], own).stdout).toBe('');
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], own);
-  expect(tests.stderr).toContain('Tests:       5 passed');
+  expect(tests.stderr).toContain('Tests:       7 passed');
 });
 
 test.each([

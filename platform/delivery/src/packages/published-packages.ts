@@ -103,7 +103,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
 
 /** What a package is for that only the checkout does. */
 export const isOfCheckoutAlone = (file: string): boolean =>
-  /\.(test|example)\.|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^docs\/[^/]+\.(svg|webp)$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
+  /\.(test|example)\.(setup\.)?[a-z]+$|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^docs\/[^/]+\.(svg|webp)$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
     file,
   );
 
