@@ -66,7 +66,7 @@ test('of one remote every change is listed, the newest first: what, how many get
   ]);
   const compared = await diff.run('diff', [testRemote, one, one], told);
   expect(compared.result?.lines).toEqual(['No difference']);
-  await expect(diff.run('diff', [testRemote, one], told)).rejects.toThrow('it names no two versions');
+  await expect(diff.run('diff', [testRemote, one], told)).rejects.toThrow('<after> is missing');
   const third = '2026-01-03T00:00:00.000Z';
   await changeRegistry(told, testRemote, retire(testRemote, { redirects: {} }, { at: third }));
   expect((await lines())?.[1]).toContain(`${testRemote}@${one}, retired  team test  since ${third}`);

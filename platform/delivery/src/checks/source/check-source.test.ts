@@ -124,7 +124,7 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
   const definition = readFileSync(join(workspace.root, 'mfe-b/remote.ts'), 'utf8');
   write('mfe-b/remote.ts', definition.replace("'/mfe-b'", "'/forms'"));
   expect(await refusal('mfe-b')).toBe(
-    'mfe-b/remote.ts: field "routes.0.path": "/forms": the site keeps this address for itself: docs/add-a-page.md. Correct that field in remote.ts',
+    'mfe-b/remote.ts: field "routes.0.path": "/forms": the site keeps this address for itself. Correct that field in remote.ts',
   );
   write('mfe-c/remote.ts', "import './missing';\nexport default {};\n");
   expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
