@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { describeLimit, describeSpread, type Measured, median, quantile } from '../statistics';
 import { interactions } from './interactions';
-import { type InteractionResult, measureInteraction } from './measure-interaction';
+import { type InteractionResult, type Moment, measureInteraction } from './measure-interaction';
 import { measureNavigation } from './measure-navigation';
 
-const moments = ['painted', 'interactive'] as const;
+const moments: readonly Moment[] = ['painted', 'interactive', 'at random'];
 const links = ['/products/syncos', '/about-us', '/contact', '/partner-with-us'];
 
 /**
- * How long visitors wait: from an interaction to the next paint, right after the first paint and once the page is interactive, and from
- * a click on a preloaded link to the next page.
+ * How long visitors wait: from an interaction to the next paint, right after the first paint, once the page is interactive and at random moments, and
+ * from a click on a preloaded link to the next page.
  */
 export async function benchVisitors(
   browser: Browser,

@@ -7,20 +7,25 @@ import { isHydrated, waitUntil } from './wait-until';
 /** The browser notes no interaction that waits for less, in ms. */
 export const shortest = 16;
 
+/** When a visitor interacts: right after the first paint, once the page is interactive, or up to five seconds after the first paint. */
+export type Moment = 'painted' | 'interactive' | 'at random';
+
+/** ms */
+const latest = 5000;
+
 /** What came of an interaction. @property wait ms until the next paint, as INP counts it */
 export type InteractionResult = { wait: number; isLost: boolean };
 
 /**
  * Interacts with a page on a slow processor, by real input. Nothing slows down the network: scripts then run just when the visitor
  * interacts, which is the worst that can happen.
- * @param moment right after the first paint, or once the page is interactive
  * @throws {Error} when there is nothing to interact with
  */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
   { path, target, key, isDone }: Interaction,
-  moment: 'painted' | 'interactive',
+  moment: Moment,
 ): Promise<InteractionResult> {
   const page = await openPhone(browser, { processor: true });
   try {
@@ -28,6 +33,7 @@ export async function measureInteraction(
     await page.goto(origin + path, { waitUntil: 'commit' });
     await waitUntil(page, 'performance.getEntriesByName("first-contentful-paint").length > 0');
     if (moment === 'interactive') await waitUntil(page, isHydrated);
+    if (moment === 'at random') await page.waitForTimeout(Math.random() * latest);
     const { x, y } = await waitForPlace(page, target);
     await page.mouse.click(x, y);
     if (key) await page.keyboard.press(key);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -6,7 +7,9 @@ import type { Browser } from '@playwright/test';
 import { showProgress } from 'kit/presets/command-line/progress';
 import { composedSite, composeLatest, startSiteServer } from '../../harness/site-server';
 import { selectTemplates } from '../../harness/templates';
+import { timeFixedWork } from '../machine-speed';
 import { lighthouseVersion, openLighthouse } from '../open-lighthouse';
+import { describeSpread } from '../statistics';
 import { buildBundle } from './bundle/build-bundle';
 import { gradeSpeed, type SpeedGrade } from './grade-speed';
 import { type Load, measureLoad } from './measure-load';
@@ -16,7 +19,7 @@ import { removeScripts, renderInBrowser } from './variants';
 
 // The composed site, the same pages as static HTML and as one bundle that the browser renders, side by side on a phone:
 // npx -y pnpm@12 bench:pages [rounds] [--visits 50] [--templates home,/lp2]. All 14 templates in at least five rounds are written to
-// docs/benchmarks/pages.md.
+// docs/benchmarks/pages.md; "3 --templates /,/careers,/native-blogs" takes some four minutes.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +47,10 @@ const pages = templates.map(({ path }) => ({
   visits: [] as number[],
 }));
 const slow = { processor: true, network: true };
+/** How long a fixed piece of work took beside each round, in ms. */
+const works: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
+  works.push(timeFixedWork());
   for (const [index, page] of pages.entries()) {
     reportProgress('pages', round * pages.length + index, rounds * pages.length);
     const { path } = page;
@@ -71,11 +77,13 @@ await server.stop();
 
 const table = formatTable(pages);
 const verdict = holdsLimits(pages) ? 'Every limit holds.' : 'What exceeds its limit is bold.';
-console.log(`${table.join('\n')}\n\n${verdict}`);
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+const machine = `commit ${commit}; a fixed piece of work took ${describeSpread(works)} ms beside the rounds`;
+console.log(`${table.join('\n')}\n\n${verdict}\n${machine}`);
 if (values.templates === undefined && rounds >= 5) {
   const report = `# The same pages in three ways
 
-Written by \`npx -y pnpm@12 bench:pages ${rounds} --visits ${values.visits}\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} and Lighthouse ${lighthouseVersion} on ${availableParallelism()} cores: the composed site, the same pages as static HTML without scripts, and as one bundle that the browser renders. A phone whose processor is four times slower, on slow 4G; medians of ${rounds} rounds, in which the three are loaded in turn.
+Written by \`npx -y pnpm@12 bench:pages ${rounds} --visits ${values.visits}\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} and Lighthouse ${lighthouseVersion} on ${availableParallelism()} cores (${machine}): the composed site, the same pages as static HTML without scripts, and as one bundle that the browser renders. A phone whose processor is four times slower, on slow 4G; medians of ${rounds} rounds, in which the three are loaded in turn.
 
 The first three columns are the largest contentful paint. Scripts and HTML are brotli, blocking time and score Lighthouse's by simulation, the largest shift that of ${values.visits} more visits to each page.
 

@@ -11,6 +11,8 @@ export type Load = {
   heading: string;
   /** ms */
   largestPaint: number;
+  /** ms that the longest task took; 0 where none took 50 (https://w3c.github.io/longtasks/). */
+  longestTask: number;
   /** Sum of all layout shifts (https://wicg.github.io/layout-instability/). */
   shift: number;
   /** Bytes over the network: of the document, and of the scripts that it began to fetch before it was interactive. */
@@ -26,19 +28,24 @@ export async function measureLoad(browser: Browser, address: string, limits: Dev
   try {
     await noteHydration(page);
     await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
+    // What draws its heading late, such as the bundle on a busy machine, is waited for.
+    await page.waitForFunction(hasHeading);
     await page.waitForTimeout(watchedFor);
     const scripts = await readFirstViewScripts(page);
     const figures = await page.evaluate(() => {
-      const [paints = [], shifts = []] = ['largest-contentful-paint', 'layout-shift'].map((type) => {
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type, buffered: true });
-        return observer.takeRecords();
-      });
+      const [paints = [], shifts = [], tasks = []] = ['largest-contentful-paint', 'layout-shift', 'longtask'].map(
+        (type) => {
+          const observer = new PerformanceObserver(() => {});
+          observer.observe({ type, buffered: true });
+          return observer.takeRecords();
+        },
+      );
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const heading = Array.from(document.querySelectorAll('h1')).find((one) => one.checkVisibility());
       return {
         heading: heading?.textContent ?? '',
         largestPaint: paints.at(-1)?.startTime ?? 0,
+        longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
         shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
         html: navigation?.encodedBodySize ?? 0,
       };
@@ -49,3 +56,7 @@ export async function measureLoad(browser: Browser, address: string, limits: Dev
     await page.context().close();
   }
 }
+
+/** Whether a page shows a heading. Runs in the page. */
+const hasHeading = () =>
+  Array.from(document.querySelectorAll('h1')).some((one) => one.checkVisibility() && one.textContent !== '');

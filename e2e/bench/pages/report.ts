@@ -57,6 +57,7 @@ const columns: readonly Column[] = [
     digits: 1,
     limit: { most: 20 },
   },
+  { title: 'longest task, ms', read: ({ composed }) => median(composed.map(({ longestTask }) => longestTask)) },
   {
     title: 'blocking, ms',
     read: ({ grades }) => median(grades.map(({ blocking }) => blocking)),
