@@ -179,6 +179,6 @@ test('a script that measures pages and is not the one that was released does not
   );
   const reported = page.waitForRequest(/__errors$/);
   await openPage(page, `${siteServer.address}/besuch`);
-  expect((await reported).postData()).toMatch(/measure\.js did not load: this page is not measured/);
+  expect((await reported).postData()).toMatch(/The page is not measured: its script did not load/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

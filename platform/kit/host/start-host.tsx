@@ -93,18 +93,18 @@ export function startHost(hosted: HostedSite): void {
   preloadIdlePages();
   // Once the page is interactive, or has failed to become so.
   const measure = () => {
-    const { src, integrity } = composition.measure ?? {};
-    if (src === undefined) return;
+    const script = composition.measure;
+    if (!script) return;
     // The element checks the hash; what is imported then is the module that it has loaded.
-    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous' });
-    if (integrity !== undefined) script.integrity = integrity;
-    script.onload = () =>
-      import(/* webpackIgnore: true */ src).then(({ measureViews }) =>
-        measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
-      );
-    script.onerror = () => report(new Error(`${src} did not load: this page is not measured`), src);
-    script.src = src;
-    document.head.append(script);
+    const element = Object.assign(document.createElement('script'), script, {
+      type: 'module',
+      onload: () =>
+        import(/* webpackIgnore: true */ script.src).then(({ measureViews }) =>
+          measureViews(composition, failedPackages, findRoute, knownSiteRemotes),
+        ),
+      onerror: () => report(new Error('The page is not measured: its script did not load'), script.src),
+    });
+    document.head.append(element);
   };
   for (const event of ['hydrated', remoteErrorEvent]) addEventListener(event, () => whenIdle(measure), { once: true });
 }

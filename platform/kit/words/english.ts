@@ -1,24 +1,7 @@
 import type { DraftWords, PageWords, SendingWords, ServerWords } from './words';
 
-/** What shows that a label is no bare name of a thing, which alone stands well behind "your" or "a". */
-const ownGrammar =
-  /[^\p{L}\p{M}\p{N} '’-]|\b(your?|my|we|our|the|an?|this|any|is|are|do|does|can|of|who|whom|whose|which|what|when|where|why|how)\b/iu;
-
-/** Without the capitals that words have because a label begins with them; VAT and iPhone keep theirs. */
-const inSentence = (label: string) =>
-  label.replace(/\p{L}+/gu, (word) => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word));
-
-/** The label as what the visitor has, such as "your email"; undefined for one that cannot be said so. */
-function sayAsTheirs(label: string): string | undefined {
-  const name = label.replace(/^your /i, '');
-  return ownGrammar.test(name) ? undefined : `your ${inSentence(name)}`;
-}
-
-/** The label as one of several, such as "a reason"; undefined for one that takes another word, or is about several. */
-function sayAsOne(label: string): string | undefined {
-  if (/^your /i.test(label)) return sayAsTheirs(label);
-  return ownGrammar.test(label) || /^[aeiou]|s$/i.test(label) ? undefined : `a ${inSentence(label)}`;
-}
+/** A label as what the visitor has: "your email", and of "Your name" the same words. */
+const theirs = (label: string) => `your ${label.toLowerCase().replace(/^your /, '')}`;
 
 /** What pages say in English. The specification has some of these sentences. */
 export const english: PageWords = {
@@ -37,15 +20,12 @@ export const english: PageWords = {
   },
   fields: {
     missing: {
-      typed: (label) => {
-        const theirs = sayAsTheirs(label);
-        return theirs === undefined ? `Please fill in “${label}”` : `Please enter ${theirs}`;
-      },
-      chosen: (label) => `Please choose ${sayAsOne(label) ?? `an option for “${label}”`}`,
+      typed: (label) => `Please enter ${theirs(label)}`,
+      chosen: (label) => `Please choose ${/^your /i.test(label) ? theirs(label) : `a ${label.toLowerCase()}`}`,
       ticked: (label) => `Please tick: ${label}`,
     },
     noEmail: 'Please enter an email address such as name@example.com',
-    tooLong: (label, most) => `Please shorten ${sayAsTheirs(label) ?? `“${label}”`} to ${most} characters`,
+    tooLong: (label, most) => `Please shorten ${theirs(label)} to ${most} characters`,
     length: (length, most) => `${length} of ${most} characters`,
     trap: 'Leave this field empty',
   },
