@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import {
   describeUnreadable,
   fitsItsName,
-  listRecorded,
+  listStored,
   type PictureRecord,
   pictureFile,
   pictureFolder,
@@ -41,7 +41,7 @@ const poolOf = (folder: string) => join(folder, 'pictures');
 export const backUpPictures = (dataFolder: string, backup: string, warn: (message: string) => void): number =>
   // Until its list is there, another backup would delete what this one adds, or finds in place already.
   whilePicturesStay(dataFolder, () => {
-    const names = listRecorded(dataFolder);
+    const names = listStored(dataFolder);
     const pool = poolOf(dirname(backup));
     if (names.length > 0) makePrivateFolder(pool);
     const kept = names.filter((name) => keepPicture(dataFolder, join(pool, name), warn));

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { commitTimeSchema } from '../documents/store/clock';
+import { joinNotes } from '../enquiries/join-notes';
 import type { Connection } from '../storage/connection';
 import { mendNumbers } from '../storage/mend-numbers';
 import { storedTextSchema as text } from '../storage/stored-text';
@@ -238,11 +239,6 @@ function carryEnquiries(restoring: Restoring): void {
     const seen = [seen_at, before?.seen_at].filter((time) => typeof time === 'string').sort();
     write.run([number, seen[0] ?? null, answered_at, joinNotes(note, before?.note ?? '')]);
   }
-}
-
-function joinNotes(note: string, before: string): string {
-  if (note.includes(before)) return note;
-  return before.includes(note) ? before : `${note}\n\n${before}`;
 }
 
 const mailSchema = v.object({

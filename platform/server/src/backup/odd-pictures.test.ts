@@ -42,7 +42,7 @@ test.each(kinds)(
   (_kind, make) => {
     const dataFolder = join(folder, 'data');
     make(join(dataFolder, 'pictures', name));
-    removeUnfinished(dataFolder);
+    removeUnfinished(dataFolder, () => false);
     writeRecord(dataFolder, record);
     expect(readRecord(dataFolder, name)).toBeUndefined();
     const warnings: string[] = [];

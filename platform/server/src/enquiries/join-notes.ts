@@ -1,5 +1,7 @@
-/** Of two notes that differ both are kept, one below the other. */
+/** Of two notes both are kept, one below the other, unless one has all lines of the other as they are. */
 export function joinNotes(note: string, other: string): string {
-  if (note.includes(other)) return note;
-  return other.includes(note) ? other : `${note}\n\n${other}`;
+  if (hasLines(note, other)) return note;
+  return hasLines(other, note) ? other : `${note}\n\n${other}`;
 }
+
+const hasLines = (note: string, lines: string) => lines === '' || `\n${note}\n`.includes(`\n${lines}\n`);

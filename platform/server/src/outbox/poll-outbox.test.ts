@@ -198,3 +198,21 @@ test('what is deleted while others are delivered is neither delivered nor noted 
   expect(outbox.postpone).not.toHaveBeenCalled();
   await stop();
 });
+
+test('thousands that are refused at once hold up nobody else', async () => {
+  jest.useRealTimers();
+  const outbox = createOutbox(async () => {
+    throw new UndeliverableError('too many');
+  });
+  outbox.findDue.mockReturnValueOnce(Array.from({ length: 2000 }, (_, id) => row(id + 1)));
+  const polling = pollOutbox(outbox, log);
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  });
+  await polling.wake();
+  clearInterval(others);
+  await polling.stop();
+  expect(outbox.postpone).toHaveBeenCalledTimes(2000);
+  expect(turns).toBeGreaterThan(0);
+});

@@ -59,14 +59,16 @@ export function makeIncomingFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Removes what is left of uploads that a stopped server had under way, and pictures without a record: nobody was told of either. */
-export function removeUnfinished(dataFolder: string): void {
+/**
+ * Removes what is left of uploads that a stopped server had under way, and pictures without a record: nobody was told of either. One that a
+ * document names was acknowledged, and has lost its record: it stays.
+ */
+export function removeUnfinished(dataFolder: string, isNamed: (name: string) => boolean): void {
   rmSync(incomingFolder(dataFolder), { recursive: true, force: true });
-  const names = namesIn(pictureFolder(dataFolder));
-  const present = new Set(names);
+  const recorded = new Set(listRecorded(dataFolder));
   deleteUnrecorded(
     dataFolder,
-    names.filter((name) => isPictureName(name) && !present.has(`${name}.json`)),
+    listStored(dataFolder).filter((name) => !recorded.has(name) && !isNamed(name)),
   );
 }
 
@@ -113,6 +115,11 @@ export const listRecorded = (dataFolder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .filter(isPictureName);
+
+/** Names of the pictures that have a record or a file, whatever became of the other. */
+export const listStored = (dataFolder: string): string[] => [
+  ...new Set([...listRecorded(dataFolder), ...namesIn(pictureFolder(dataFolder)).filter(isPictureName)]),
+];
 
 /** Makes a file private, and waits until it is on disk: in the background, because 25 MB take their time. */
 export async function secureFile(file: string): Promise<void> {

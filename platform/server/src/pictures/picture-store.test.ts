@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
+import { backUpPictures } from '../backup/back-up-pictures';
 import { lockFile } from '../storage/lock-file';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
 import { createPictureStore, type PictureStore } from './picture-store';
+import { findUnreadablePictures } from './unreadable-pictures';
 
 const dayInMs = 86_400_000;
 let dataFolder: string;
@@ -315,4 +317,28 @@ describe('on a small disk', () => {
     },
     30_000,
   );
+});
+
+test('a picture that a post names and that has lost its record stays, and is found', async () => {
+  const picture = await add('lost its record');
+  keep(1, 'a', { cover: { stringValue: picture } });
+  storage.connection.exec("INSERT INTO collections (id, root, path, name) VALUES (1, 'r', 'blogs', 'blogs')");
+  rmSync(join(dataFolder, 'pictures', `${picture}.json`));
+  store.close();
+  store = createPictureStore(dataFolder, storage.connection, () => {});
+  expect(existsSync(join(dataFolder, 'pictures', picture))).toBe(true);
+  expect(findUnreadablePictures(dataFolder, storage.connection)).toMatchObject([
+    { name: picture, reason: 'it is gone, and without it nothing shows the picture', usedBy: ['blogs/a'] },
+  ]);
+  const warnings: string[] = [];
+  backUpPictures(dataFolder, join(dataFolder, 'backups/site.sqlite'), (warning) => warnings.push(warning));
+  expect(warnings).toEqual([expect.stringContaining('The backup does not have it')]);
+});
+
+test('a picture that a post names and that is gone with its record is found', () => {
+  storage.connection.exec("INSERT INTO collections (id, root, path, name) VALUES (1, 'r', 'blogs', 'blogs')");
+  keep(1, 'a', { cover: { stringValue: `${'a'.repeat(32)}.png` } });
+  expect(findUnreadablePictures(dataFolder, storage.connection)).toMatchObject([
+    { reason: 'it is gone', usedBy: ['blogs/a'] },
+  ]);
 });

@@ -81,7 +81,7 @@ export function createPictureStore(
     }
   };
   try {
-    stored(() => removeUnfinished(dataFolder));
+    stored(() => removeUnfinished(dataFolder, (name) => isNamed(connection, name)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(`What is left of uploads that were not finished was not removed; the next start tries again. ${reason}`);

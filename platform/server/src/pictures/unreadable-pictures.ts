@@ -8,7 +8,7 @@ import { storedTextSchema } from '../storage/stored-text';
 import {
   describeUnreadable,
   fitsItsName,
-  listRecorded,
+  listStored,
   pictureFile,
   pictureFolder,
   readRecordAlone,
@@ -25,34 +25,37 @@ export type UnreadablePicture = Damage & {
   usedBy: string[];
 };
 
-/** Looks at a picture that has a record, and reads its file whole. @returns what is wrong with it; `undefined` when nothing is */
+const remedy = 'Send the picture again, or restore a backup that has it';
+
+const gone = (file: string): Damage => ({ file, reason: 'it is gone', remedy });
+
+/** Looks at a picture, and reads its file whole. @returns what is wrong with it; `undefined` when nothing is */
 export function findDamage(dataFolder: string, name: string): Damage | undefined {
   const file = pictureFile(dataFolder, name);
   const [unreadable, away = ''] = describeUnreadable(file)?.split('. ') ?? [];
   if (unreadable !== undefined) return { file, reason: unreadable, remedy: away };
-  const remedy = 'Send the picture again, or restore a backup that has it';
   // What is deleted meanwhile loses its record first.
-  if (!existsSync(file))
-    return existsSync(recordFile(dataFolder, name)) ? { file, reason: 'it is gone', remedy } : undefined;
-  if (readRecordAlone(dataFolder, name) === undefined)
-    return {
-      file: recordFile(dataFolder, name),
-      reason: 'it is damaged, and without it nothing shows the picture',
-      remedy,
-    };
+  if (!existsSync(file)) return existsSync(recordFile(dataFolder, name)) ? gone(file) : undefined;
+  if (readRecordAlone(dataFolder, name) === undefined) {
+    const record = recordFile(dataFolder, name);
+    const lack = existsSync(record) ? 'it is damaged' : 'it is gone';
+    return { file: record, reason: `${lack}, and without it nothing shows the picture`, remedy };
+  }
   if (!fitsItsName(file)) return { file, reason: 'it is damaged: its content is not what it is named after', remedy };
   return undefined;
 }
 
 const rowsSchema = v.array(v.object({ path: storedTextSchema, fields: storedTextSchema }));
 
-/** Looks at every stored picture. */
+/** Looks at every stored picture, and for every one that a document names. */
 export function findUnreadablePictures(dataFolder: string, connection: DataConnection): UnreadablePicture[] {
-  const found = listRecorded(dataFolder).flatMap((name) => {
+  const stored = listStored(dataFolder);
+  const found = new Map<string, UnreadablePicture>();
+  for (const name of stored) {
     const damage = findDamage(dataFolder, name);
-    return damage === undefined ? [] : [{ ...damage, name, usedBy: [] as string[] }];
-  });
-  if (found.length === 0) return [];
+    if (damage !== undefined) found.set(name, { ...damage, name, usedBy: [] });
+  }
+  const present = new Set(stored);
   const rows = connection
     .prepare(
       `SELECT CAST(collections.path || char(0) || documents.name AS BLOB) AS path,
@@ -61,17 +64,21 @@ export function findUnreadablePictures(dataFolder: string, connection: DataConne
     )
     .all([]);
   for (const { path, fields } of v.parse(rowsSchema, rows)) {
-    const named = new Set(pictureNamesIn(fields));
-    for (const one of found) if (named.has(one.name)) one.usedBy.push(path.replaceAll('\0', '/'));
+    for (const name of new Set(pictureNamesIn(fields))) {
+      if (!present.has(name) && !found.has(name))
+        found.set(name, { ...gone(pictureFile(dataFolder, name)), name, usedBy: [] });
+      found.get(name)?.usedBy.push(path.replaceAll('\0', '/'));
+    }
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Moves a picture to where nothing shows it, with what is written down of it. @returns where it is */
 export function setAside(dataFolder: string, { name }: Pick<UnreadablePicture, 'name'>): string {
   const folder = join(pictureFolder(dataFolder), 'set-aside');
   makePrivateFolder(folder);
-  renameSync(recordFile(dataFolder, name), join(folder, `${name}.json`));
+  const record = recordFile(dataFolder, name);
+  if (existsSync(record)) renameSync(record, join(folder, `${name}.json`));
   const file = pictureFile(dataFolder, name);
   if (existsSync(file)) renameSync(file, join(folder, name));
   return join(folder, name);
