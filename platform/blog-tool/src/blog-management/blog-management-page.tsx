@@ -51,13 +51,13 @@ export function BlogManagementPage({ site }: { site: ToolSite }) {
 
 /** The blog tool without sign-in (specification §6): without a Firebase project the embedded server listens on loopback only. */
 function OpenTool({ settings }: { settings: DocumentsSettings }) {
-  const [store] = useState(() =>
-    loadPostsStore(async () => {
+  const [toolWindow] = useState(() => ({
+    store: loadPostsStore(async () => {
       // Firebase's SDK waits until the list is there and answers to clicks.
       await new Promise((resume) => setTimeout(resume));
       const { openPostsStore } = await import('../firestore/open-posts-store');
       return openPostsStore(settings, location.origin);
     }),
-  );
-  return <BlogManagement store={store} />;
+  }));
+  return <BlogManagement toolWindow={toolWindow} />;
 }

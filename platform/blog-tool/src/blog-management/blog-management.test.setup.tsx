@@ -17,6 +17,7 @@ import type { PlainFields } from '../posts/plain-values';
 import { readStoredPost } from '../posts/stored-post';
 import { testSite } from '../site/site.test.setup';
 import { ToolSiteContext } from '../site/tool-site';
+import type { ToolWindow } from '../unsaved-work/window-drafts';
 import { BlogManagement } from './blog-management';
 
 // The whole tool over the real store and the real documents: for tests that use it as staff do. Only the network between
@@ -50,6 +51,9 @@ setLogLevel('silent');
 
 /** The tool's store; a test may spy on its calls. */
 export const store = loadPostsStore(async () => createPostsStore(database));
+
+/** The window of all tests of a file. */
+export const toolWindow: ToolWindow = { store };
 
 /** Stores documents past the tool, as somebody else's program does. */
 export async function put(stored: Readonly<Record<string, PlainFields>>, name = 'blogs'): Promise<void> {
@@ -156,7 +160,7 @@ export const open = (search = '', words: PageWords = english) =>
         <main>
           <WordsContext value={words}>
             <ToolSiteContext value={testSite}>
-              <BlogManagement store={store} />
+              <BlogManagement toolWindow={toolWindow} />
             </ToolSiteContext>
           </WordsContext>
         </main>

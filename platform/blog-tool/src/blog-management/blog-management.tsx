@@ -1,13 +1,13 @@
 import { lazy, Suspense, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { everything } from '../blog-list/filter-posts';
-import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
 import { lazyWithEmbeds } from '../site/lazy-with-embeds';
 import { useToolSite } from '../site/tool-site';
-import { createDraftKey, findPostOf, forgetStoredDrafts } from '../unsaved-work/kept-drafts';
+import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { useUnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
+import type { ToolWindow } from '../unsaved-work/window-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
 import { type Asked, readAddress } from './screen-addresses';
@@ -21,14 +21,14 @@ const MessageDetails = lazy(() => import(/* webpackChunkName: "screens" */ './me
 const SavedNotice = lazy(() => import(/* webpackChunkName: "screens" */ '../live-pages/saved-notice'));
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
-export function BlogManagement({ store }: { store: PostsStore }) {
+export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
   const { search } = useLocation();
   const [state, dispatch] = useReducer(reduceScreen, readAddress(search).name === 'list', firstScreen);
   // The list stays until the script of the other screens is there.
   const leaveList = (action: ScreenAction) => startTransition(() => dispatch(action));
   const { screen, message, details = [], saved, conflict } = state;
-  const posts = usePosts(store, forgetStoredDrafts);
-  const drafts = useUnsavedDrafts(store, posts, screen.name === 'list');
+  const posts = usePosts(toolWindow.store);
+  const drafts = useUnsavedDrafts(toolWindow, posts, screen.name === 'list');
   const [view, setView] = useState(everything);
   const site = useToolSite();
   const [OtherScreens] = useState(() => lazyWithEmbeds(loadOtherScreens, site));
@@ -80,7 +80,14 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       )}
       {screen.name === 'opening' && <Opening />}
       {(isOther || conflict) && (
-        <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} mayLeave={mayLeave} />
+        <OtherScreens
+          state={state}
+          posts={posts}
+          toolWindow={toolWindow}
+          dispatch={dispatch}
+          onEdit={edit}
+          mayLeave={mayLeave}
+        />
       )}
     </>
   );

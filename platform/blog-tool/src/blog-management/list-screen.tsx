@@ -8,7 +8,7 @@ import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
-import type { UnsavedDrafts } from '../unsaved-work/unsaved-drafts';
+import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
@@ -69,8 +69,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
       unsavedWork={
         drafts.UnsavedWork && (
           <drafts.UnsavedWork
-            drafts={drafts}
-            posts={posts}
+            {...drafts}
             onResume={(kept) => {
               const post = findPostOf(kept, posts.all);
               dispatch({ type: 'resumeDraft', kept, post, today: new Date() });

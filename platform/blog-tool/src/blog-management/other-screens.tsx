@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Dispatch, type RefObject, useMemo } from 'react';
 import { AuthorsScreen } from '../authors/authors-screen';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogView } from '../blog-view/blog-view';
@@ -8,7 +8,6 @@ import { restoreVersion } from '../history/restore-version';
 import { exportPost } from '../import-export/export-posts';
 import { LibraryScreen } from '../pictures/library-screen';
 import { openPictures, PicturesContext } from '../pictures/open-pictures';
-import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { tagsInUse } from '../posts/tags-text';
 import type { Posts } from '../posts/use-posts';
@@ -17,15 +16,16 @@ import { resolveConflict } from './resolve-conflict';
 import '../posts/write-posts';
 import { TrashScreen } from '../trash/trash-screen';
 import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { openWindowDrafts, type ToolWindow } from '../unsaved-work/window-drafts';
 import { MissingPost } from './missing-post';
 import { savePost } from './save-post';
-import type { Screen, ScreenAction, ScreenState } from './screens';
+import type { ScreenAction, ScreenState } from './screens';
 
 /** What is shown, and what it can change. */
 type OtherScreensProps = {
   state: Pick<ScreenState, 'screen' | 'conflict'>;
   posts: Posts;
-  store: PostsStore;
+  toolWindow: ToolWindow;
   dispatch: Dispatch<ScreenAction>;
   onEdit: (post: StoredPost) => void;
   /** Set by the form: whether it can be left without losing anything. */
@@ -36,20 +36,13 @@ type OtherScreensProps = {
 export default function OtherScreens({
   state: { screen, conflict },
   posts,
-  store,
+  toolWindow,
   dispatch,
   onEdit,
   mayLeave,
 }: OtherScreensProps) {
+  const { store } = toolWindow;
   const back = () => dispatch({ type: 'back' });
-  const shown = useRef<Screen>(undefined);
-  useLayoutEffect(() => {
-    shown.current = screen;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [screen]);
-
   const knownTags = useMemo(() => tagsInUse(posts.all), [posts.all]);
 
   const content = () => {
@@ -70,19 +63,11 @@ export default function OtherScreens({
             editing={screen.editing}
             knownTags={knownTags}
             store={store}
+            windowDrafts={openWindowDrafts(toolWindow)}
             mayLeave={mayLeave}
             onBack={back}
-            onSplit={(draftKey) => {
-              // A form that was left goes on nowhere.
-              if (shown.current !== screen) return;
-              const message =
-                'Another window goes on with this draft. What you write here is kept as a draft of its own.';
-              const form = screen.form ?? screen.draftKey;
-              dispatch({ type: 'split', state: { screen: { ...screen, draftKey, form }, message } });
-            }}
-            onSave={(draft, draftKey, isChangedSince) =>
-              savePost(posts, dispatch, draft, { ...screen, draftKey }, isChangedSince)
-            }
+            onSplit={(before, draftKey) => dispatch({ type: 'split', before, draftKey })}
+            onSave={(draft, save) => savePost(posts, dispatch, draft, { save, editing: screen.editing })}
           />
         );
       case 'view':

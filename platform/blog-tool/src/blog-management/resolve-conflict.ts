@@ -8,7 +8,7 @@ import type { Conflict, ScreenAction } from './screens';
 export async function resolveConflict(
   posts: Posts,
   dispatch: Dispatch<ScreenAction>,
-  { mine, editing, theirs, draftKey }: Conflict,
+  { mine, editing, theirs, save }: Conflict,
   choice: 'copy' | 'overwrite',
 ): Promise<void> {
   dispatch({ type: 'closeConflict' });
@@ -16,12 +16,12 @@ export async function resolveConflict(
   posts.takeTheirs(editing.post.id, theirs);
   if (theirs && choice === 'overwrite') {
     const draft = keepPublishing(mine, editing.post, theirs);
-    await savePost(posts, dispatch, draft, { draftKey, editing: { post: theirs, since: theirs.version } });
+    await savePost(posts, dispatch, draft, { save, editing: { post: theirs, since: theirs.version } });
     return;
   }
   // A copy of a published post would be a second one for its readers.
   const title = theirs ? `${mine.title} (my version)` : mine.title;
-  await savePost(posts, dispatch, { ...mine, title, slug: '', status: 'draft' }, { draftKey, copyOf: editing.post });
+  await savePost(posts, dispatch, { ...mine, title, slug: '', status: 'draft' }, { save, copyOf: editing.post });
 }
 
 /**

@@ -10,7 +10,8 @@ const list: ScreenState = { screen: { name: 'list' }, message: 'One post importe
 const form = reduceScreen(list, { type: 'edit', post, draftKey: 'k1' });
 const view = reduceScreen(list, { type: 'view', post });
 const saved = { type: 'saved', draftKey: 'k1', post, isChangedSince: false } as const;
-const conflict: Conflict = { mine, editing: { post, since: post.version }, theirs: undefined, draftKey: 'k1' };
+const save = { key: 'k1', attempt: (id: string) => ({ id, attempts: [], onSend: () => {} }), succeed: () => false };
+const conflict: Conflict = { mine, editing: { post, since: post.version }, theirs: undefined, save };
 
 test.each([
   ['the form', form, ''],

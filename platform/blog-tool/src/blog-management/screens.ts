@@ -1,5 +1,5 @@
 import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
-import type { Editing } from '../posts/save';
+import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
@@ -35,7 +35,7 @@ export type Screen =
   | { name: 'history'; post: StoredPost };
 
 /** A save that was refused because somebody else had changed the post: both versions, until a person has chosen. */
-export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; draftKey: string };
+export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; save: DraftSave };
 
 /** What the tool shows. */
 export type ScreenState = {
@@ -67,7 +67,7 @@ export type ScreenAction =
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
   /** Another window has written the draft of the form, which goes on under another key. */
-  | { type: 'split'; state: Pick<ScreenState, 'screen' | 'message'> }
+  | { type: 'split'; before: string; draftKey: string }
   | { type: 'conflict'; conflict: Conflict }
   | { type: 'closeConflict' }
   | { type: 'report'; message: string; details?: readonly string[] };
@@ -119,7 +119,7 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
     case 'saved':
       return showSaved(state, action);
     case 'split':
-      return { ...state, ...action.state };
+      return showSplit(state, action);
     case 'conflict':
       return { ...state, conflict: action.conflict };
     case 'closeConflict': {
@@ -143,6 +143,14 @@ function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'sa
   const editing = { post, since: post.version };
   const screen: Screen = { ...shown, editing, storedDraft: draftOf(post) };
   return { ...state, screen, message: 'Saved, except for what you typed since. Save again to store that too.' };
+}
+
+function showSplit(state: ScreenState, { before, draftKey }: Extract<ScreenAction, { type: 'split' }>): ScreenState {
+  const { screen: shown } = state;
+  // A form that was left goes on nowhere.
+  if (shown.name !== 'form' || shown.draftKey !== before) return state;
+  const message = 'Another window goes on with this draft. What you write here is kept as a draft of its own.';
+  return { ...state, screen: { ...shown, draftKey, form: shown.form ?? before }, message };
 }
 
 const showList = (state: ScreenState): ScreenState => ({

@@ -8,18 +8,16 @@ import { BlogManagement } from './blog-management';
 
 /** The blog tool over a Firebase project, for staff who have signed in. */
 export default function SignedInTool({ config }: { config: FirebaseConfig }) {
-  const [{ session, store }] = useState(() => {
+  const [{ session, toolWindow }] = useState(() => {
     const settings = { kind: 'firebase', config } as const;
     const app = openApp(settings);
     const opened = openStaffSession(app, config.emulators?.auth);
-    return {
-      session: opened,
-      store: openPostsStore(settings, location.origin, () => void opened.check(), opened.readAccount),
-    };
+    const store = openPostsStore(settings, location.origin, () => void opened.check(), opened.readAccount);
+    return { session: opened, toolWindow: { store } };
   });
   return (
     <StaffGate session={session}>
-      <BlogManagement store={store} />
+      <BlogManagement toolWindow={toolWindow} />
     </StaffGate>
   );
 }

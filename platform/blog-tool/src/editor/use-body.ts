@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useState } from 'react';
@@ -18,17 +17,7 @@ import { textbox } from './textbox';
 /** What was lost where the caret was then, as a sentence. */
 export type Lost = { sentence: string };
 
-/** The body of a post in its editor. */
-export type Body = {
-  editor: Editor;
-  /** The blocks as they were when somebody last rested from typing: what is shown beside the editor. */
-  settled: DraftBlock[];
-  /** The blocks as they are now. */
-  readNow: () => DraftBlock[];
-  /** What was lost in the last paste or change of a type; another one each time. */
-  lost: Lost | undefined;
-  forgetLost: () => void;
-};
+export type Body = ReturnType<typeof useBody>;
 
 /** What says of the body which keys lead where. */
 export const bodyKeysId = 'post-body-keys';
@@ -38,8 +27,8 @@ const rest = 300;
 /** Time in ms after which it is settled in any case. */
 const maxUnsettled = 500;
 
-/** Puts blocks into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
-export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Body {
+/** Puts the body of a post into an editor. Nothing but the editor works on the path of a key: blocks are made of the document later. */
+export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures) {
   const [initial] = useState(() => sanitiseBlocks(blocks));
   const { kinds: embeds } = useEmbeds();
   const [lost, setLost] = useState<Lost>();
@@ -96,7 +85,16 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures): Bod
     };
   }, [editor, readNow]);
 
-  return { editor, settled, readNow, lost, forgetLost };
+  return {
+    editor,
+    /** The blocks as they were when somebody last rested from typing: what is shown beside the editor. */
+    settled,
+    /** The blocks as they are now. */
+    readNow,
+    /** What was lost in the last paste or change of a type; another one each time. */
+    lost,
+    forgetLost,
+  };
 }
 
 const sayLost = (when: string, details: readonly string[], remedy = ''): Lost | undefined =>

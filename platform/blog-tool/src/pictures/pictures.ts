@@ -1,4 +1,5 @@
 import { maxPictureBytes, type StoredPicture } from 'kit/posts/stored-picture';
+import { retryPause } from '../posts/retry-pause';
 import { createWaitingName } from '../posts/waiting-name';
 import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';
@@ -19,37 +20,8 @@ export type PictureState = { fileName: string } & (
   | { kind: 'stored'; picture: StoredPicture }
 );
 
-/** The pictures of the tool: those of the store, and those on their way to it. */
-export type Pictures = {
-  /** Takes a file in. @returns the name that stands for it until the store has it */
-  add: (file: Blob, fileName: string) => string;
-  /** Takes in the picture of a web page, or one that is its own address. @returns the name that stands for it */
-  addFrom: (address: string) => string;
-  /** How far a waiting picture is. The first question about one of a draft also begins to send it. */
-  stateOf: (name: string) => PictureState;
-  /** Ends the sending of a picture; it waits in this browser until somebody sends it again. */
-  stop: (name: string) => void;
-  sendAgain: (name: string) => void;
-  /** Forgets a picture that waits. */
-  discard: (name: string) => Promise<void>;
-  /** Address for an `img`, of a stored picture or of one that waits. @throws what the store throws */
-  addressOf: (name: string) => Promise<string>;
-  /** @param changed is called when a state has changed. @returns what ends it */
-  watch: (changed: () => void) => () => void;
-  /** Resolves when none of these is being sent: each is stored, waits or has failed. */
-  whenSettled: (names: readonly string[]) => Promise<void>;
-  /** Whether a picture would be lost with this window. */
-  hasUnkept: () => boolean;
-  /** The names of the pictures that wait in this browser or have failed, the newest first. */
-  listWaiting: () => Promise<string[]>;
-  store: () => Promise<PictureStore>;
-};
-
 /** Pictures that are sent at one time: the store reads them one by one. */
 const sentAtOnce = 2;
-/** Time in ms until what did not arrive is sent again, which doubles with each failure. */
-const firstPause = 5_000;
-const maxPause = 60_000;
 /** Most time in ms that is waited because the store has said so. */
 const longestPause = 600_000;
 /** Time in ms that is remembered which picture a waiting one became, for drafts that name it. */
@@ -60,8 +32,13 @@ const stopped = 'You stopped sending it';
 const leftUndrawn =
   'The SVG: it was not drawn before the window was closed, or the tab ended while it was. Send it again, or save it as PNG and insert that';
 
-/** @param openStore opens the store; `undefined` where there is none */
-export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures): Pictures {
+export type Pictures = ReturnType<typeof createPictures>;
+
+/**
+ * The pictures of the tool: those of the store, and those on their way to it.
+ * @param openStore opens the store; `undefined` where there is none
+ */
+export function createPictures(openStore: () => Promise<PictureStore | undefined>, waiting: WaitingPictures) {
   const states = new Map<string, PictureState>();
   const records = new Map<string, WaitingPicture>();
   const unkept = new Set<string>();
@@ -103,10 +80,9 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     if (!(error instanceof PictureNotSentError)) console.error(`The picture “${fileName}” could not be sent:`, error);
     const count = (failures.get(name) ?? 0) + 1;
     failures.set(name, count);
-    const pause = Math.min(maxPause, firstPause * 2 ** (count - 1));
     // As the store has said, if it has: it knows how much others send.
     const told = error instanceof PictureNotSentError ? error.retryAfter : undefined;
-    setTimeout(() => resend(name), Math.min(longestPause, told ?? pause));
+    setTimeout(() => resend(name), Math.min(longestPause, told ?? retryPause(count)));
     const reason =
       error instanceof PictureNotSentError && navigator.onLine
         ? `${error.message}. It will be sent again automatically`
@@ -224,14 +200,17 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
   };
 
   return {
-    add: (file, fileName) => begin({ file, fileName, addedAt: new Date().toISOString() }),
-    addFrom: (address) =>
+    /** Takes a file in. @returns the name that stands for it until the store has it */
+    add: (file: Blob, fileName: string) => begin({ file, fileName, addedAt: new Date().toISOString() }),
+    /** Takes in the picture of a web page, or one that is its own address. @returns the name that stands for it */
+    addFrom: (address: string) =>
       begin({
         address,
         fileName: /^data:/i.test(address) ? 'pasted picture' : address,
         addedAt: new Date().toISOString(),
       }),
-    stateOf: (name) => {
+    /** How far a waiting picture is. The first question about one of a draft also begins to send it. */
+    stateOf: (name: string): PictureState => {
       const known = states.get(name);
       if (known) return known;
       const state: PictureState = { kind: 'looking', fileName: '' };
@@ -239,7 +218,8 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
       void look(name);
       return state;
     },
-    stop: (name) => {
+    /** Ends the sending of a picture; it waits in this browser until somebody sends it again. */
+    stop: (name: string): void => {
       ends.get(name)?.abort();
       const place = queue.indexOf(name);
       if (place < 0) return;
@@ -251,11 +231,12 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
         canRetry: true,
       });
     },
-    sendAgain: (name) => {
+    sendAgain: (name: string): void => {
       found.delete(name);
       send(name);
     },
-    discard: async (name) => {
+    /** Forgets a picture that waits. */
+    discard: async (name: string): Promise<void> => {
       ends.get(name)?.abort();
       await waiting.forget(name);
       records.delete(name);
@@ -263,13 +244,16 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
       states.delete(name);
       for (const changed of [...watchers]) changed();
     },
+    /** Address for an `img`, of a stored picture or of one that waits. @throws what the store throws */
     addressOf: createAddresses(store, async (name) => records.get(name) ?? waiting.read(name)),
-    watch: (changed) => {
+    /** @param changed is called when a state has changed. @returns what ends it */
+    watch: (changed: () => void) => {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    whenSettled: (names) =>
-      new Promise((resolve) => {
+    /** Resolves when none of these is being sent: each is stored, waits or has failed. */
+    whenSettled: (names: readonly string[]) =>
+      new Promise<void>((resolve) => {
         const isBusy = (name: string) => ['sending', 'fetching', 'looking'].includes(states.get(name)?.kind ?? '');
         const check = () => {
           if (names.some(isBusy)) return;
@@ -279,8 +263,10 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
         watchers.add(check);
         check();
       }),
+    /** Whether a picture would be lost with this window. */
     hasUnkept: () => unkept.size > 0,
-    listWaiting: async () => {
+    /** The names of the pictures that wait in this browser or have failed, the newest first. */
+    listWaiting: async (): Promise<string[]> => {
       const kept = await waiting.list();
       for (const [name, { stored, addedAt }] of kept) {
         if (stored && Date.now() - Date.parse(addedAt) > maxRemembered) await waiting.forget(name);

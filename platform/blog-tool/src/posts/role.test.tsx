@@ -7,8 +7,8 @@ import {
   fill,
   holdPosts,
   put,
-  store,
   stored,
+  toolWindow,
   user,
 } from '../blog-management/blog-management.test.setup';
 import { RoleContext } from './role';
@@ -22,7 +22,7 @@ const openAsWriter = (search = '') =>
       <MemoryRouter initialEntries={[{ pathname: '/write', search }]}>
         <main>
           <RoleContext value="writer">
-            <BlogManagement store={store} />
+            <BlogManagement toolWindow={toolWindow} />
           </RoleContext>
         </main>
       </MemoryRouter>,

@@ -13,5 +13,18 @@ export type SaveAttempt = {
   onSend: (updatedAt: string) => void;
 };
 
+/** A save of what a form has, whoever sends it: its button, or later whoever resolves its conflict. */
+export type DraftSave = {
+  /** The key of the form when it began. */
+  key: string;
+  /** @param id of the post that it adds, or the key */
+  attempt: (id: string) => SaveAttempt;
+  /**
+   * To be called when it is stored: forgets what is kept of it, unless somebody has written on.
+   * @returns whether somebody has
+   */
+  succeed: () => boolean;
+};
+
 /** What came of a save; `takenSlug` is the one that was typed and that another post has. */
 export type SaveResult = { isSaved: boolean; takenSlug?: string };

@@ -10,44 +10,13 @@ import type { StoredPost } from './stored-post';
 /** What became of a post that was removed from the list: it is stored until it is deleted everywhere. */
 export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
 
-/** The posts of a store, and what can be done with them. */
-export type Posts = {
-  /** All stored posts, including those that were removed from the list; none while they are loading. */
-  all: readonly StoredPost[];
-  isLoading: boolean;
-  /** The posts that were removed from the list, by id. */
-  removals: ReadonlyMap<string, Removal>;
-  /** Overwrites a post. @throws what the store throws, and then the list stays as it is. @returns what is stored */
-  save: (draft: PostDraft, editing: Editing, attempt: SaveAttempt) => Promise<StoredPost>;
-  /** Adds a post. @param copyOf the post that it is a version of. @returns what is stored */
-  add: (draft: PostDraft, attempt: SaveAttempt, copyOf?: StoredPost) => Promise<StoredPost>;
-  /**
-   * Stores posts that were read from files: over the post that a file is an export of, else as new ones. A new one is a
-   * draft. @returns those that could not be stored, with the error
-   */
-  addFiles: (files: readonly PostFile[]) => Promise<ReadonlyMap<PostFile, unknown>>;
-  /** Takes a post from the list on this page alone (specification §7). */
-  removeFromList: (id: string) => void;
-  /** Puts a removed post back at its place. */
-  restore: (id: string) => void;
-  /** Moves a removed post to the trash. @returns whether it is there; else its removal has failed */
-  deleteEverywhere: (id: string) => Promise<boolean>;
-  /** Takes a post out of the trash and into the list, as a draft. */
-  restoreFromTrash: (id: string) => Promise<StoredPost>;
-  /** Where they are. */
-  store: PostsStore;
-  /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
-  takeTheirs: (id: string, theirs: StoredPost | undefined) => void;
-};
+export type Posts = ReturnType<typeof usePosts>;
 
-/**
- * The posts of a store; they are read once (specification §4).
- * @param onLoaded called with what was read; not when reading failed, which is only logged (specification §8)
- */
-export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPost[]) => void): Posts {
+/** The posts of a store, and what can be done with them. They are read once (specification §4); that it fails is only logged (§8). */
+export function usePosts(store: PostsStore) {
   const mayPublish = useMayPublish();
   const { locale } = useWords();
-  const { all, setAll, isLoading } = useLoadedPosts(store, onLoaded);
+  const { all, setAll, isLoading } = useLoadedPosts(store);
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
 
   const setRemoval = (id: string, removal: Removal | undefined) =>
@@ -76,16 +45,25 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
     });
 
   return {
+    /** All stored posts, including those that were removed from the list; none while they are loading. */
     all,
     isLoading,
+    /** The posts that were removed from the list, by id. */
     removals,
-    save: async (draft, editing, attempt) => {
+    /** Overwrites a post. @throws what the store throws, and then the list stays as it is. @returns what is stored */
+    save: async (draft: PostDraft, editing: Editing, attempt: SaveAttempt) => {
       const saved = await (await write()).storeDraft(draft, editing.post, editing, attempt);
       setRemoval(saved.id, undefined);
       return saved;
     },
-    add: async (draft, attempt, copyOf) => (await write()).storeCopy(draft, copyOf, attempt),
-    addFiles: async (files) => {
+    /** Adds a post. @param copyOf the post that it is a version of. @returns what is stored */
+    add: async (draft: PostDraft, attempt: SaveAttempt, copyOf?: StoredPost) =>
+      (await write()).storeCopy(draft, copyOf, attempt),
+    /**
+     * Stores posts that were read from files: over the post that a file is an export of, else as new ones. A new one is a
+     * draft. @returns those that could not be stored, with the error
+     */
+    addFiles: async (files: readonly PostFile[]): Promise<ReadonlyMap<PostFile, unknown>> => {
       const failures = new Map<PostFile, unknown>();
       const { storeFile } = await write();
       let known = all;
@@ -99,9 +77,12 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       }
       return failures;
     },
-    removeFromList: (id) => setRemoval(id, 'removed'),
-    restore: (id) => setRemoval(id, undefined),
-    deleteEverywhere: async (id) => {
+    /** Takes a post from the list on this page alone (specification §7). */
+    removeFromList: (id: string) => setRemoval(id, 'removed'),
+    /** Puts a removed post back at its place. */
+    restore: (id: string) => setRemoval(id, undefined),
+    /** Moves a removed post to the trash. @returns whether it is there; else its removal has failed */
+    deleteEverywhere: async (id: string): Promise<boolean> => {
       setRemoval(id, 'deleting');
       try {
         await store.remove(id);
@@ -115,23 +96,27 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       setRemoval(id, undefined);
       return true;
     },
-    restoreFromTrash: async (id) => {
+    /** Takes a post out of the trash and into the list, as a draft. */
+    restoreFromTrash: async (id: string): Promise<StoredPost> => {
       const restored = await store.restore(id);
       show(restored);
       return restored;
     },
+    /** Where they are. */
     store,
-    takeTheirs: (id, theirs) => {
+    /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
+    takeTheirs: (id: string, theirs: StoredPost | undefined): void => {
       if (theirs) show(theirs);
       else setAll((before) => before.filter((post) => post.id !== id));
     },
   };
 }
 
-function useLoadedPosts(
-  store: PostsStore,
-  onLoaded: (posts: readonly StoredPost[]) => void,
-): { all: readonly StoredPost[]; setAll: Dispatch<SetStateAction<readonly StoredPost[]>>; isLoading: boolean } {
+function useLoadedPosts(store: PostsStore): {
+  all: readonly StoredPost[];
+  setAll: Dispatch<SetStateAction<readonly StoredPost[]>>;
+  isLoading: boolean;
+} {
   const [all, setAll] = useState<readonly StoredPost[]>([]);
   const [isLoading, setLoading] = useState(true);
   useEffect(() => {
@@ -143,7 +128,6 @@ function useLoadedPosts(
           if (isCancelled) return;
           // What was added while the list was loading may be in it already.
           setAll((before) => [...loaded, ...before.filter(({ id }) => loaded.every((post) => post.id !== id))]);
-          onLoaded(loaded);
         },
         (error: unknown) => console.error('The posts could not be loaded:', error),
       )

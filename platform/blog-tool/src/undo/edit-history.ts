@@ -64,6 +64,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
 
   return {
     readState: () => state,
+    readFields: () => state.fields,
     /** @param change is called with each state that differs from the one before. @returns what ends it */
     watch: (change: (state: HistoryState) => void) => {
       report = change;

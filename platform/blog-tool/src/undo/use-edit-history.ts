@@ -8,26 +8,10 @@ type ChangeField = (field: string, change: (before: PostFields) => PostFields) =
 /** Fields, and a part of the form that shows and changes them. */
 export type DraftPart = { draft: PostFields; change: ChangeField };
 
-/** The fields, and the way through all steps; `undo` and `redo` are absent where there is nothing to do. */
-type ShownHistory = {
-  fields: PostFields;
-  change: ChangeField;
-  /** Changes the fields as they are and as they were, which is no step. */
-  amend: (change: (fields: PostFields) => PostFields) => void;
-  undo?: () => void;
-  redo?: () => void;
-};
-
-/** One undo over the body in an editor and the fields beside it. */
-export function useEditHistory(editor: Editor, initial: PostFields): ShownHistory {
-  const [history] = useState(() => createEditHistory(editor, initial));
+/** One undo over the body in an editor and the fields beside it; `undo` and `redo` are absent where there is nothing to do. */
+export function useEditHistory(editor: Editor, initial: PostFields) {
+  const [{ undo, redo, watch, ...history }] = useState(() => createEditHistory(editor, initial));
   const [{ fields, canUndo, canRedo }, setState] = useState(history.readState);
-  useEffect(() => history.watch(setState), [history]);
-  return {
-    fields,
-    change: history.change,
-    amend: history.amend,
-    ...(canUndo ? { undo: history.undo } : {}),
-    ...(canRedo ? { redo: history.redo } : {}),
-  };
+  useEffect(() => watch(setState), [watch]);
+  return { ...history, fields, undo: canUndo ? undo : undefined, redo: canRedo ? redo : undefined };
 }

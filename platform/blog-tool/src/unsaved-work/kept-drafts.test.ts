@@ -1,7 +1,10 @@
 import { createDraft } from '../posts/post-draft';
 import { readStoredPost } from '../posts/stored-post';
-import { forgetStoredDrafts, keepDraft, listKeptDrafts } from './kept-drafts';
+import { keepDraft, listKeptDrafts } from './kept-drafts';
+import { createWindowDrafts } from './window-drafts';
 
+const store = { keepDraft: async () => {}, listDrafts: async () => [], deleteDraft: async () => {} };
+const windowDrafts = createWindowDrafts(store);
 const draftWith = (title: string) => ({ ...createDraft(new Date(2026, 0, 2)), title, status: 'published' as const });
 
 beforeEach(() => {
@@ -31,7 +34,7 @@ test('a draft that is stored after all is forgotten, also when its save has made
   keepDraft('same', { draft: draftWith('Stored') });
   keepDraft('more', { draft: { ...draftWith('Stored'), excerpt: 'More' } });
   localStorage.setItem('blog-save same', '["2026-01-02T00:00:00.000Z"]');
-  forgetStoredDrafts([readStoredPost('p0', {}), readStoredPost('p1', stored)]);
+  windowDrafts.forgetStored([readStoredPost('p0', {}), readStoredPost('p1', stored)], []);
   expect(listKeptDrafts().map(({ key }) => key)).toEqual(['more']);
   expect(localStorage.getItem('blog-save same')).toBeNull();
 });

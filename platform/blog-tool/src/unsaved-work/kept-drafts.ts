@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
 import { draftStatuses, isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
-import { forgetAttempts } from './save-attempts';
 
 const text = v.string();
 const picture = v.fallback(v.optional(coverSchema), undefined);
@@ -54,20 +53,24 @@ export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'> &
   return isKept;
 }
 
-/** What is stored of a draft in this browser, whatever it is; `null` when there is nothing. */
-export const readKeptText = (key: string): string | null => readItem('localStorage', prefix + key);
+const versionSchema = v.pipe(v.string(), v.parseJson(), v.object({ keptAt: v.string() }));
 
-/** Forgets a draft in which nothing is unsaved. Its form may have sent saves whose responses were lost: it knows them still. */
-export const forgetDraft = (key: string): void => forgetItem('localStorage', prefix + key);
-
-/** Forgets a draft that was saved or discarded, with all that its form has sent. */
-export function discardDraft(key: string): void {
-  forgetDraft(key);
-  forgetAttempts(key);
+/** When a draft was kept that this browser has; `undefined` when it has none that says so. */
+export function readKeptAt(key: string): string | undefined {
+  const { success, output } = v.safeParse(versionSchema, readItem('localStorage', prefix + key));
+  return success ? output.keptAt : undefined;
 }
 
-/** Keeps a draft again that was discarded, as it was. */
-export const takeBackDraft = ({ key, ...kept }: KeptDraft) => keepDraft(key, kept);
+const sentPrefix = 'blog-sent ';
+
+/** Remembers that the server has a draft as this browser kept it then. */
+export const noteSent = (key: string, keptAt: string): unknown => keepItem('localStorage', sentPrefix + key, keptAt);
+
+/** Forgets a draft, whoever wrote it. */
+export function forgetDraft(key: string): void {
+  forgetItem('localStorage', prefix + key);
+  forgetItem('localStorage', sentPrefix + key);
+}
 
 /** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
 export function listKeptDrafts(): KeptDraft[] {
@@ -88,7 +91,15 @@ export function isStoredAfterAll(draft: PostDraft, posts: readonly StoredPost[])
   return posts.some((post) => post.title === draft.title && isStored(post));
 }
 
-/** Forgets the drafts in this browser that are stored after all. */
-export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
-  for (const { key, draft } of listKeptDrafts()) if (isStoredAfterAll(draft, posts)) discardDraft(key);
+/**
+ * Gives a draft in this browser a key of its own, when another browser went on with what the server had of it, and this one has
+ * words that the server never got.
+ */
+export function separateUnsent(onServer: readonly KeptDraft[]): void {
+  for (const { key, keptAt, draft, ...about } of listKeptDrafts()) {
+    const newer = onServer.find((one) => one.key === key && one.keptAt > keptAt);
+    const isUnsent = readItem('localStorage', sentPrefix + key) !== keptAt;
+    if (!newer || !isUnsent || isSameDraft(newer.draft, draft)) continue;
+    if (keepDraft(createDraftKey(), { ...about, draft, keptAt })) forgetDraft(key);
+  }
 }

@@ -4,25 +4,28 @@ import * as v from 'valibot';
 const prefix = 'blog-save ';
 const attemptsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
-/** For a browser that refuses its storage: then they are known until the page is left. */
-const remembered = new Map<string, readonly string[]>();
-
 /** How many are remembered: nobody presses a button more often while nothing gets through. */
 const maxAttempts = 50;
 
-/** `updatedAt` of each save that a form has sent and that was not acknowledged. @param key of the form's draft */
-export const listAttempts = (key: string): readonly string[] =>
-  remembered.get(key) ?? v.parse(attemptsSchema, readItem('localStorage', prefix + key));
-
-/** Remembers a save before it is sent: if its response is lost, the next one knows it as its own. */
-export function rememberAttempt(key: string, updatedAt: string): void {
-  const attempts = [...listAttempts(key), updatedAt].slice(-maxAttempts);
-  remembered.set(key, attempts);
-  keepItem('localStorage', prefix + key, JSON.stringify(attempts));
-}
-
-/** Forgets the saves of a form that was saved or discarded. */
-export function forgetAttempts(key: string): void {
-  remembered.delete(key);
-  forgetItem('localStorage', prefix + key);
+/** The saves that were sent and not acknowledged: if the response to one is lost, the next one knows it as its own. */
+export function openAttempts() {
+  /** For a browser that refuses its storage: then they are known until the page is left. */
+  const remembered = new Map<string, readonly string[]>();
+  const list = (id: string): readonly string[] =>
+    remembered.get(id) ?? v.parse(attemptsSchema, readItem('localStorage', prefix + id));
+  return {
+    /** `updatedAt` of each save. @param id of the post that it adds, or key of its form */
+    list,
+    /** Remembers a save before it is sent. */
+    remember: (id: string, updatedAt: string): void => {
+      const attempts = [...list(id), updatedAt].slice(-maxAttempts);
+      remembered.set(id, attempts);
+      keepItem('localStorage', prefix + id, JSON.stringify(attempts));
+    },
+    /** Forgets those of a draft that was saved or discarded. */
+    forget: (id: string): void => {
+      remembered.delete(id);
+      forgetItem('localStorage', prefix + id);
+    },
+  };
 }

@@ -1,25 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { blockText, isDefaultText } from '../posts/blocks';
 import { formatSecond, formatTime } from '../posts/format-time';
 import { type PostDraft, titleOf } from '../posts/post-draft';
-import { discardDraft, isStoredAfterAll, takeBackDraft } from './kept-drafts';
 import type { UnsavedDraft } from './merge-drafts';
-import { forgetOnServer, keepOnServer } from './server-drafts';
-import type { UnsavedWorkProps } from './unsaved-drafts';
 import styles from './unsaved-work.module.css';
 
-/** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
-export default function UnsavedWork({
-  drafts: { list, onServer, drop },
-  posts: { all: posts, store },
-  onResume,
-}: UnsavedWorkProps) {
-  useEffect(() => {
-    for (const { key, keptAt, draft } of onServer)
-      if (isStoredAfterAll(draft, posts)) forgetOnServer(store, key, keptAt);
-  }, [store, posts, onServer]);
+/** The drafts that were never saved, and what can be done with them. */
+export type UnsavedWorkProps = {
+  list: () => UnsavedDraft[];
+  /** Forgets one in both places. */
+  discard: (kept: UnsavedDraft) => void;
+  /** Keeps one again that was discarded, as it was. */
+  takeBack: (kept: UnsavedDraft) => void;
+  onResume: (kept: UnsavedDraft) => void;
+};
 
+/** Offers the drafts that were never saved: after a crash, a reload, a closed window, and those of another browser. */
+export default function UnsavedWork({ list, onResume, ...actions }: UnsavedWorkProps) {
   /** Drafts that were discarded here: each can be taken back until another screen is shown. */
   const [discarded, setDiscarded] = useState<readonly UnsavedDraft[]>([]);
   const isDiscarded = ({ key }: UnsavedDraft) => discarded.some((one) => one.key === key);
@@ -34,17 +32,12 @@ export default function UnsavedWork({
     focusNext(() => section.current?.querySelector<HTMLElement>(`[data-draft="${CSS.escape(key)}"] button:last-child`));
 
   const discard = (kept: UnsavedDraft) => {
-    discardDraft(kept.key);
-    forgetOnServer(store, kept.key, kept.keptAt);
-    drop(kept.key);
+    actions.discard(kept);
     setDiscarded([...discarded, kept]);
     focusIn(kept.key);
   };
   const takeBack = (kept: UnsavedDraft) => {
-    takeBackDraft(kept);
-    keepOnServer(store, kept, false).catch((error: unknown) => {
-      console.error('The draft on the server could not be kept; it is in this browser:', error);
-    });
+    actions.takeBack(kept);
     setDiscarded(discarded.filter(({ key }) => key !== kept.key));
     focusIn(kept.key);
   };

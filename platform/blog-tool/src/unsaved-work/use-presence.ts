@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PostsStore } from '../posts/posts-store';
-import { listOthers, noteActivity, type Presence } from './server-drafts';
+import { useEffect, useState } from 'react';
+import type { Presence, WindowDrafts } from './window-drafts';
 
 /** Time in ms until others are told of a form that was opened, and from then on between two times. */
 const firstBeat = 1_000;
@@ -16,9 +15,8 @@ export type Other = { id: string; by: string; seconds: number };
  * @param key of the form
  * @param post id of the post that it is about
  */
-export function usePresence(store: PostsStore, key: string, post: string) {
+export function usePresence(drafts: WindowDrafts, key: string, post: string): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
-  const isNoted = useRef(false);
 
   useEffect(() => {
     /** When each was heard of last, by the clock of this machine: others' clocks may be wrong. */
@@ -32,13 +30,12 @@ export function usePresence(store: PostsStore, key: string, post: string) {
       if (isEnded || document.visibilityState === 'hidden') return;
       try {
         // Another window with this very form writes the same document: it is read before.
-        const found = await listOthers(store, post);
+        const found = await drafts.listOthers(post);
         if (isEnded) return;
         const now = withoutSilent(found, heard);
         if (now.length > 0 || isShown) setOthers(now);
         isShown = now.length > 0;
-        isNoted.current = true;
-        await noteActivity(store, key, post);
+        await drafts.noteActivity(key, post);
       } catch {
         // Who else is there is good to know, and nothing depends on it: the form says itself when the server is away.
       }
@@ -52,9 +49,9 @@ export function usePresence(store: PostsStore, key: string, post: string) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', beatWhenSeen);
     };
-  }, [store, key, post]);
+  }, [drafts, key, post]);
 
-  return { others, isNoted };
+  return others;
 }
 
 function withoutSilent(found: readonly Presence[], heard: Map<string, { activeAt: string; at: number }>): Other[] {

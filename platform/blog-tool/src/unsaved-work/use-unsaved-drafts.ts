@@ -1,28 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { PostsStore } from '../posts/posts-store';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Posts } from '../posts/use-posts';
-import { isStoredAfterAll, listKeptDrafts } from './kept-drafts';
+import { isStoredAfterAll, type KeptDraft, listKeptDrafts } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
-import type { UnsavedDrafts } from './unsaved-drafts';
+import type { UnsavedWorkProps } from './unsaved-work';
+import type { ToolWindow, WindowDrafts } from './window-drafts';
 
 // Beside the list's own script, which asks for the posts meanwhile.
-const loadServerDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './server-drafts');
+const loadWindowDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './window-drafts');
 const loadUnsavedWork = () => import(/* webpackChunkName: "unsaved-work" */ './unsaved-work');
 
 /** How long the list is kept back for the drafts of the server, in ms: what comes behind it moves it under the pointer. */
 const maxWait = 1_000;
 
+export type UnsavedDrafts = ReturnType<typeof useUnsavedDrafts>;
+
 /**
  * What this browser and the server keep of unsaved work, read whenever the list is shown.
  * @param posts those that are stored: a draft that one of them is, was stored after all
  */
-export function useUnsavedDrafts(
-  store: PostsStore,
-  { all: posts }: Pick<Posts, 'all'>,
-  isListShown: boolean,
-): UnsavedDrafts {
+export function useUnsavedDrafts(toolWindow: ToolWindow, { all: posts }: Pick<Posts, 'all'>, isListShown: boolean) {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
-  const [shown, setShown] = useState<Pick<UnsavedDrafts, 'UnsavedWork'>>();
+  const [shown, setShown] = useState<{ UnsavedWork: ComponentType<UnsavedWorkProps>; drafts: WindowDrafts }>();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
@@ -35,14 +33,15 @@ export function useUnsavedDrafts(
     let isCancelled = false;
     // Behind the effects of all that is around the list: then the page answers to clicks.
     Promise.resolve()
-      .then(() => Promise.all([loadServerDrafts(), loadUnsavedWork()]))
-      .then(([{ listServerDrafts }, loaded]) => {
-        setShown({ UnsavedWork: loaded.default });
-        return listServerDrafts(store);
+      .then(() => Promise.all([loadWindowDrafts(), loadUnsavedWork()]))
+      .then(([{ openWindowDrafts }, loaded]) => {
+        const drafts = openWindowDrafts(toolWindow);
+        setShown({ UnsavedWork: loaded.default, drafts });
+        return drafts.list();
       })
       .then(
-        (drafts) => {
-          if (!isCancelled) setOnServer(drafts);
+        (listed) => {
+          if (!isCancelled) setOnServer(listed);
         },
         (error: unknown) => {
           console.error('The drafts on the server could not be loaded; those of this browser are listed:', error);
@@ -52,19 +51,29 @@ export function useUnsavedDrafts(
     return () => {
       isCancelled = true;
     };
-  }, [store, isListShown]);
+  }, [toolWindow, isListShown]);
+
+  useEffect(() => {
+    if (isListShown) shown?.drafts.forgetStored(posts, onServer ?? []);
+  }, [shown, posts, onServer, isListShown]);
 
   const list = useCallback(() => {
-    const unsaved = (onServer ?? []).filter(({ draft }) => !isStoredAfterAll(draft, posts));
-    return mergeDrafts(listKeptDrafts(), unsaved);
+    const isUnsaved = ({ draft }: KeptDraft) => !isStoredAfterAll(draft, posts);
+    return mergeDrafts(listKeptDrafts().filter(isUnsaved), (onServer ?? []).filter(isUnsaved));
   }, [onServer, posts]);
 
   return {
+    /** Whether those of the server are known, or cannot be. */
     isReady: onServer !== undefined,
+    /** Whether the list is still kept back for them. */
     isAwaited: !(onServer && shown) && !isLate,
+    /** What shows them, once its script is there: a lazy component would come a moment behind the list, and move it. */
     UnsavedWork: shown?.UnsavedWork,
     list,
-    onServer: onServer ?? [],
-    drop: (key) => setOnServer((before) => before?.filter((draft) => draft.key !== key)),
+    discard: (kept: UnsavedDraft) => {
+      shown?.drafts.discard(kept);
+      setOnServer((before) => before?.filter(({ key }) => key !== kept.key));
+    },
+    takeBack: (kept: UnsavedDraft) => shown?.drafts.takeBack(kept),
   };
 }

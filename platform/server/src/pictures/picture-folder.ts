@@ -110,7 +110,7 @@ export function listNames(dataFolder: string): string[] {
 }
 
 /** Names of the pictures that have a record, whatever became of their files. */
-export const listRecorded = (dataFolder: string): string[] =>
+const listRecorded = (dataFolder: string): string[] =>
   namesIn(pictureFolder(dataFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))

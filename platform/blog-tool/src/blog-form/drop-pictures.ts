@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/core';
+import type { DragEvent } from 'react';
+import { insertPictures } from '../document/insert-pictures';
+import type { Pictures } from '../pictures/pictures';
+
+/** Takes files that are dropped beside the body to its end: a browser would show them instead of the form. */
+export const dropPicturesInto = (editor: Editor, pictures: Pictures | undefined) => ({
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (event.defaultPrevented || files.length === 0) return;
+    event.preventDefault();
+    if (!pictures) return;
+    const inserted = files.map((file) => ({ name: pictures.add(file, file.name) }));
+    insertPictures(editor.view, inserted, editor.state.doc.content.size);
+  },
+});

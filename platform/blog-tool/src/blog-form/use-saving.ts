@@ -1,0 +1,58 @@
+import { type RefObject, useState } from 'react';
+import type { ToolPictures } from '../pictures/open-pictures';
+import { takeStored } from '../pictures/use-stored-pictures';
+import { namesOfPictures } from '../posts/pictures-of-draft';
+import type { PostDraft } from '../posts/post-draft';
+import type { DraftSave, SaveResult } from '../posts/save';
+import type { StoredPost } from '../posts/stored-post';
+import { isWaitingName } from '../posts/waiting-name';
+import type { OpenDraft } from '../unsaved-work/open-draft';
+import { askBeforePublishing, askBeforeTakingBack } from './ask-before-publishing';
+
+/** What is saved, and what saves it. */
+type Saving = {
+  draft: OpenDraft;
+  read: () => PostDraft;
+  storedDraft: PostDraft;
+  /** The post that is edited; absent for a new one. */
+  post: StoredPost | undefined;
+  pictures: ToolPictures | undefined;
+  onSave: (draft: PostDraft, save: DraftSave) => Promise<SaveResult>;
+  /** What has the field of the slug. */
+  screen: RefObject<HTMLElement | null>;
+};
+
+/** Saves the draft of a form, after all questions. @returns that, whether its pictures are sent before, and a slug that was taken */
+export function useSaving({ draft, read, storedDraft, post, pictures, onSave, screen }: Saving) {
+  const [isSending, setSending] = useState(false);
+  const [takenSlug, setTakenSlug] = useState<string>();
+
+  /** @param status what it is to be from now on, when somebody publishes it or takes it back */
+  const save = async (status = storedDraft.status) => {
+    // One save at a time: a second one would be in conflict with the first.
+    if (isSending || draft.state().name === 'saving') return;
+    const waiting = namesOfPictures(read()).filter(isWaitingName);
+    if (pictures && waiting.length > 0) {
+      // Whoever saves means the pictures too; one that cannot be sent now holds nobody up.
+      setSending(true);
+      await pictures.whenSettled(waiting);
+      setSending(false);
+    }
+    const now = { ...read(), status };
+    // What was stored in this moment is in the body, and in the fields with the next render.
+    const toSave = pictures ? takeStored(now, pictures) : now;
+    if (toSave.title.trim() === '') {
+      window.alert('Please enter a blog title');
+      return;
+    }
+    if (!askBeforeTakingBack(toSave, post)) return;
+    const before = storedDraft.status === 'published' ? storedDraft : undefined;
+    if (status === 'published' && !askBeforePublishing(toSave, before)) return;
+    setTakenSlug(undefined);
+    // After a save the form is gone, or goes on with what was typed since.
+    const result = await draft.save(toSave, (sending) => onSave(toSave, sending));
+    setTakenSlug(result.takenSlug);
+    if (result.takenSlug) screen.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
+  };
+  return { save, isSending, takenSlug };
+}

@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import { useBody } from '../editor/use-body';
+import type { Pictures } from '../pictures/pictures';
+import { useStoredPictures } from '../pictures/use-stored-pictures';
+import type { PostDraft } from '../posts/post-draft';
+import { useEditHistory } from '../undo/use-edit-history';
+
+/**
+ * What somebody writes: the body in its editor and the fields beside it, with one undo.
+ * @param status what readers see, which a button changes and never what is typed
+ * @returns the draft too: `settled` as it was when somebody last rested, which all but editor and fields shows; and as it is now
+ */
+export function useWriting(initial: PostDraft, status: PostDraft['status'], pictures: Pictures | undefined) {
+  const body = useBody(initial.content, pictures);
+  const { fields, readFields, change, amend, undo, redo } = useEditHistory(body.editor, initial);
+  useStoredPictures(body.editor, pictures, amend);
+  const settled = useMemo(() => ({ ...fields, status, content: body.settled }), [fields, status, body.settled]);
+  const { readNow } = body;
+  const read = useCallback(() => ({ ...readFields(), status, content: readNow() }), [readFields, status, readNow]);
+  return {
+    body,
+    fields,
+    change,
+    // What is said to be lost in pasting may be what is taken back.
+    undo:
+      undo &&
+      (() => {
+        body.forgetLost();
+        undo();
+      }),
+    redo,
+    settled,
+    read,
+  };
+}

@@ -1,0 +1,188 @@
+import type { IsReplaceable, PostsStore } from '../posts/posts-store';
+import type { StoredPost } from '../posts/stored-post';
+import {
+  forgetDraft,
+  isStoredAfterAll,
+  type KeptDraft,
+  keepDraft,
+  listKeptDrafts,
+  readKeptAt,
+  separateUnsent,
+} from './kept-drafts';
+import type { UnsavedDraft } from './merge-drafts';
+import { nameOwnWindow } from './own-window';
+import { openAttempts } from './save-attempts';
+import { fieldsOf, isAbandoned, readPresence, readServerDraft } from './server-draft';
+
+type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
+
+/** Somebody who has a post open. */
+export type Presence = { id: string; by: string; activeAt: string };
+
+/** What this window knows of a draft, however many forms of it were opened here. */
+type Known = {
+  /** The state that a form was opened with: that one, and what was kept before it, may be written over. */
+  openedAt: string;
+  /** What this window has written since, by when that was kept. */
+  written: Set<string>;
+  /** Whether the server has something of it from this window, if only that a form is open. */
+  isSent: boolean;
+  /** What was sent last: nothing overtakes what was sent before it. */
+  underWay: Promise<unknown>;
+};
+
+/** All that this window has to do with drafts, and that outlives their forms. */
+export type WindowDrafts = ReturnType<typeof createWindowDrafts>;
+
+/** What the tool has for as long as it is open in this window; `drafts` as soon as they are needed and their script is there. */
+export type ToolWindow = { readonly store: PostsStore; drafts?: WindowDrafts };
+
+/** What this window has to do with drafts: the same for all of its tool. */
+export function openWindowDrafts(toolWindow: ToolWindow): WindowDrafts {
+  toolWindow.drafts ??= createWindowDrafts(toolWindow.store);
+  return toolWindow.drafts;
+}
+
+/** One draft may be open in two windows: a tab was duplicated, or both continue it. What the other one has written stays. */
+export function createWindowDrafts(store: DraftsStore) {
+  const known = new Map<string, Known>();
+  const attempts = openAttempts();
+  let name: Promise<string> | undefined;
+
+  const knownOf = (key: string): Known => {
+    const found = known.get(key) ?? { openedAt: '', written: new Set(), isSent: false, underWay: Promise.resolve() };
+    known.set(key, found);
+    return found;
+  };
+
+  /** Whether a state of a draft is one that this window knows; otherwise another window has written it since. */
+  const isKnown = (key: string, keptAt: string): boolean =>
+    keptAt <= knownOf(key).openedAt || knownOf(key).written.has(keptAt);
+
+  const ownName = (): Promise<string> => {
+    name ??= nameOwnWindow();
+    return name;
+  };
+
+  const inTurn = (key: string, action: () => Promise<void>): Promise<void> => {
+    const draft = knownOf(key);
+    const result = draft.underWay.then(action, action);
+    draft.underWay = result;
+    return result;
+  };
+
+  /** What has no text, but only who has a form open; or one that this window knows, or that was kept no later than `until`. */
+  const isReplaceable =
+    (key: string, until = ''): IsReplaceable =>
+    ({ content, keptAt }) =>
+      content === undefined || isKnown(key, String(keptAt)) || String(keptAt) <= until;
+
+  const isWrittenElsewhere = (key: string): boolean => {
+    const keptAt = readKeptAt(key);
+    return keptAt !== undefined && !isKnown(key, keptAt);
+  };
+
+  const send = (key: string, fields: object, isOpen: boolean, isAsked?: IsReplaceable) => {
+    knownOf(key).isSent = true;
+    const activeAt = isOpen ? new Date().toISOString() : '';
+    return inTurn(key, async () => store.keepDraft(key, { ...fields, activeAt, window: await ownName() }, isAsked));
+  };
+
+  const keepOnServer = (kept: KeptDraft, isOpen: boolean): Promise<void> => {
+    const { key, keptAt } = kept;
+    // Before it is sent: its response may be lost.
+    knownOf(key).written.add(keptAt);
+    return send(key, fieldsOf(kept), isOpen, isReplaceable(key));
+  };
+
+  const forgetInBrowser = (key: string): void => {
+    if (!isWrittenElsewhere(key)) forgetDraft(key);
+  };
+
+  const forgetOnServer = (key: string, until?: string): void => {
+    knownOf(key).isSent = false;
+    inTurn(key, () => store.deleteDraft(key, isReplaceable(key, until))).catch((error: unknown) => {
+      console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
+    });
+  };
+
+  const discardInBrowser = (key: string): void => {
+    forgetDraft(key);
+    attempts.forget(key);
+  };
+
+  return {
+    attempts,
+    /** Remembers which state of a draft a form is opened with. */
+    noteOpened: (key: string, keptAt: string): void => {
+      knownOf(key).openedAt = keptAt;
+    },
+    /** Whether another window of this browser has written a draft since this one opened or wrote it. */
+    isWrittenElsewhere,
+    /** Keeps a draft in this browser, under a time that says which state of it this is. @returns whether it is kept */
+    keepInBrowser: (kept: KeptDraft): boolean => {
+      knownOf(kept.key).written.add(kept.keptAt);
+      return keepDraft(kept.key, kept);
+    },
+    /** Forgets a draft in this browser, unless another window has written it since. */
+    forgetInBrowser,
+    /**
+     * Keeps a draft on the server.
+     * @param isOpen whether its form stays open
+     * @throws {DraftChangedError} when another window has written it since; then nothing was written.
+     */
+    keepOnServer,
+    /** Says on the server that a form is open, without a draft. */
+    noteActivity: (key: string, post: string): Promise<void> => send(key, { post }, true),
+    /** Whether the server has something of a draft from this window, if only that its form is open. */
+    isSent: (key: string): boolean => knownOf(key).isSent,
+    /**
+     * Forgets a draft on the server, behind all that was sent of it, unless another window has written it since. It is only logged
+     * when that fails: the list offers it again. @param until when it was kept, where no form of this window has it
+     */
+    forgetOnServer,
+    /** Forgets a draft that was saved, with all that its form has sent, unless another window has written it since. */
+    forgetSaved: (key: string): void => {
+      forgetInBrowser(key);
+      forgetOnServer(key);
+      attempts.forget(key);
+    },
+    /** Forgets the drafts that were stored after all; those on the server as they were listed. */
+    forgetStored: (posts: readonly StoredPost[], onServer: readonly KeptDraft[]): void => {
+      for (const { key, draft } of listKeptDrafts()) if (isStoredAfterAll(draft, posts)) discardInBrowser(key);
+      for (const { key, keptAt, draft } of onServer) if (isStoredAfterAll(draft, posts)) forgetOnServer(key, keptAt);
+    },
+    /** Forgets a draft of the list in both places. */
+    discard: ({ key, keptAt }: KeptDraft): void => {
+      discardInBrowser(key);
+      forgetOnServer(key, keptAt);
+    },
+    /** Keeps a draft again that was discarded, as it was. */
+    takeBack: (kept: KeptDraft): void => {
+      keepDraft(kept.key, kept);
+      keepOnServer(kept, false).catch((error: unknown) => {
+        console.error('The draft on the server could not be kept; it is in this browser:', error);
+      });
+    },
+    /** The drafts on the server, behind all that this window has sent. */
+    list: async (): Promise<UnsavedDraft[]> => {
+      await Promise.allSettled([...known.values()].map(({ underWay }) => underWay));
+      const stored = await store.listDrafts();
+      for (const one of stored) if (isAbandoned(one)) forgetOnServer(one.key);
+      const drafts = stored.flatMap(readServerDraft);
+      separateUnsent(drafts);
+      return drafts;
+    },
+    /** Who else has said that they have a post open, lately or not. */
+    listOthers: async (post: string): Promise<Presence[]> => {
+      const own = await ownName();
+      const others = new Map<string, Presence>();
+      for (const { fields, by } of await store.listDrafts(post)) {
+        const { window: id = own, activeAt = '' } = readPresence(fields) ?? {};
+        // A window that has come to the post again may have left another form of it behind.
+        if (id !== own && activeAt > (others.get(id)?.activeAt ?? '')) others.set(id, { id, by, activeAt });
+      }
+      return [...others.values()];
+    },
+  };
+}
