@@ -1,7 +1,7 @@
 import { ContractError } from 'kit/contract/contract-error';
 import { DeliveryError, describeError, explainFullDisk, refuseFindings } from './delivery-error';
 
-test('an expected error is printed as its message and where it is described; a defect is not described', () => {
+test('an expected error prints its message and where it is described, a defect nothing', () => {
   expect(describeError(new DeliveryError('nothing-live', 'mfe-a', 'nothing is live', 'Release it'))).toBe(
     'mfe-a: nothing is live. Release it\nSee docs/errors/delivery.md#nothing-live',
   );

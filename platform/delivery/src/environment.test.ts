@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from './environment';
 
-test('an empty environment, and one with empty variables, means a registry in a file and no documents store', () => {
+test('an empty environment means a registry in a file and no documents store', () => {
   const expected = {
     registry: 'file',
     documents: undefined,
@@ -18,7 +18,7 @@ test('an empty environment, and one with empty variables, means a registry in a 
   );
 });
 
-test('a Firebase project comes with the account that releases, an embedded server with its data folder', () => {
+test('Firebase needs the releasing account, an embedded server its data folder', () => {
   const config = { apiKey: 'key', authDomain: 'project.example', projectId: 'project' };
   const firebase = { SITE_FIREBASE_CONFIG: JSON.stringify(config), DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173' };
   expect(readEnvironment({ ...firebase, STAFF_EMAIL: 'a@b.example', STAFF_PASSWORD: 'secret' }).documents).toEqual({
@@ -51,7 +51,7 @@ test('ports and programs are taken as they are named; an account needs its passw
   expect(half.documents?.staff).toBeUndefined();
 });
 
-test('a site is at the root of its host, or below a path; one that cannot be is refused by name', () => {
+test('a site is at the root or below a path; one that cannot be is refused by name', () => {
   expect(readEnvironment({}).basePath).toBeUndefined();
   expect(readEnvironment({ RELEASE_BASE_PATH: '/' }).basePath).toBe('');
   expect(readEnvironment({ RELEASE_BASE_PATH: '/robots/' }).basePath).toBe('/robots');

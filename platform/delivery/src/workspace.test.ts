@@ -46,19 +46,19 @@ describe('the scope of packages in a registry is', () => {
     writeFileSync(join(root, file), text);
   };
 
-  test('asked for where nothing says it, and nobody is asked who keeps releases in a folder', () => {
+  test('required where nothing gives it, but not if releases are kept in a folder', () => {
     expect(scopeIn).toThrow('RELEASE_SCOPE: it is not set, and neither a checkout nor a live site says which');
     expect(openWorkspace(root).environment.store).toBeUndefined();
   });
 
-  test('that of the live site: the one that its definition names, or before there were any, its name', () => {
+  test('that of the live site’s definition, or without one, made from its name', () => {
     write('site/site.json', JSON.stringify({ ...testDefinition, name: 'Halvard Pumps AG' }));
     expect(scopeIn()).toBe('@halvard-pumps-ag');
     write('site/site.json', JSON.stringify({ ...testDefinition, scope: '@halvard' }));
     expect(scopeIn()).toBe('@halvard');
   });
 
-  test('that of the checkout before that of the live site, and that of the environment before both', () => {
+  test('that of the checkout before the live site’s, and the environment’s before both', () => {
     const definition = JSON.stringify({ ...testDefinition, scope: '@pumps' });
     write('shell/site.ts', `export default ${definition};`);
     expect(scopeIn()).toBe('@pumps');
@@ -72,7 +72,7 @@ describe('the scope of packages in a registry is', () => {
   });
 });
 
-test('an environment has a site of its own beside that of production, and the same releases', () => {
+test('an environment has its own site beside production’s, and the same releases', () => {
   const staging = openWorkspace('/checkout', readEnvironment({ SITE_ENVIRONMENT: 'staging' }));
   const production = openWorkspace('/checkout');
   expect([staging.siteEnvironment, staging.site, staging.releases, staging.sites]).toEqual([

@@ -10,14 +10,14 @@ test.each([
 });
 
 test.each(['robots', '/robots', 'robots/', '//', '/a//b/', '/../', '/a/../b/', '/a b/', '/a?b/', 'https://a.example/'])(
-  '%s is none: it says how one is written',
+  '%s is not a base path, and the error says how one is written',
   (text) => {
     expect(() => v.parse(basePathSchema, text)).toThrow('begins and ends with a slash, such as /robots/');
   },
 );
 
 test.each(['/assets/', '/Media/', '/v1/', '/__staff/', '/assets/robots/'])(
-  '%s is none: the site has such addresses itself',
+  '%s is not a base path, as the site has such addresses itself',
   (text) => {
     expect(() => v.parse(basePathSchema, text)).toThrow('that the site has no use for itself');
   },

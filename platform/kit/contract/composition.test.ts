@@ -16,7 +16,7 @@ test('data inside a script cannot end it, and is read as it was', () => {
   expect(JSON.parse(serialiseInline(data))).toEqual(data);
 });
 
-test('a composition is read as it was written; one that is damaged is refused, naming file, field and remedy', () => {
+test('a composition reads back as written; errors name the file, field and remedy', () => {
   expect(parsePageComposition(page, 'page')).toEqual(page);
   expect(parseSiteComposition({ ...page, id: version }, 'site')).toMatchObject({ id: version, remotes: [remote] });
   const parse = (part: object) => () => parsePageComposition({ ...page, ...part }, 'composition in /a');
@@ -26,7 +26,7 @@ test('a composition is read as it was written; one that is damaged is refused, n
   expect(() => parsePageComposition(null, 'page')).toThrow('page: field "(whole document)"');
 });
 
-test('a site that was composed before there were rules for headers, moved pages, pages that ended and names of tools, is served all the same', () => {
+test('a site index from before header rules, redirects and tools is still served', () => {
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const index = parseSiteIndex({ compositionId: version, variantPages: [], headers }, 'site-index.json');
   expect(index).toMatchObject({ headers: [{ path: '/*', headers }], redirects: {}, gone: [] });
@@ -40,7 +40,7 @@ test('a site that was composed before there were rules for headers, moved pages,
   expect(() => parseSiteIndex({}, 'site-index.json')).toThrow('site-index.json: field "compositionId"');
 });
 
-test('a share of the visitors is a whole percentage of some, not of all and of none; the file of before is read too', () => {
+test('a canary share is 1 to 99 percent, and a file with a single share is still read', () => {
   const of = (share: number) => ({ releases: [{ package: 'mfe-a', version, share }], sites: [] });
   expect([1, 99].every((share) => v.is(canarySitesSchema, of(share)))).toBe(true);
   expect([0, 100, 1.5, -1].some((share) => v.is(canarySitesSchema, of(share)))).toBe(false);

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content-security-policy';
 
-test("a visitor's page runs and shows its own alone, named by hash where it is inline, and sends forms nowhere else (architecture §9 Trust)", () => {
+test('a page runs its own code and sends forms nowhere else (architecture §9 Trust)', () => {
   const policy = contentSecurityPolicy({ scripts: ['run()'], styles: [] }, { kind: 'visitor' });
   expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
   expect(policy.split('; ')).toEqual(
@@ -20,7 +20,7 @@ test("a visitor's page runs and shows its own alone, named by hash where it is i
 const none = { scripts: [], styles: [] };
 const read = (policy: string) => new Map(policy.split('; ').map((one) => [one.slice(0, one.indexOf(' ')), one]));
 
-test('what a page shows comes from its own origin, the files of remotes from theirs as well', () => {
+test('a page loads from its own origin, and the files of remotes from theirs', () => {
   const code = { scripts: ['run()'], styles: ['.a{}', '.b{}'] };
   const policy = read(contentSecurityPolicy(code, { kind: 'visitor' }, ['https://assets.example']));
   for (const kind of ['img', 'font', 'media'])
@@ -31,7 +31,7 @@ test('what a page shows comes from its own origin, the files of remotes from the
   expect(policy.has('frame-src')).toBe(false);
 });
 
-test('what pages fetch comes from the origins that their remotes name as well, and nothing else does', () => {
+test('only connect-src allows the origins that remotes fetch from', () => {
   const policy = read(
     contentSecurityPolicy(none, { kind: 'visitor' }, [], ['https://api.example', 'wss://live.example']),
   );
@@ -39,7 +39,7 @@ test('what pages fetch comes from the origins that their remotes name as well, a
   expect([...policy.values()].filter((line) => line.includes('.example'))).toHaveLength(1);
 });
 
-test('the tool may use its libraries’ policies, and reach the store of its posts where that is elsewhere', () => {
+test('the tool may use its libraries’ policies and reach a document store elsewhere', () => {
   const here = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'embedded' } }));
   expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');
   // Pictures of pages that somebody pastes from are fetched wherever those let others read them.
@@ -53,7 +53,7 @@ test('the tool may use its libraries’ policies, and reach the store of its pos
   expect(read(there).get('connect-src')).toBe("connect-src 'self' https://documents.example https: blob:");
 });
 
-test('with a Firebase project the tool reaches its services and the window to sign in; with emulators those alone', () => {
+test('with Firebase the tool reaches its services, and with emulators only those', () => {
   const config = {
     apiKey: 'k',
     authDomain: 'blog.firebaseapp.example',

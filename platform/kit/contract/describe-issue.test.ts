@@ -33,7 +33,7 @@ test.each([
   expect(issues && describeIssue(issues)).toBe(words);
 });
 
-test('an object that is closed without words of its own says that there is no such field', () => {
+test('an unknown field without a message of its own says there is no such field', () => {
   const { issues } = v.safeParse(v.strictObject({ a: v.optional(v.string()) }), { b: 1 });
   expect(issues && describeIssue(issues)).toBe('field "b": there is no such field');
 });

@@ -3,7 +3,7 @@ import { findFaint, type Palette, paletteSchema, plainPalette, writeColours } fr
 
 const refused = (change: Partial<Palette>) => findFaint({ ...plainPalette, ...change });
 
-test('the colours of a site that has none can be read, and those of one that cannot are refused, by scheme', () => {
+test('the default colours are legible; illegible ones are refused per colour scheme', () => {
   expect(refused({})).toEqual([]);
   expect(refused({ inkSoft: { light: '#999999', dark: '#b8b8b8' } })).toEqual([
     '"inkSoft" on "page" has a contrast of 2.8 (light), and needs 4.5',
@@ -16,7 +16,7 @@ test('the colours of a site that has none can be read, and those of one that can
   expect(named.issues?.map(({ message }) => message)).toEqual(['must be a colour such as "#16181b"']);
 });
 
-test('a page has them as custom properties of both schemes', () => {
+test('a page has the colours as custom properties of both schemes', () => {
   expect(writeColours(plainPalette)).toMatch(
     /^:root\{color-scheme:light dark;--colour-page:light-dark\(#ffffff,#161616\);/,
   );

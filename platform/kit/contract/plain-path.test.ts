@@ -25,4 +25,4 @@ test.each([
   '/%2e%2e',
   '/a\u200bb',
   '/\u202ea',
-])('%j is none', (path) => expect(isPlainPath(path)).toBe(false));
+])('%j is not a plain path', (path) => expect(isPlainPath(path)).toBe(false));

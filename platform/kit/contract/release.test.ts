@@ -142,7 +142,7 @@ test.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])
   },
 );
 
-test.each(['constructor', '__proto__', 'prototype'])('a file is called %s: it is refused, and not left out', (name) => {
+test.each(['constructor', '__proto__', 'prototype'])('a file called %s is refused rather than left out', (name) => {
   const files = JSON.parse(`{"${name}":{"size":1,"integrity":"sha384-${'a'.repeat(64)}"}}`);
   expect(() => parse({ files })).toThrow('field "files": must not have a name that every object has');
 });
@@ -207,7 +207,7 @@ test.each([
   ['a parameter before its end', '/a/:x/read', { posts: 'one' }],
   ['a parameter without a name', '/a/:', { postsOf: 'tag' }],
   ['no parameter', '/a', { posts: 'one' }],
-])('a page for each post, author or tag on a path with %s is refused; what is live is read: %s', (_, path, fields) => {
+])('a page for each post, author or tag is refused on a path with %s: %s', (_, path, fields) => {
   const { parse: read, goLive, define } = claims([{ path, ...fields }]);
   expect(read).not.toThrow();
   const reason = `path ${path} has a page for each post, author or tag, so it must have one parameter, as its last word`;
@@ -331,7 +331,7 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
     claimBounds.listedText,
     (count) => [[{ ...route, feed: feedOf(1, 'x'.repeat(count - JSON.stringify([feedOf(1), {}]).length)) }], {}],
   ],
-])('a remote has no more %s than come into pages of others, or are written, in a moment', (what, most, claim) => {
+])('a remote has no more %s than can be written, or put into other pages, quickly', (what, most, claim) => {
   const fits = claims(...claim(most));
   const exceeds = claims(...claim(most + 1));
   for (const check of [fits.goLive, fits.define, exceeds.parse]) expect(check).not.toThrow();
@@ -339,7 +339,7 @@ test.each<[string, number, (count: number) => [readonly object[], object, object
     expect(check).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
 });
 
-test('a remote names its routes and parts in few characters: they are in each of its pages', () => {
+test('the names of a remote’s routes and parts are limited, as every page has them', () => {
   const path = (at: number) => `/a/${'x'.repeat(180)}${at}`;
   const check = (count: number) =>
     claims(many(count, (at) => path(at + 100)).map((one) => ({ path: one, render: 'client' })));
@@ -397,7 +397,7 @@ test.each<[string, number, (count: number) => object]>([
   expect(() => checkClaims(parse(fields(most + 1)))).toThrow(`has ${most + 1} ${what}, and must have ${most} at most`);
 });
 
-test('a release names its files in few characters, and is not read where it is longer than any may be', () => {
+test('file names of a release are limited, and a text too long is not read', () => {
   const files = listFiles(...Object.keys(named(8000, `web/${'b'.repeat(290)}`)));
   const reason = 'characters of exposes, shared packages and names of files, and must have 2000000 at most';
   expect(() => checkClaims(parse({ files }))).toThrow(reason);
@@ -416,7 +416,7 @@ test.each<[string, object]>([
   ['web/gone.css', { exposes: { './a': { scripts: [], styles: ['gone.css'] } } }],
   ['web/gone.js', { entries: { ...release.entries, web: 'gone.js' } }],
   ['node/gone.js', { entries: { ...release.entries, node: 'gone.js' } }],
-])('a release has the files that it names, also for pages that nobody has seen yet: %s', (file, fields) => {
+])('a release has the files that it names, also for pages not yet published: %s', (file, fields) => {
   expect(() => parse(fields)).not.toThrow();
   expect(() => checkClaims(parse(fields))).toThrow(`mfe-a/release.json: names ${file}, which is not among its "files"`);
 });

@@ -13,7 +13,7 @@ test('a well-formed definition is returned as it was written', () => {
   expect(definition.routes[0]?.path).toBe('/dealers');
 });
 
-test('the posts of an author come to a page as others do', () => {
+test('pages of an author’s posts get their posts like other pages', () => {
   const routes = [{ path: '/people/:name', page: './src/enquire/enquire-page.tsx', postsOf: 'author' as const }];
   expect(listRoutes({ routes })).toEqual([
     { path: '/people/:name', expose: './enquire/enquire-page', postsOf: 'author', posts: 'latest' },
@@ -90,7 +90,7 @@ test.each([
   expect(define({ entries: [address] })).toThrow(`field "routes.0.entries.0": "${address}": ${reason}`);
 });
 
-test('a field that there is not is refused by its path, with those that there are', () => {
+test('an unknown field is refused with its path and the known fields', () => {
   const redirect = { name: 'mfe-a', team: 'a', routes: [], redirect: { '/old': '/new' } };
   expect(() => parseRemoteDefinition(redirect, 'mfe-a/remote.ts')).toThrow(
     /^mfe-a\/remote\.ts: field "redirect": there is no such field, only name, team, routes, .*redirects.*\. Correct that field in remote\.ts$/,
@@ -110,7 +110,7 @@ test.each([
   expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes })).toThrow(message);
 });
 
-test('an entry is an address of its own path, and no page of another route', () => {
+test('an entry is an address of its own path, and not a page of another route', () => {
   const define = (...entries: string[]) =>
     defineRemote({
       name: 'mfe-a',
@@ -175,7 +175,7 @@ test('an alias and an entry claim their addresses as a path does', () => {
   expect(define({}, { aliases: ['/c'] })).not.toThrow();
 });
 
-test('the posts are the entries of a page of posts; another page with a parameter lists its own', () => {
+test('a page of posts lists the posts; other pages with a parameter list their entries', () => {
   const define = (posts: { posts: 'one' | 'all' } | { postsOf: 'author' | 'tag' }) => () =>
     defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/posts/:slug', page, ...posts }] });
   expect(define({ posts: 'one' })).not.toThrow();

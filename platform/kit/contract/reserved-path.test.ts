@@ -16,6 +16,6 @@ test.each([
   '/sitemap.xml',
 ])('%s is refused', (address) => expect(refuseAddress(address)).toEqual(expect.any(String)));
 
-test.each(['/', '/mediation', '/formsheets', '/products/:id', '/products/v1.2/notes'])('%s is not', (address) =>
+test.each(['/', '/mediation', '/formsheets', '/products/:id', '/products/v1.2/notes'])('%s is not refused', (address) =>
   expect(refuseAddress(address)).toBeUndefined(),
 );

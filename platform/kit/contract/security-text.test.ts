@@ -13,7 +13,7 @@ const definition = {
 const write = (locations: readonly string[], basePath: string) =>
   writeSecurityText(definition, november, locations, basePath);
 
-test('names whom to tell, until when, where it stands and what the policy is (RFC 9116)', () => {
+test('gives contact, expiry, its own address and the policy (RFC 9116)', () => {
   expect(write(['/', '/enquire', '/reporting'], '')).toBe(
     [
       'Contact: mailto:security@company.example',
@@ -27,7 +27,7 @@ test('names whom to tell, until when, where it stands and what the policy is (RF
   );
 });
 
-test('a site below a path names its own addresses, and one without the pages names none of them', () => {
+test('a site below a path gives its own addresses; pages that it lacks are left out', () => {
   expect(write(['/reporting'], '/robots')).toContain(
     'Canonical: https://www.company.example/robots/.well-known/security.txt\nPolicy: https://www.company.example/robots/reporting#report',
   );

@@ -10,7 +10,7 @@ test('a definition is what it says, and the same once it has been a file', () =>
   expect(parseSiteDefinition(JSON.parse(JSON.stringify(testDefinition)), 'site.json')).toEqual(testDefinition);
 });
 
-test('colours that cannot be read are refused where a site is declared, and take no site away that is composed', () => {
+test('illegible colours are refused in a declaration, but not in a composed site', () => {
   const faint = {
     ...testDefinition,
     palette: { ...testDefinition.palette, ink: { light: '#cccccc', dark: '#f2f2f2' } },
@@ -19,7 +19,7 @@ test('colours that cannot be read are refused where a site is declared, and take
   expect(parseSiteDefinition(faint, 'site.json')).toEqual(faint);
 });
 
-test('a field that there is not is refused where a site is declared, and left out of a file of a later version', () => {
+test('an unknown field is refused in a declaration, and dropped from a later file', () => {
   const later = { ...testDefinition, feed: { ...testDefinition.feed, colour: 'red' } };
   expect(() => defineSite(later)).toThrow('the site’s definition: there is no field feed.colour. Correct its name');
   expect(parseSiteDefinition(later, 'site.json')).toEqual(testDefinition);

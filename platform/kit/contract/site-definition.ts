@@ -67,7 +67,7 @@ const siteDefinitionSchema = v.object({
  */
 export type SiteDefinition = v.InferOutput<typeof siteDefinitionSchema>;
 
-/** Scope of npm that the site's packages have: a definition of before scopes were declared has its name for one. */
+/** Scope of npm that the site's packages have; a definition from before scopes were declared uses its name as the scope. */
 export const scopeOf = ({ scope, name }: Pick<SiteDefinition, 'scope' | 'name'>): string =>
   scope ?? `@${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
 

@@ -20,7 +20,7 @@ test('the sign-in window may talk to the page of the tool, and to no other', () 
   expect(headersOf(rules, '/write-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
 
-test('the page of the tool may be framed by its own origin, and no other page by anybody', () => {
+test('only the tool’s page may be framed, and only by its own origin', () => {
   expect(headersOf(rules, '/write')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
   expect(headersOf(rules, '/write-2')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
@@ -32,11 +32,11 @@ test('search engines, caches and the next page learn nothing of a shared draft',
     'X-Robots-Tag': 'noindex, nofollow',
   }));
 
-test('a form on a page that is no file of the site is sent with its origin, without which it would be refused', () => {
+test('a form on a page that is no file of the site is sent with its origin', () => {
   expect(dataHeaders['Referrer-Policy']).toBe('same-origin');
 });
 
-test('no page may be framed, guessed at or given a device; what it asks elsewhere names its origin alone', () => {
+test('no page may be framed or use a device; requests elsewhere give only the origin', () => {
   expect(headersOf(rules, '/')).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -55,7 +55,7 @@ test('no page may be framed, guessed at or given a device; what it asks elsewher
   expect(strictTransportSecurity['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('files of remotes and pictures may be shown by other sites; a folder is not what only begins as it does', () => {
+test('other sites may show files of remotes and pictures, but only from those folders', () => {
   expect(headersOf(rules, '/assets/a.js')['Access-Control-Allow-Origin']).toBe('*');
   expect(headersOf(rules, '/media/a.avif')).toMatchObject({
     'Cache-Control': 'public, max-age=86400',
@@ -65,7 +65,7 @@ test('files of remotes and pictures may be shown by other sites; a folder is not
     expect(headersOf(rules, path)).toEqual(headersOf(rules, '/'));
 });
 
-test('browsers take the rules for prefetching in their own type alone, and fetch no file, no tool and nothing after the shell', () => {
+test('links are prefetched only before hydration, and never files or tools', () => {
   expect(headersOf(rules, '/speculation-rules.json')['Content-Type']).toBe('application/speculationrules+json');
   const [rule] = speculationRules(['/write'], '').prefetch;
   expect(rule?.where.and).toEqual([

@@ -55,9 +55,9 @@ test.each([
   // 63 letters are more than 63 bytes in ASCII.
   `jörg@${'ü'.repeat(63)}.example`,
   `${'a'.repeat(243)}@example.com`,
-])('"%s" is none', (address) => expect(isEmailAddress(address)).toBe(false));
+])('"%s" is not an email address', (address) => expect(isEmailAddress(address)).toBe(false));
 
-test('an address is the same in upper and lower case, composed or not, its domain in Unicode or in ASCII', () => {
+test('case, composition and the encoding of its domain do not change an address', () => {
   const spellings = ['Jörg@München.example', ' jo\u0308rg@xn--mnchen-3ya.example', 'JÖRG@XN--MNCHEN-3YA.EXAMPLE '];
   expect(new Set(spellings.map(normaliseEmailAddress))).toEqual(new Set(['jörg@xn--mnchen-3ya.example']));
   expect(normaliseEmailAddress('jorg@münchen.example')).not.toBe(normaliseEmailAddress('jörg@münchen.example'));

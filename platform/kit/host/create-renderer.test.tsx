@@ -16,7 +16,7 @@ const site: HostedSite = {
 };
 const documents = { language: 'de-CH', paintedFrom: 'main', headTags: () => '' };
 
-test('a document is in the language of the site, with what it says before its script is there', async () => {
+test('a document is in the language of the site, also before its script has run', async () => {
   const version = 'a'.repeat(16);
   const html = await createRenderer(site, documents).renderPage({
     composition: { shell: version, scripts: [], remotes: [], page: { kind: 'not-found' } },
@@ -41,7 +41,7 @@ test('a tool says in the language of the site that it needs its script', () => {
   expect(html).toContain('<noscript><p>Dieses Werkzeug braucht JavaScript.');
 });
 
-test('words of another language than that of the site are refused before anything is composed', () => {
+test('words in another language than the site’s are refused before composing', () => {
   expect(() => createRenderer({ ...site, words: english }, documents)).toThrow(
     'shell: it gives pages words of "en-GB", and the site\'s language is "de-CH". Give it those of "de-DE" (kit/words)',
   );

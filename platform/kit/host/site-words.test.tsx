@@ -60,7 +60,7 @@ test.each([
   expect(chooseWords(language).language).toBe(words);
 });
 
-test('the frame around every page, and the pages in it, have the words that the site hands to its host', () => {
+test('the frame and the pages in it use the words that the site gives its host', () => {
   const version = 'a'.repeat(16);
   const composition = { shell: version, scripts: [], remotes: [], page: { kind: 'not-found' as const } };
   renderAlone(<App site={site} composition={composition} />, { wrapper: MemoryRouter });

@@ -54,7 +54,7 @@ describe('JSON-LD', () => {
     expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ '@type': 'FAQPage', name: '</script><b>' });
   });
 
-  test('is left out after a soft navigation: React would make the script by a sink that Trusted Types refuse', () => {
+  test('is left out after a soft navigation, as Trusted Types would refuse it', () => {
     const { container } = render(page);
     expect(container.querySelector('script')).toBeNull();
   });
@@ -86,20 +86,17 @@ test.each([
   [{ shareImage: 'news' as const }, '/media/share-news.jpg'],
   [{ shareImage: 'own' as const }, '/media/share-products-product-fork.jpg'],
   [{ shareImage: 'own' as const, sharePicture: '/media/cover.jpg' }, '/media/cover.jpg'],
-])(
-  'where a page is shared it has its address, with the query that is a part of it, and a picture: %j',
-  (props, image) => {
-    render(<PageHead title="Fork" description="Lifts." path="/products?product=fork" {...props} />);
-    const content = (property: string) =>
-      document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-    const address = 'https://www.site.example/products?product=fork';
-    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
-    expect(['og:url', 'og:title', 'og:description', 'og:site_name', 'og:image'].map(content)).toEqual([
-      address,
-      'Fork | Example',
-      'Lifts.',
-      'Example',
-      `https://www.site.example${image}`,
-    ]);
-  },
-);
+])('a shared page has its address, with the query that belongs to it: %j', (props, image) => {
+  render(<PageHead title="Fork" description="Lifts." path="/products?product=fork" {...props} />);
+  const content = (property: string) =>
+    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  const address = 'https://www.site.example/products?product=fork';
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
+  expect(['og:url', 'og:title', 'og:description', 'og:site_name', 'og:image'].map(content)).toEqual([
+    address,
+    'Fork | Example',
+    'Lifts.',
+    'Example',
+    `https://www.site.example${image}`,
+  ]);
+});

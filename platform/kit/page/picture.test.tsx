@@ -22,7 +22,7 @@ test('the picture is described, sized, and loaded lazily', () => {
   expect(picture).toHaveAttribute('src', '/media/r-800.webp');
 });
 
-test('one that stands beside the page, as its build made it, says what the page says of it', () => {
+test('a picture beside the page has the description that the page gives it', () => {
   const { alt: _alt, ...rest } = file;
   const own: OwnPicture = rest;
   const { unmount } = render(<Picture file={own} alt="A robot of ours" sizes="100vw" />);

@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('paragraph')).toHaveTextContent(shown);
 });
 
-test('a part stays as it is when the address names what follows it: the page is being scrolled there', () => {
+test('a part stays open when the address points below it, as the page scrolls there', () => {
   const find = document.querySelector.bind(document);
   const following = document.createElement('section');
   jest

@@ -17,7 +17,7 @@ function Search() {
   );
 }
 
-test('what was typed before the script was there is searched for, and what is typed afterwards', async () => {
+test('what is typed before and after the script arrives is searched for', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Search />);
   document.body.append(container);

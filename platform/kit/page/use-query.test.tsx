@@ -12,7 +12,7 @@ function Query() {
 }
 const shown = () => screen.getByRole('paragraph').textContent;
 
-test('a change leaves what it does not name, replaces what it names, and adds nothing to the history', async () => {
+test('a change keeps other parameters and adds nothing to the history', async () => {
   history.replaceState(null, '', '/all?q=gear&robot=fork&robot=booster');
   const { length } = history;
   render(<Query />, { wrapper: BrowserRouter });

@@ -35,7 +35,7 @@ const listEntrySchema = v.looseObject({
 
 /**
  * Text of one kind (specification §3). Where a heading, a callout or a call to action has marks or links, `rich` says the same text with them:
- * readers of before show `content`.
+ * earlier readers show `content`.
  */
 const textSchema = v.object({
   id,
@@ -138,12 +138,12 @@ export const readableBlocksSchema = v.pipe(
 /** A block whose text is plain, with marks beside it where it has any. */
 export type PlainTextBlock = Extract<Block, { rich?: string | undefined }>;
 
-/** A plain text with its marks, if it has any that are those of its text: a tool of before changes the text alone. */
+/** A plain text with its marks, if it has any that are those of its text: an earlier tool changes only the text. */
 export function richTextOf(block: PlainTextBlock): string | undefined {
   return block.rich !== undefined && plainTextOf(block.rich) === block.content ? block.rich : undefined;
 }
 
-/** The entries of a list; its items where it has none, or where a tool of before has changed the items alone. */
+/** The entries of a list; its items where it has none, or where an earlier tool has changed only the items. */
 export function entriesOf(list: Extract<Block, { type: 'list' }>): ListEntry[] | undefined {
   const { items, entries } = list;
   const isSame = entries?.length === items.length && entries.every(({ text }, at) => plainTextOf(text) === items[at]);

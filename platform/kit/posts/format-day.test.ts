@@ -14,7 +14,7 @@ test.each([
   expect(formatDays(first, last, 'de-DE')).toBe(span);
 });
 
-test.each(['', 'soon', '2026-13-01', '2026-1-2'])('what is no day stays as it is: %j', (text) => {
+test.each(['', 'soon', '2026-13-01', '2026-1-2'])('what is not a day stays as it is: %j', (text) => {
   expect(formatDay(text)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import type { Block } from './block';
 import { headingAnchors, headingsAbove } from './heading-anchors';
 
-test('each heading has an id of its own, made of its words in any script; what is no heading has none', () => {
+test('each heading has its own id, in any script; other blocks have none', () => {
   const blocks: Block[] = [
     { id: 1, type: 'heading', content: 'Loads & lanes' },
     { id: 2, type: 'callout', content: 'Loads & lanes' },
@@ -17,7 +17,7 @@ test('a heading takes no id that the page has itself', () => {
   expect(headingAnchors([{ id: 1, type: 'heading', content: 'Page posts' }])).toEqual(['page-posts-2']);
 });
 
-test('an id is the first number that is free, also where long headings share their beginning', () => {
+test('an id takes the first free number, also for long headings that begin alike', () => {
   const long = 'x'.repeat(77);
   const texts = [
     'a',

@@ -8,6 +8,6 @@ test.each(['<svg xmlns="http://www.w3.org/2000/svg">', '\uFEFF<?xml version="1.0
 );
 
 test.each(['', '<html><svg></svg></html>', '<!DOCTYPE html><svg>', '#!/bin/sh <svg>', '<?xml version="1.0"?><feed>'])(
-  'anything else is none: %j',
+  'anything else is not a drawing: %j',
   (start) => expect(isSvg(start)).toBe(false),
 );

@@ -13,7 +13,7 @@ test('a summary says what a post says of itself', () => {
   expect(summarise(post)).toEqual(post);
 });
 
-test('what is longer than a list has room for is cut, so that one post weighs on no page that lists others', () => {
+test('long texts are cut in a summary, so that no post weighs on pages that list it', () => {
   const long = 'x'.repeat(900_000);
   expect(
     JSON.stringify(summarise({ ...post, title: long, author: long, category: long, excerpt: long })).length,

@@ -39,7 +39,7 @@ test('of former slugs the last hundred are known', () => {
   expect(v.parse(postContentSchema, { ...stored, formerSlugs }).formerSlugs).toEqual(formerSlugs.slice(-100));
 });
 
-test('former slugs that are none are dropped, in a document and in what readers get', () => {
+test('invalid former slugs are dropped, in a document and in what readers get', () => {
   const strange = [
     'a\n/* https://evil.example 301!\n/b',
     '*',

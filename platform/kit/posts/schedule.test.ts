@@ -11,28 +11,28 @@ test('a draft is never seen, and a scheduled post from its moment on', () => {
   expect(isVisible(scheduled, noon + 1)).toBe(true);
 });
 
-test('a scheduled post without a readable moment begins with its day, and without a day never', () => {
+test('a scheduled post without a valid moment begins on its day; without a day, never', () => {
   expect(visibleFrom({ status: 'scheduled', publishDate: '2026-12-01', publishAt: 'soon' })).toBe(
     Date.parse('2026-12-01T00:00:00Z'),
   );
   expect(visibleFrom({ status: 'scheduled', publishDate: 'soon' })).toBeUndefined();
 });
 
-test('a published post with a future date is not seen before it is that day anywhere; one without a day is', () => {
+test('a published post is hidden until its date has begun somewhere', () => {
   expect(isVisible({ status: 'published', publishDate: '2026-11-24' }, noon)).toBe(false);
   // In Kiribati it is the 23rd already.
   expect(isVisible({ status: 'published', publishDate: '2026-11-23' }, noon)).toBe(true);
   expect(isVisible({ status: 'published', publishDate: '' }, noon)).toBe(true);
 });
 
-test('a publish date and a time name a moment where the writer is; without a time it is the beginning of the day', () => {
+test('date and time are a moment where the writer is; without a time it is midnight', () => {
   expect(momentOf('2026-11-23')).toEqual(new Date(2026, 10, 23));
   expect(momentOf('2026-11-23', '09:30')).toEqual(new Date(2026, 10, 23, 9, 30));
   expect(momentOf('2026-11-23', 'soon')).toEqual(new Date(2026, 10, 23));
   expect(momentOf('')).toBeUndefined();
 });
 
-test('a moment on another day than the publish date, or at its beginning, has no time of day', () => {
+test('a moment on another day than the publish date, or at midnight, has no time', () => {
   const at = (...time: [number, number, number, number?, number?]) => new Date(...time).toISOString();
   expect(timeOfDay('2026-11-23', at(2026, 10, 23, 9, 5))).toBe('09:05');
   expect(timeOfDay('2026-11-23', at(2026, 10, 23))).toBeUndefined();
@@ -41,7 +41,7 @@ test('a moment on another day than the publish date, or at its beginning, has no
   expect(timeOfDay('', at(2026, 10, 23, 9))).toBeUndefined();
 });
 
-test('where the clock is put forward or back, a moment is found again; a day without midnight begins at one', () => {
+test('moments survive clock changes; a day without midnight begins at one', () => {
   const days = {
     'Europe/Berlin': ['2026-03-29', '2026-10-25'],
     'America/Sao_Paulo': ['2018-11-04', '2018-02-18'],

@@ -15,7 +15,7 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['¾ of the ﬁrst 10 m²: ①', '3-4-of-the-first-10-m2-1'],
   ['???', 'untitled'],
-])('a slug has letters, digits and hyphens alone: %j', (title, slug) => {
+])('a slug has only letters, digits and hyphens: %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   expect(isSlug(slug)).toBe(true);
 });
@@ -77,7 +77,7 @@ test('a taken slug gets the next free number', () => {
   expect(createUniqueSlugs(['a', 'a-2'])('a')).toBe('a-3');
 });
 
-test('a numbered slug is no longer than any other, so that it is read back as it was stored', () => {
+test('a numbered slug is no longer than any other, so it is read back as stored', () => {
   const long = slugOf('x'.repeat(200));
   const second = createUniqueSlugs([long])(long);
   expect(second).toMatch(/^x+-2$/);
@@ -123,7 +123,7 @@ describe('the slug under which a post is published', () => {
     expect(await slugForPublishing('New', { ...other, slug: '' }, [], isFree)).toBe('crossing');
   });
 
-  test('is not the one of a published post that has no stored slug; a draft without one holds none', async () => {
+  test('differs from that of a published post without a stored one; drafts reserve none', async () => {
     expect(await slugForPublishing('Crossing', undefined, [{ ...other, slug: '' }], isFree)).toBe('crossing-2');
     const draft = { ...other, slug: '', status: 'draft' } as const;
     expect(await slugForPublishing('Crossing', undefined, [draft], isFree)).toBe('crossing');

@@ -26,14 +26,14 @@ test.each([
   expect(nearest(address)[0]).toBe(path);
 });
 
-test('an address like none has no nearest page, and however long one is, it takes no time', () => {
+test('an unlike address has no nearest page, and a long one takes no time', () => {
   for (const address of ['/', '/wp-login', '/倉庫', '/x/y/z']) expect(nearest(address)).toEqual([]);
   const start = performance.now();
   nearest(`/${'contact-'.repeat(10_000)}`);
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-test('pages that share only the beginning of an address are not offered beside the one that is meant', () => {
+test('pages that share only the beginning of the address are not offered', () => {
   expect(nearest('/products/booster')).toEqual(['/products/pumps?kind=booster']);
 });
 
@@ -42,7 +42,7 @@ test('three are offered at most', () => {
   expect(findNearestPages('/robots', indexPages(alike))).toEqual(alike.slice(0, 3));
 });
 
-test('a word is compared once, however many pages have it: anybody may ask for an address at which there is nothing', () => {
+test('a word is compared only once, however many pages contain it', () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ path: `/jobs/${at}`, title: 'Careers' }));
   const index = indexPages(many);
   jest.mocked(leven).mockClear();

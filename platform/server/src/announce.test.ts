@@ -11,7 +11,7 @@ test('the only listener says whom it serves, and what others get', () => {
   ]);
 });
 
-test('with two listeners the staff links are printed; where the tool has its own origin, the token is behind the hash', () => {
+test('with two listeners the staff links are printed, a tool’s token after the hash', () => {
   const staff = { address: 'http://127.0.0.1:4180', token: 'abc' };
   const settings = readSettings({
     PUBLIC_ORIGIN: 'https://www.halvard.example',

@@ -72,7 +72,7 @@ describe('submissions', () => {
     expect(JSON.parse(await print(submissions, '--json'))).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
 
-  test('a form that there is not, and a day that is none, are refused', async () => {
+  test('an unknown form and an invalid day are refused', async () => {
     await expect(print(submissions, '--form', 'newsletter')).rejects.toThrow(
       '--form "newsletter": nothing was sent through it',
     );
@@ -142,7 +142,7 @@ describe('submissions', () => {
       process.exitCode = undefined;
     });
 
-    test('are deleted by the day that the privacy page promises, or by an earlier one, and kept as long as a backup', async () => {
+    test('are deleted by the promised day or an earlier one, and kept as long as a backup', async () => {
       jest.setSystemTime(new Date('2028-01-30T12:00:00Z'));
       confirmClock(dataFolder);
       expect(await print(submissions, '--delete-old')).toBe('Deleted 0 submissions that were older than 730 days');
@@ -157,7 +157,7 @@ describe('submissions', () => {
       expect([await print(submissions), await print(submissions, '--trapped')]).toEqual(['No submissions.', '']);
     });
 
-    test('are kept while the clock is doubted, and beside a server, which deletes them itself', async () => {
+    test('are kept while the clock is doubted, and beside a server, which deletes them', async () => {
       confirmClock(dataFolder);
       jest.setSystemTime(new Date('2031-01-01T00:00:00Z'));
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -206,7 +206,7 @@ test('a backup is named, and restored with what came after it or exactly', async
   await expect(print(restore)).rejects.toThrow('<file> is missing');
 });
 
-test('a restore tells what it has mended in the backup', async () => {
+test('a restore lists what it has repaired in the backup', async () => {
   confirmClock(dataFolder);
   const connection = openDatabase(dataFolder);
   connection.exec(`UPDATE trapped_submissions SET body = CAST(x'ff' AS TEXT);
@@ -231,7 +231,7 @@ test('the links for staff are printed again; sessions of no server cannot be end
   await expect(print(staffLink, '--end-sessions')).rejects.toThrow('it does not respond');
 });
 
-test('stored pictures that cannot be read are named, each with what uses it, the reason and the remedy, and set aside', async () => {
+test('unreadable pictures are named with their use, reason and remedy, and set aside', async () => {
   const stored = join(dataFolder, 'pictures');
   mkdirSync(stored, { recursive: true });
   const put = (name: string) => {

@@ -153,7 +153,7 @@ test('the next request after a switch gets the new site', async () => {
   await dispose();
 });
 
-test('what is too old by its own settings is deleted when the server starts, and nothing younger', async () => {
+test('only what is too old by its own settings is deleted when the server starts', async () => {
   const dataFolder = createTemporaryFolder('kept');
   const connection = openDatabase(dataFolder);
   const insert = connection.prepare("INSERT INTO submissions (form, received_at, fields) VALUES ('f', ?, '{}')");
@@ -293,7 +293,7 @@ describe('forms (specification §7)', () => {
   });
 
   test.each(['at the first start', 'later'])(
-    'what comes while the clock is three years behind, %s, outlives the day on which it is right again',
+    'what comes with a clock three years behind, %s, outlives its correction',
     async (when) => {
       const { dataFolder, dispose, link: siteFolder, ...started } = await startTestSite();
       await started.server.close();
@@ -378,7 +378,7 @@ describe('the server does not start', () => {
     ).rejects.toThrow(`Port ${port}: it is in use. Stop the other server, or set PORT to a free one`);
   });
 
-  test('when the port for visitors is in use, and leaves nothing behind that a second start would meet', async () => {
+  test('when the visitors’ port is in use, and a second start is not affected', async () => {
     const dataFolder = `${site.dataFolder}4`;
     const options = { ...readSettings({}), siteFolder: site.link, dataFolder, staffPort: 0, log: () => {} };
     const visitors = { origin: 'http://www.halvard.example', host: '127.0.0.1', trustedProxies: [] };

@@ -19,7 +19,7 @@ test('without settings there is one listener, for this machine, serving this che
   });
 });
 
-test('a public origin adds a second listener; without TRUSTED_PROXIES only proxies on this machine are trusted', () => {
+test('a public origin adds a second listener; by default it trusts only local proxies', () => {
   const PUBLIC_ORIGIN = 'https://www.halvard.example';
   expect(readSettings({ PUBLIC_ORIGIN }).public).toEqual({
     origin: PUBLIC_ORIGIN,
@@ -57,7 +57,7 @@ test('a site that is named is served, wherever else sites are composed', () => {
   );
 });
 
-test('releases are where the commands keep them: in the folder that RELEASE_STORE names, beside the site where it names a registry', () => {
+test('releases are in the folder of RELEASE_STORE, or beside the site for a registry', () => {
   const DELIVERY_DIR = '/srv/delivery';
   const folderFor = (RELEASE_STORE: string) => readSettings({ DELIVERY_DIR, RELEASE_STORE }).releasesFolder;
   expect(folderFor('/srv/shared')).toBe('/srv/shared');

@@ -39,7 +39,7 @@ test.each<[string, object[], object, string]>([
   expect(() => check(routes, fields)).toThrow(`what is live has ${lost}, and nothing would be there any more`);
 });
 
-test('an address may stay, redirect, belong to another remote, live or retired, or be given up by name, which is told', () => {
+test('an address may stay, redirect, belong to another remote, or be given up by name', () => {
   expect(check([...all, { path: '/new' }], { redirects })).toEqual([]);
   const routes = [{ path: '/a' }, { ...studies, entries: ['/studies/two'] }, allPosts, authors];
   expect(check(routes, { redirects: { ...redirects, '/A': '/a', '/studies/one': '/a' } })).toEqual([]);
@@ -57,7 +57,7 @@ test('where entries and posts share a route, neither may be lost', () => {
   expect(lose([])).toThrow('what is live has /posts/article, /posts/present, and');
 });
 
-test('a page that moves to another remote is released with it: the message has the command; several remotes are all named', () => {
+test('a page that moves to another remote is released with it, by the command shown', () => {
   const other = release('mfe-b', [{ path: '/b' }]);
   const refuse = (before: ReturnType<typeof release>[]) => () =>
     checkAddresses(before, { releases: [], retired: {}, posts });

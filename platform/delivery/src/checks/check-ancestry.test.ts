@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('a clone that does not have the commit of what is live may be older than it, and is refused', async () => {
+test('a clone without the live commit may be older than it, and is refused', async () => {
   await expect(check(before, after, 'older')).rejects.toThrow(
     `comes from commit ${after}, which this checkout, at ${before}, does not have: it may be older. Bring`,
   );

@@ -25,7 +25,7 @@ const scriptsOf = (name: string, version: string) =>
     .map((file) => statSync(join(releaseFolder(workspace, name, version), 'web', file)).size)
     .reduce((sum, size) => sum + size);
 
-test("the scripts of a page are the shell's and its own, as files; one byte beyond the budget is refused with a table of what has grown", async () => {
+test('one byte over a page’s script budget is refused, with a table of what has grown', async () => {
   const [live, version] = [drawPlainly, `() => ''`].map((draw) => workspace.publish(draw)) as [string, string];
   const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');
   const [release, host] = await Promise.all([
@@ -59,7 +59,7 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
   );
 });
 
-test('beside a new shell a live release is held to its budget where it was within it, and one that is released always', async () => {
+test('with a new shell, a live release must stay within its budget only if it was', async () => {
   const live = { [testRemote]: workspace.publish(drawPlainly), [hostName]: workspace.hostVersion };
   const heavier = workspace.publish('1', hostName);
   const release = await readRelease(workspace, testRemote, live[testRemote] as string);
@@ -77,7 +77,7 @@ test('beside a new shell a live release is held to its budget where it was withi
   await expect(measure(true)).rejects.toThrow('its scripts are beyond the budget');
 });
 
-test('a script without a compressed file counts by its own size, and one that is not there not at all', async () => {
+test('a script without a compressed file counts by its own size, a missing one not', async () => {
   const text = '// a module, as another bundler names it';
   const exposes = { './page': { scripts: ['page.mjs', 'none.mjs'], styles: [] } };
   const version = workspace.publish(drawPlainly, testRemote, ['/a'], { exposes });
@@ -91,7 +91,7 @@ test('a script without a compressed file counts by its own size, and one that is
   ]);
 });
 
-test('modules that the entry of another bundler loads count as the scripts that they are', async () => {
+test('modules that another bundler’s entry loads count as scripts', async () => {
   const exposes = { './page': { scripts: [], modules: ['page.js'], styles: [] } };
   const version = workspace.publish(drawPlainly, testRemote, undefined, { exposes });
   const release = await readRelease(workspace, testRemote, version);
@@ -102,7 +102,7 @@ test('modules that the entry of another bundler loads count as the scripts that 
   );
 });
 
-test('the scripts of a part are those that it adds to a page; one byte beyond its budget is refused', async () => {
+test('a part’s scripts are those it adds to a page; one byte over budget is refused', async () => {
   const version = workspace.publish(drawPlainly, testRemote, [], { parts: { 'robot-news': './page' } });
   const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');
   const release = await readRelease(workspace, testRemote, version);

@@ -32,7 +32,7 @@ test('files that will be on another origin are not opened, and it is said why', 
   expect(omitted).toEqual(new Map([['mfe-far', 'browser: the files will be at https://assets.example']]));
 });
 
-test('a version that was opened before is not opened again with the same shell, but is with another one', async () => {
+test('a checked version is opened again only with another shell', async () => {
   const release = testRelease('mfe-a', { version: one });
   await recordPass(workspace, ['in browser, and by a link', 'mfe-a', one, one]);
   const versions = [{ release, pages: [] }];
@@ -45,7 +45,7 @@ test('a version that was opened before is not opened again with the same shell, 
   expect(wasInBrowser(workspace, { name: 'mfe-a', version: two }, one)).toBe(false);
 });
 
-test('an API that does not answer does not refuse the pages, and stands among what was not checked of its remote', async () => {
+test('an API that does not answer refuses no page, and is listed as not checked', async () => {
   const versions = ['mfe-c', 'mfe-d'].map((name) => ({
     release: testRelease(name, { version: one, connects: [`https://${name}.example`] }),
     pages: [],
@@ -63,7 +63,7 @@ test('an API that does not answer does not refuse the pages, and stands among wh
   expect(jest.mocked(checkPages).mock.lastCall?.[2]).toMatchObject({ connects });
 });
 
-test('what staff wrote in a post that is live does not refuse it, and stands among what was not checked', async () => {
+test('what staff wrote in a live post refuses no release, and is listed as not checked', async () => {
   const written = { slug: 'firing', title: 'First firing', author: '', publishDate: '', category: '', excerpt: '' };
   const page: PlannedPage = {
     location: '/posts/firing',

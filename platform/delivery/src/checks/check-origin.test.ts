@@ -34,18 +34,18 @@ test.each([
   [{ status: 503, body: '' }, 'its origin responds with 503. Repair it, or correct "--origin"'],
   [{ status: 200, body: 'other', headers: open }, 'another file is there. Upload mfe-a/dist/web again'],
   [{ status: 200, body: 'entry' }, 'it lacks "Access-Control-Allow-Origin: *"'],
-])('one that visitors could not load it from is refused: %j', async (given, message) => {
+])('an origin that visitors could not load it from is refused: %j', async (given, message) => {
   response = given;
   await expect(check()).rejects.toThrow(message);
 });
 
-test('it is asked for the entry as a page of another site asks: some send their headers to nobody else', async () => {
+test('the entry is requested as by another site’s page, since some hosts check origins', async () => {
   response = { status: 404, body: '' };
   await check();
   expect(asked).toEqual([{ url: `/assets/mfe-a/${'0'.repeat(16)}/entry.js`, origin: 'https://site.invalid' }]);
 });
 
-test('one that is down is refused, naming the address', async () => {
+test('an origin that is down is refused, naming the address', async () => {
   await expect(check('http://127.0.0.1:9')).rejects.toThrow(
     `http://127.0.0.1:9/assets/mfe-a/${'0'.repeat(16)}/entry.js: its origin does not respond. Start it, or correct "--origin"`,
   );

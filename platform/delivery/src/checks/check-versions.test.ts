@@ -33,13 +33,13 @@ const check = async (draw: string) => {
   return (await checkVersions(workspace, candidates, { inBrowser: false })).outcomes;
 };
 
-test('a version whose pages are the same at every time and place is accepted; what was left out is said', async () => {
+test('a version whose pages never vary is accepted, with a list of what was left out', async () => {
   const outcomes = await check(drawPlainly);
   expect(outcomes.get(testRemote)?.omitted).toEqual(['browser: --no-browser']);
   expect(outcomes.get(testRemote)?.sizes).toContainEqual(expect.stringMatching(/^\/a +\d+ B +new /));
 });
 
-test('pages that are not the same another time are refused, with file and difference: chance, clock, time zone, language', async () => {
+test('pages that are not the same another time are refused, with file and difference', async () => {
   const draws = {
     '/a': '(Math.random() < 0.5)',
     '/b': 'new Date().getFullYear()',
@@ -86,7 +86,7 @@ test('a head that search engines cannot use is refused', async () => {
   await expect(failure).rejects.toThrow('mfe-test/src/page.tsx: /a has 2 canonical link');
 });
 
-test('who releases a path that another remote owns is the one to choose another, whichever name comes first', async () => {
+test('whoever releases a path that another remote owns is refused', async () => {
   await workspace.promote(workspace.publish(drawPlainly));
   const conflict = (name: string, path: string) =>
     checkVersions(workspace, [{ name, version: workspace.publish(drawPlainly, name, [path]) }]);
@@ -99,7 +99,7 @@ test('who releases a path that another remote owns is the one to choose another,
   );
 });
 
-test('a redirect to a page that is not there is refused where a version is only published, too', async () => {
+test('a redirect to a missing page is refused even when only publishing', async () => {
   const redirects = { '/old': '/speling' };
   const version = workspace.publish(drawPlainly, testRemote, undefined, { redirects });
   await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
@@ -107,7 +107,7 @@ test('a redirect to a page that is not there is refused where a version is only 
   );
 });
 
-test('a path that some visitors get from a share of another remote is refused as one that is live', async () => {
+test('a path that a share of another remote has is refused like a live one', async () => {
   await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
   await changeRegistry(workspace, 'mfe-rival', shareWith(workspace.publish(drawPlainly, 'mfe-rival', ['/y']), 10));
   const version = workspace.publish(drawPlainly, testRemote, ['/y']);
@@ -116,7 +116,7 @@ test('a path that some visitors get from a share of another remote is refused as
   );
 });
 
-test('an address that would be lost is refused; with a link to one that is given up, so is the page that has it', async () => {
+test('losing an address is refused, and so is a link to an address that was given up', async () => {
   const draw = `(location) => '<main>' + (location === '/b' ? '<a href="/c">c</a>' : location) + '</main>'`;
   await workspace.promote(workspace.publish(drawPlainly));
   await workspace.promote(workspace.publish(draw, 'mfe-other', ['/other']), 'mfe-other');
@@ -143,7 +143,7 @@ test('a link that leads nowhere is let through where links are left out', async 
   await expect(checkVersions(workspace, candidates, { links: false })).resolves.toBeDefined();
 });
 
-test('a page that moves to another remote is no lost address when both are released together', async () => {
+test('a page may move to another remote when both are released together', async () => {
   await workspace.promote(workspace.publish(drawPlainly, testRemote, ['/a', '/b']));
   const candidates = [
     { name: testRemote, version: workspace.publish(drawPlainly, testRemote, ['/a']) },
@@ -179,7 +179,7 @@ function publishShell(change: (forms: SiteDefinition['forms']) => SiteDefinition
   return version;
 }
 
-test('what is wrong with a form of a live page with the live shell as well keeps no shell from going live', async () => {
+test('a form failure that the live shell has as well keeps no shell from going live', async () => {
   const write = (name: string) =>
     `(location) => '<form method="post"><input type="hidden" name="form-name" value="${name}"></form>' + location`;
   const wrong = workspace.publish(write('no-such-form'), 'mfe-wrong', ['/wrong']);
@@ -226,7 +226,7 @@ test('the very first releases pass without pages: there is no shell to see them 
   first.dispose();
 });
 
-test('versions that go live together are checked on one site, which then goes live as it is', async () => {
+test('versions that go live together are checked on one site, which then goes live', async () => {
   const versions = {
     'mfe-one': workspace.publish(drawPlainly, 'mfe-one', ['/one']),
     'mfe-two': workspace.publish(drawPlainly, 'mfe-two', ['/two']),

@@ -28,7 +28,7 @@ test('a site that is as new as the registry is uploaded', async () => {
   expect(uploads()).toBe(1);
 });
 
-test('one that is older would take the release of somebody else off: it is not uploaded until it was composed again', async () => {
+test('a site older than the registry is not uploaded until it is composed again', async () => {
   await promote();
   await expect(deploy()).rejects.toThrow(
     'it was composed from generation 1 of the registry, which is at 2 by now. Run "npx -y pnpm@12 compose", then deploy',
@@ -62,7 +62,7 @@ test('who uploads does not get to know who may release', async () => {
   expect(uploads()).toBe(1);
 });
 
-test('before anything was composed, and by a program that is not there, nothing is uploaded', async () => {
+test('nothing is uploaded by a missing program, or before anything was composed', async () => {
   await expect(command.run('deploy', ['--', '/nowhere/upload', 'site'], workspace)).rejects.toThrow(
     /^\/nowhere\/upload site: it ended with Error: spawn .*ENOENT/,
   );

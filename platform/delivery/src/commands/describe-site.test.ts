@@ -38,7 +38,7 @@ describe('what was repaired is one line, and then nothing is said to have stayed
     ]);
   });
 
-  test('a site that is new may have been repaired as well, when it had been composed before', () => {
+  test('a new site may also have been repaired, when it was composed before', () => {
     expect(describeSite({ ...site, repaired: ['a.html'], wasThere: true, outcome: 'composed' })).toEqual([
       'Composed 62 pages as b50c, 3 rendered',
       'Repaired a.html, which was not as it had been composed',
@@ -46,7 +46,7 @@ describe('what was repaired is one line, and then nothing is said to have stayed
   });
 });
 
-test('a page that was left out is named with the reason, and with what readers have instead', () => {
+test('a page that was left out is named with the reason and what readers see instead', () => {
   const page = { location: '/a', remote: 'mfe-a', code: 'page-does-not-render', reason: 'Error: broken' } as const;
   expect(
     warnOfOmissions({

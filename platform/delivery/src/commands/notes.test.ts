@@ -42,7 +42,7 @@ async function promote(
   return site.id;
 }
 
-test('the live site and the one before: whose change it is, why, and what reads differently on which pages', async () => {
+test('notes say who changed the live site, why, and what reads differently where', async () => {
   const workspace = open();
   const paths = ['/a', '/b', '/c'];
   const one = workspace.publish(draw('A robot lifts one tonne today'), testRemote, paths);
@@ -75,14 +75,14 @@ test('the live site and the one before: whose change it is, why, and what reads 
   });
 });
 
-test('"diff" tells of two versions of a remote what differs between those', async () => {
+test('"diff" lists the differences between two versions of a remote', async () => {
   const workspace = open();
   const [one, two] = ['/a', '/b'].map((path) => workspace.publish(draw('Page'), testRemote, ['/c', path]));
   const { result } = await diff.run('diff', [testRemote, `${one}`, `${two}`], workspace);
   expect(result?.lines.at(-1)).toMatch(/^\+ route \/b:/);
 });
 
-test('a page that differs in its versions alone is none that has changed', async () => {
+test('a page that differs only in its versions has not changed', async () => {
   const workspace = open();
   const [one, two] = [1, 2].map((number) =>
     workspace.publish(`${draw('The same')} // ${number}\n`, testRemote, ['/a']),
@@ -96,7 +96,7 @@ test('a page that differs in its versions alone is none that has changed', async
   ]);
 });
 
-test('a page that moved is told as one that moved, to another address or another remote; where nothing took its place, it is gone', async () => {
+test('a moved page is listed as moved, and one without a replacement as gone', async () => {
   const workspace = open();
   const of = (paths: readonly string[], remote = testRemote, fields = {}) =>
     workspace.publish(draw('The same'), remote, paths, fields);
@@ -116,7 +116,7 @@ test('a page that moved is told as one that moved, to another address or another
   expect(lines.join('\n')).not.toMatch(/New page|\/[ac] is gone|^\/d /m);
 });
 
-test('a post that came is a change of the same versions', async () => {
+test('a new post is a change between the same versions', async () => {
   const workspace = open();
   const version = workspace.publish(
     `(location, posts) => '<main>' + (posts?.summaries ?? []).map(({ title }) => '<p>' + title + '</p>').join('') + '</main>'`,
@@ -129,7 +129,7 @@ test('a post that came is a change of the same versions', async () => {
   );
 });
 
-test('commits are told where git knows them, with those of the code that is built in', async () => {
+test('commits are listed where git knows them, also those of built-in code', async () => {
   const workspace = open();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
@@ -173,7 +173,7 @@ test('commits are told where git knows them, with those of the code that is buil
   expect(text).not.toMatch(/Begin|another team/);
 });
 
-test('a site that is not kept is named with those that are, and what nobody ever got is not the one before', async () => {
+test('an unknown site is refused with those kept; one never live is not the one before', async () => {
   const workspace = open();
   await expect(run(workspace)).rejects.toThrow('nothing was composed yet');
   const one = workspace.publish(draw('One'), testRemote, ['/a']);

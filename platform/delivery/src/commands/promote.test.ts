@@ -24,7 +24,7 @@ const publish = (draw: string) => workspace.publish(draw, testRemote, ['/a'], { 
 const promote = (...args: string[]) => command.run('promote', [testRemote, ...args], workspace);
 const entry = async () => (await readRegistry(workspace)).packages[testRemote];
 
-test('the checks refuse what --force lets through; the history says so, and the release is kept from being pruned', async () => {
+test('--force skips the checks, is in the history, and saves the release from pruning', async () => {
   const version = publish('() => String(Math.random() < 0.5)');
   const folder = join(workspace.releases, testRemote, version);
   utimesSync(folder, 0, 0);

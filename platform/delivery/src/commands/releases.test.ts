@@ -23,7 +23,7 @@ import { command as rollback } from './rollback';
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
 
-test('live releases are listed; one of another contract with what is known of it, and it goes live no more', async () => {
+test('live releases are listed; one of another contract no longer goes live', async () => {
   const [one, two] = [drawPlainly, `() => ''`].map((draw) => workspace.publish(draw)) as [string, string];
   await goLive(workspace, { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(one) });
   expect((await releases.run('releases', [], workspace)).result?.lines).toEqual([
@@ -42,7 +42,7 @@ test('live releases are listed; one of another contract with what is known of it
   await expect(goLive(workspace, { [testRemote]: promoteTo(one) })).rejects.toThrow('update this checkout');
 });
 
-test('of one remote every change is listed, the newest first: what, how many get it, who, from where and why', async () => {
+test('changes of a remote are listed, newest first: what, share, who, commit and why', async () => {
   const told = openTestWorkspace();
   const [one, two] = [drawPlainly, `() => ''`].map((draw) => told.publish(draw)) as [string, string];
   const [first, second] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'] as const;
@@ -115,7 +115,7 @@ describe('the versions of a remote', () => {
     return all.slice(1, all.indexOf('History, the latest first'));
   };
 
-  test('are listed with date, state, commit and size; what was refused stands apart, with the reason', async () => {
+  test('are listed with date, state, commit and size; refused ones apart, with a reason', async () => {
     const [one, two, three, random] = versions;
     await expect(promote.run('promote', [testRemote, random, '--no-browser'], told)).rejects.toThrow();
     expect(await lines()).toEqual([
@@ -130,7 +130,7 @@ describe('the versions of a remote', () => {
     expect(await lines()).toContainEqual(expect.stringMatching(`^  2026-01-04T\\S+Z  ${random}  live`));
   });
 
-  test('are named by their first digits; by none, or by digits of several, they are listed', async () => {
+  test('are named by their first digits; without any, or if ambiguous, they are listed', async () => {
     const [one] = versions;
     const { result } = await promote.run('promote', [testRemote, one.slice(0, 7), '--no-browser'], told);
     expect(result?.data).toMatchObject({ version: one });
@@ -147,7 +147,7 @@ describe('the versions of a remote', () => {
     );
   });
 
-  test('are found when the remote is retired and its folder gone, and a rollback brings it back', async () => {
+  test('are found when the remote is retired and its folder gone; a rollback restores it', async () => {
     await goLive(told, { [testRemote]: retire(testRemote, { redirects: {} }) });
     rmSync(join(told.root, testRemote), { recursive: true });
     expect(await lines()).toContainEqual(expect.stringContaining(`${versions[1]}  retired`));

@@ -36,7 +36,7 @@ const inSite = (file: string) => readFileSync(join(workspace.site, file), 'utf8'
 const redirects = () => JSON.parse(inSite('site-index.json')).redirects;
 const gone = () => JSON.parse(inSite('site-index.json')).gone;
 
-test('a retired remote leaves the site: its pages redirect, its history stays, and rollback brings it back', async () => {
+test('a retired remote’s pages redirect, its history stays, and a rollback restores it', async () => {
   await retire.run('retire', [other, '--to', '/a', '--message', 'the product has ended'], workspace);
   expect(redirects()).toEqual({ ...moved, '/x': '/a', '/y': '/a' });
   expect(inSite('_redirects')).toContain('/x /a 301');
@@ -72,7 +72,7 @@ test.each([
   expect(await readRegistry(workspace)).toEqual(before);
 });
 
-test('every address of a retired remote leads on: entries, aliases, and what it had moved itself', async () => {
+test('every address of a retired remote redirects: entries, aliases, earlier redirects', async () => {
   const { result } = await retire.run('retire', ['mfe-various', '--to', '/a'], workspace);
   expect(redirects()).toEqual({ '/case/one': '/a', '/z': '/a', '/zed': '/a', '/gone': '/b', '/renamed': '/a' });
   // What it had given up before stays given up.
@@ -83,7 +83,7 @@ test('every address of a retired remote leads on: entries, aliases, and what it 
   expect(existsSync(join(workspace.root, 'mfe-various/remote.ts'))).toBe(true);
 });
 
-test('a remote whose folder has gone before is retired all the same, not twice, and comes back without it', async () => {
+test('a remote whose folder is already gone is retired all the same, but only once', async () => {
   const name = 'mfe-old';
   await goLive(workspace, { [name]: promoteTo(workspace.publish(drawPlainly, name, ['/old'])) });
   rmSync(join(workspace.root, name), { recursive: true });
@@ -99,7 +99,7 @@ test('a remote whose folder has gone before is retired all the same, not twice, 
   expect(inSite('old/index.html')).toContain('<h1>/old</h1>');
 });
 
-test('a remote that is left in the checkout alone, of one that was retired or never released, is removed from there', async () => {
+test('a remote that is left only in the checkout is removed from it', async () => {
   mkdirSync(join(workspace.root, '.github'));
   writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '*  @halvard/platform\n/mfe-late/  @halvard/late\n');
   const before = await readRegistry(workspace);
@@ -112,7 +112,7 @@ test('a remote that is left in the checkout alone, of one that was retired or ne
   expect(await readRegistry(workspace)).toEqual(before);
 });
 
-test('a remote whose redirects lead nowhere any more is retired all the same, and so is one that others redirect to', async () => {
+test('a remote with broken redirects is retired all the same, and so is their target', async () => {
   const publish = (name: string, path: string, moves: Record<string, string>) =>
     promoteTo(workspace.publish(drawPlainly, name, [path], { redirects: moves }));
   await goLive(workspace, { 'mfe-new': promoteTo(workspace.publish(drawPlainly, 'mfe-new', ['/new'])) });

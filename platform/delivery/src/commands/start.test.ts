@@ -34,7 +34,7 @@ afterEach(() => {
   workspace.dispose();
 });
 
-test('what is live is served as it is, however the sources differ; they are named, and nothing is released', async () => {
+test('what is live is served whatever the sources say; changes are named, not released', async () => {
   await workspace.promote(workspace.publish(drawPlainly));
   const before = await readRegistry(workspace);
   await command.run('start', [], workspace);
@@ -44,7 +44,7 @@ test('what is live is served as it is, however the sources differ; they are name
   expect(spawnServer).toHaveBeenCalled();
 });
 
-test('a site of before sites had definitions is served as it was composed, with what to do; without one nothing is', async () => {
+test('a site from before site definitions is served as composed, with a remedy', async () => {
   const old = openTestWorkspace({}, true);
   try {
     writeFileSync(join(old.root, 'pnpm-lock.yaml'), '');
@@ -92,7 +92,7 @@ test('where nothing was ever released, everything is', async () => {
   expect(printed).toContain('Composed 1 pages as one, 1 rendered');
 });
 
-test('a data folder that another server uses is told before anything is built', async () => {
+test('a data folder that another server uses is refused before anything is built', async () => {
   const refuse = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.mocked(checkDataFolder).mockResolvedValueOnce('Data folder data: another server uses it');
   jest.mocked(spawnServer).mockClear();
@@ -107,7 +107,7 @@ test('a data folder that another server uses is told before anything is built', 
   process.exitCode = 0;
 });
 
-test('another environment is served from its own site, by a server that is told which; one that is not there is refused', async () => {
+test('another environment is served from its own site; a missing one is refused', async () => {
   const staging = inEnvironment(workspace, 'staging');
   const changes = {
     [hostName]: promoteTo(workspace.hostVersion),

@@ -63,8 +63,8 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome | undefi
 }
 
 /**
- * What is live changes by no command but those that say so: what differs from it is named. A shell of before sites had definitions cannot be
- * composed; where a site is there that was, visitors have that.
+ * What is live changes by no command but those that say so: what differs from it is named. A shell from before sites had definitions cannot
+ * be composed; visitors get the last composed site, if there is one.
  */
 async function composeLive(workspace: Workspace): Promise<ComposeOutcome | undefined> {
   const site = await composeSite(workspace, { reportProgress: showProgress({ lines: 'none' }) }).catch(

@@ -18,7 +18,7 @@ const site = {
   repaired: ['one'],
 };
 
-test('what a share of the visitors does without is told as well, each page once', () => {
+test('pages missing for a share of the visitors are listed as well, each once', () => {
   const unsearched = [{ remote: 'mfe-b', pages: 1, first: '/b' }];
   const leftOutMoves = [{ remote: 'mfe-b', count: 1, first: '/old', isRetired: false }];
   const omitted = { leftOut: [page, { ...page, location: '/b' }], unsearched, leftOutMoves };

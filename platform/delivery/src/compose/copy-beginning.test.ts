@@ -11,7 +11,7 @@ test.each([
   expect(copyBeginning(text, 5)).toBe(cut);
 });
 
-test('what pages throw is not kept in memory beyond what is told of it', () => {
+test('what pages throw is not kept in memory beyond what is reported of it', () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const measure = () => {

@@ -18,7 +18,7 @@ const left = () =>
   readdirSync(workspace.root, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.tmp'));
 
 test.each([/sitemap\.xml$/, /\.cache\/pages/, /\.files\.json/])(
-  'a disk that is full when it comes to %s leaves nothing behind, and composing works once there is room',
+  'a full disk while writing %s leaves nothing behind, and composing works later',
   async (place) => {
     const { writeFile } = files;
     const spy = jest.spyOn(files, 'writeFile').mockImplementation(async (file, ...rest) => {

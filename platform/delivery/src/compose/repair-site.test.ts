@@ -37,7 +37,7 @@ test('no file of a site can be written to; its folder can be removed', () => {
   rmSync(join(workspace.sites), { recursive: true });
 });
 
-test('a page cut to nothing, a missing file and a changed asset are repaired by the next compose, which names them', async () => {
+test('composing again repairs damaged and missing files, and names them', async () => {
   const before = contents();
   overwrite(inSite('a/index.html'), '');
   rmSync(inSite('sitemap.xml.gz'));
@@ -54,7 +54,7 @@ test('a page that is taken over is the page that was rendered', async () => {
   expect((await composeSite(workspace, { isVerified: true })).repaired).toEqual([]);
 });
 
-test('what changed without a trace, or does not belong there, is found when every byte is verified', async () => {
+test('unnoticed changes and foreign files are found when every byte is verified', async () => {
   const before = contents();
   const page = readFileSync(inSite('b/index.html'), 'utf8');
   overwrite(inSite('b/index.html'), page.replace('/b</h1>', '/x</h1>'));
@@ -72,7 +72,7 @@ test('what changed without a trace, or does not belong there, is found when ever
   expect(contents()).toEqual(before);
 });
 
-test('what happens to an asset of a site does not happen to the release, and damage to the release is named', async () => {
+test('damage to a site’s asset spares the release, and a damaged release is named', async () => {
   const published = join(workspace.releases, asset.replace('assets/', '').replace(/\/entry.js$/, ''), 'web/entry.js');
   overwrite(inSite(asset), 'stolen()');
   expect(readFileSync(published, 'utf8')).not.toContain('stolen');
@@ -82,7 +82,7 @@ test('what happens to an asset of a site does not happen to the release, and dam
   );
 });
 
-test('the command goes back to a registry that is older than the site only when told to', async () => {
+test('compose goes back to a registry older than the site only with --older', async () => {
   const registry = join(workspace.releases, 'registry.json');
   const backup = readFileSync(registry);
   await workspace.promote(workspace.publish(`(location) => location`));

@@ -19,7 +19,7 @@ const pages = release('mfe-a', [
 const check = (redirects: Record<string, string>, retired = {}) =>
   checkRedirects([pages, release('mfe-b', [{ path: '/b' }], redirects)], retired);
 
-test('a page may have moved to any page of the site: a path, an alias, an entry, a post', () => {
+test('a page may redirect to any page of the site: path, alias, entry or post', () => {
   expect(() =>
     check({ '/old-a': '/a', '/old-b': '/A', '/old-study': '/studies/one', '/old-post': '/posts/any-post' }),
   ).not.toThrow();
@@ -39,12 +39,9 @@ test.each<[string, Record<string, string>, string]>([
   ['from a second line', { '/old\n/* https://evil.example 301!\n/x': '/a' }, '"/old\\n/* https://evil.example 301!'],
   ['from a pattern', { '/*': '/a' }, '"/*" is no address of one page'],
   ['to a post with a space', { '/old': '/posts/a b' }, '/old redirects to "/posts/a b", which is no page'],
-])(
-  'a redirect of a retired remote %s is refused: the registry has it, which nobody has parsed as a release',
-  (_, redirects, reason) => {
-    expect(() => check({}, { 'mfe-gone': redirects })).toThrow(`mfe-gone: ${reason}`);
-  },
-);
+])('a redirect of a retired remote %s is refused, though it is in the registry', (_, redirects, reason) => {
+  expect(() => check({}, { 'mfe-gone': redirects })).toThrow(`mfe-gone: ${reason}`);
+});
 
 test.each<[string, Record<string, string>, object, string]>([
   ['still redirects where it was', { '/a': '/b' }, {}, 'Remove the redirect from mfe-b/remote.ts and release both'],
@@ -63,7 +60,7 @@ test('two remotes that fit the site together are named with the command', () => 
   );
 });
 
-test('a path that a retired remote redirects is not redirected once more, nor may its target go', () => {
+test('a path that a retired remote redirects is taken, and its target must stay', () => {
   expect(() => check({ '/old': '/a' }, { 'mfe-gone': { '/old': '/b' } })).toThrow(
     'mfe-b: /old redirects already: mfe-gone has named it',
   );
@@ -84,7 +81,7 @@ test.each([
   expect(() => checkRedirects([pages, other], {})).toThrow(`mfe-b: ${reason}. Remove it from "gone"`);
 });
 
-test('the address of an entry among the posts may lead elsewhere, or be given up, by the remote that had it alone', () => {
+test('only the remote that has an entry among the posts may redirect it or give it up', () => {
   const route = { path: '/posts/:slug', posts: 'one', expose: './page' };
   const home = { path: '/', expose: './page' };
   const moved = testRelease('mfe-c', { routes: [home, route], redirects: { '/posts/hello': '/' } } as object);
@@ -142,11 +139,11 @@ test('one address is redirected by one remote, whatever its letters', () => {
   );
 });
 
-test('what a remote that was retired has redirected stays, where another one claims a path around it', () => {
+test('redirects of a retired remote stay when another one claims a path around them', () => {
   expect(() => check({}, { 'mfe-gone': { '/studies/former': '/studies/one' } })).not.toThrow();
 });
 
-describe('what another remote has named keeps nobody from a release or a step back: it is left out, and named', () => {
+describe('what another remote has named keeps nobody from a release or a rollback', () => {
   const others = {
     ...release('mfe-b', [{ path: '/b' }], { '/old': '/new', '/kept': '/b', '/a': '/b', '/studies/next': '/b' }),
     gone: ['/A', '/ended'],
@@ -184,7 +181,7 @@ describe('what another remote has named keeps nobody from a release or a step ba
     });
   });
 
-  test('of two that redirect one address the first stays, and who had it already is not refused', () => {
+  test('of two that redirect one address the first stays, and neither holder is refused', () => {
     const [first, second] = [release('mfe-c', [], { '/old': '/a' }), release('mfe-d', [], { '/old': '/A' })];
     const expected = {
       redirects: { '/old': '/a' },

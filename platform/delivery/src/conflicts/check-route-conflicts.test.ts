@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('a second remote with a page for each post is refused, naming both: the one that is released', () => {
+test('a second remote with a page for each post is refused, naming both', () => {
   const posts = (remote: string, path: string, shown: object = { posts: 'one' }) =>
     testRelease(remote, { routes: [{ path, expose: './page', ...shown }] });
   const releases = [posts('mfe-a', '/a/:x'), posts('mfe-b', '/b/:x'), release('mfe-c', '/c')];
@@ -80,7 +80,7 @@ test('two patterns overlap exactly where React Router finds an address that both
   expect(matched.size).toBe(39);
 });
 
-test('the first route that matches is the one that React Router ranks first, in every order that a remote may have', () => {
+test('the first matching route is the one that React Router ranks first, in any order', () => {
   const paths = ['/a/:x/c', '/a/b/:y', '/a/b/c', '/a/:x/:y', '/a/:x'];
   const page = './src/a/a-page.tsx';
   let accepted = 0;

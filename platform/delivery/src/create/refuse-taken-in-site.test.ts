@@ -44,7 +44,7 @@ test.each([
   ['mfe-dealers', '/dealers', 'mfe-dealers: team dealers has a remote of that name in the site'],
   ['mfe-service', '/repairs', 'mfe-service: its page would be /repairs, which mfe-dealers of team dealers has already'],
   ['mfe-stories', '/stories', 'which mfe-cases of team press has already'],
-])('the name of another team, or one whose page it has, is refused with its owner: %s', async (name, path, message) => {
+])('a name or page of another team is refused, naming its owner: %s', async (name, path, message) => {
   await expect(refuseTakenInSite(siteAt(settings), { name, team: 'support', path })).rejects.toThrow(message);
 });
 
@@ -54,14 +54,14 @@ test('a site whose settings name no server is asked where visitors find it', asy
   await expect(taken).rejects.toThrow('which mfe-dealers of team dealers has already');
 });
 
-test('a free name is not refused, and neither is the own one of a team that begins another repository', async () => {
+test('a free name is accepted, and so is a team’s own in another repository', async () => {
   const free = { name: 'mfe-support', team: 'support', path: '/support' };
   await expect(refuseTakenInSite(siteAt(settings), free)).resolves.toBeUndefined();
   const own = { name: 'mfe-dealers', team: 'dealers', path: '/dealers' };
   await expect(refuseTakenInSite(siteAt(settings), own)).resolves.toBeUndefined();
 });
 
-test('where no site answers, that is told and nothing is refused', async () => {
+test('where no site answers, it says so and refuses nothing', async () => {
   const wanted = { name: 'mfe-dealers', team: 'support', path: '/dealers' };
   for (const wrong of [{ DOCUMENTS_ORIGIN: origin }, { DOCUMENTS_ORIGIN: 'http://127.0.0.1:1' }])
     expect(await refuseTakenInSite(siteAt(wrong), wanted)).toContain('does not say which names and pages are taken');

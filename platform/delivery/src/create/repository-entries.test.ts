@@ -11,7 +11,7 @@ afterEach(() => workspace.dispose());
 
 const remote = { name: 'mfe-tours', team: 'tours', routes: [] };
 
-test('a README without a table of remotes stays as it is, and is not among what has changed', async () => {
+test('a README without a table of remotes stays as it is, and is not listed as changed', async () => {
   const file = join(workspace.root, 'README.md');
   writeFileSync(file, '# bells\n');
   expect(await addEntries(workspace, remote, 'mfe-pages')).toEqual([]);

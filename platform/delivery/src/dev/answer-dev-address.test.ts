@@ -26,7 +26,7 @@ const findPage = (address: string) => {
   return 'page' in answer ? { status: answer.status, ...answer.page } : undefined;
 };
 
-test('a page among the posts has none of its own until the site is composed with it: an entry is there at once', () => {
+test('an entry among the posts is there at once, without posts of its own', () => {
   expect(findPage('/posts/a-new-entry')).toMatchObject({ status: 200, posts: { summaries: [] } });
   expect(findPage('/ask-us')).not.toHaveProperty('posts.summaries');
 });
@@ -62,6 +62,6 @@ test.each([
   expect(answerDevAddress(remotes, moves, address)).toEqual({ status: 301, to });
 });
 
-test('an address that is given up is answered as that, with the page for what is not there', () => {
+test('an address that was given up answers 410 with the page for missing pages', () => {
   expect(findPage('/ended')).toMatchObject({ status: 410, page: { kind: 'not-found' } });
 });

@@ -68,7 +68,7 @@ test('any other problem stays as it is', () => {
     expect(describeMismatch(problem)).toBe(problem);
 });
 
-test('of the components those of the team stay; where there are none, those of the shell do', () => {
+test('the team’s components are kept, or the shell’s if there are none', () => {
   const elements = '\n    at p (<anonymous>)\n    at main (<anonymous>)';
   const own = '\n    at CoursesPage (mfe-a/src/courses-page.tsx:11:5)\n    at Unnamed (<anonymous>)';
   const shell = '\n    at RemotePage (platform/kit/host/remotes/remote-page.tsx:9:1)';

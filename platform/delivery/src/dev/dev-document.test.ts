@@ -14,7 +14,7 @@ const sourcesOf = (directive: string, of = '') =>
     ?.split(' ')
     .slice(1);
 
-test('a prerendered page is held against its own policy, which reports: hot reload goes on, and all that it needs is named', () => {
+test('in development a page’s own policy only reports, and allows hot reload', () => {
   const { html, policy: reported } = completeDocument(prerendered, ['http://127.0.0.1:3000']);
   expect(html).not.toContain('http-equiv');
   expect(html).toContain('<h1>Page</h1>');

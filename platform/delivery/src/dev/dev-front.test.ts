@@ -98,13 +98,13 @@ test('a rebound name reads nothing either, not even the page', async () => {
   expect(handed).toEqual([]);
 });
 
-test('a page answers whoever asks for its address, as curl does; files are those of the server', async () => {
+test('a page answers any request for its address, and files come from the server', async () => {
   const get = (path: string) => send({ Host: 'localhost', Accept: '*/*' }, 'GET', path);
   expect((await get('/stories/one?from=here')).body).toContain('<div id="root">');
   expect((await get('/media/robot.avif')).body).toBe('handed on');
 });
 
-test('what is handed on keeps its address and its content, and the answer comes back as it is', async () => {
+test('a forwarded request keeps address and content, and its answer is passed back', async () => {
   server.removeAllListeners('request');
   server.on('request', async (asked: IncomingMessage, response: ServerResponse) => {
     response.writeHead(201, { 'X-Kind': String(asked.headers['x-kind']) }).end(`${asked.url}: ${await text(asked)}`);
@@ -118,7 +118,7 @@ test('what is handed on keeps its address and its content, and the answer comes 
   expect(await response.text()).toBe('/v1/posts?key=1: written');
 });
 
-test('a page is rendered every time for its address, held against its policy, and the shell finds all remotes in the composition', async () => {
+test('a page is rendered on each request, and the shell gets all remotes', async () => {
   const page = await fetch(`${addressOf(front)}/stories/one?from=here`);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-security-policy-report-only')).toBe("default-src 'none'");
@@ -127,7 +127,7 @@ test('a page is rendered every time for its address, held against its policy, an
   expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(site.composition);
 });
 
-test("a page that has moved is asked for where it is now, every time anew; its former address is the front's, as that of a page is", async () => {
+test('a moved page redirects to its new address, and the redirect is not cached', async () => {
   const moved = await fetch(`${addressOf(front)}/former?from=here`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
     301,
@@ -144,7 +144,7 @@ test('what goes wrong in a browser is handed on, and the answer names its source
   expect(handed).toEqual([]);
 });
 
-test('while the embedded server is down, whoever asks is told instead of waiting', async () => {
+test('while the embedded server is down, requests fail instead of waiting', async () => {
   const away = createServer();
   await new Promise<void>((done) => away.listen(0, '127.0.0.1', done));
   const serverPort = portOf(away);
@@ -158,7 +158,7 @@ test('while the embedded server is down, whoever asks is told instead of waiting
   // Who is not told waits for ever.
 }, 10_000);
 
-test('pages under development are at the root, also while the site is below a path of its host', async () => {
+test('pages in development are at the root, even if the site is below a base path', async () => {
   server.removeAllListeners('request');
   server.on('request', ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url === '/robots/forms') response.writeHead(303, { Location: '/robots/thank-you' }).end();

@@ -20,13 +20,13 @@ const server = 'http://127.0.0.1:3000';
 const develop = (shell: Awaited<ReturnType<typeof readShell>>) =>
   readDevelopedRemote(workspace, testRemote, 'http://127.0.0.1:3001', shell);
 
-test('in the checkout the shell is developed as well, and loads what is developed as its own', async () => {
+test('in the checkout the shell is developed too, and loads the remote as its own', async () => {
   const shell = await readShell(workspace, server);
   expect(shell).toMatchObject({ version: unreleasedVersion, scripts: [{ src: `${server}/entry.js` }] });
   expect((await develop(shell)).composed.isOverride).toBeUndefined();
 });
 
-test('without its sources it is the live one, with its hashes, and takes what is developed in place of a release', async () => {
+test('without its sources the shell is the live one, and the remote is an override', async () => {
   rmSync(join(workspace.root, hostName), { recursive: true });
   const shell = await readShell(workspace, undefined);
   const folder = `/assets/${hostName}/${workspace.hostVersion}`;

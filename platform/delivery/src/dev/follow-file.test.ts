@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { followFile } from './follow-file';
 
-test('a file that is written, or replaced as editors do, is told once for each save; what is beside it is not', async () => {
+test('each save of a file is reported once, however editors save it', async () => {
   const folder = createTemporaryFolder('follow');
   const file = join(folder, 'remote.ts');
   writeFileSync(file, 'one');

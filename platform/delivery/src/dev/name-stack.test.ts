@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a place in a script of a development server becomes the line of its source; any other place stays', async () => {
+test('places in scripts of a development server are mapped to their source lines', async () => {
   const stays = `
     at unknown (http://127.0.0.1:${port}/a/unknown.js:1:3)
     at other (http://127.0.0.1:1/a/page.js:1:3)`;

@@ -14,18 +14,18 @@ const listen = async (port: number): Promise<Server> => {
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 afterEach(() => opened.splice(0).forEach((server) => void server.close()));
 
-test('a port that somebody took during the first build makes way for the next one that is free', async () => {
+test('if the port was taken during the first build, the next free one is used', async () => {
   const taken = portOf(await listen(0));
   const { port, server } = await openFront(taken, false, listen);
   expect(port).toBeGreaterThan(taken);
   expect(portOf(server)).toBe(port);
 });
 
-test('one that was named is refused in one sentence', async () => {
+test('a named port that is taken is refused in one sentence', async () => {
   const taken = portOf(await listen(0));
   await expect(openFront(taken, true, listen)).rejects.toMatchObject({ code: 'port-taken' });
 });
 
-test('whatever else fails is told', async () => {
+test('any other failure is reported', async () => {
   await expect(openFront(4174, false, () => Promise.reject(new Error('no rights')))).rejects.toThrow('no rights');
 });

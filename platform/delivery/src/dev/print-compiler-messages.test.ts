@@ -10,7 +10,7 @@ const ofBuild = (target: string) => `mfe-a:${target}:
   mfe-a:${target} compiled with 1 error
 `;
 
-test('a mistake stands in the terminal once, however the report comes and though both builds have it; success says nothing', async () => {
+test('a compile error is printed once, though both builds report it; success is silent', async () => {
   const printed: string[] = [];
   const output = Readable.from([
     '  ➜  Local:    http://127.0.0.1:3000/\n\nmfe-a:web:\n  mfe-a:web compiled successfully\n\nmfe-a:node:\n',

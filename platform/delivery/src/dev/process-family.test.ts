@@ -6,7 +6,7 @@ const run = (script: string): ChildProcess => spawn(process.execPath, ['--eval',
 const runForEver = () => run('setInterval(() => {}, 1000)');
 const forEver = new Promise<never>(() => {});
 
-test('whoever waits is told when one of the processes ends by itself, and with what', async () => {
+test('waiting fails when one of the processes ends by itself, saying how', async () => {
   const family = createProcessFamily();
   const other = runForEver();
   family.add('mfe-a', other);
@@ -17,7 +17,7 @@ test('whoever waits is told when one of the processes ends by itself, and with w
   expect(signal).toBe('SIGTERM');
 });
 
-test('processes that are ended on purpose are no failure, and work that is done meanwhile has its result', async () => {
+test('processes ended on purpose are no failure, and work meanwhile keeps its result', async () => {
   const family = createProcessFamily();
   const child = runForEver();
   family.add('mfe-a', child);
@@ -28,7 +28,7 @@ test('processes that are ended on purpose are no failure, and work that is done 
   expect(await family.during(Promise.resolve('still'))).toBe('still');
 });
 
-test('a process makes way for another one, of which the others know nothing; that one is needed as it was', async () => {
+test('a process is replaced without the others noticing, and is required as before', async () => {
   const family = createProcessFamily();
   const former = runForEver();
   family.add('mfe-a', former);
@@ -49,7 +49,7 @@ test('a process makes way for another one, of which the others know nothing; tha
   family.stop();
 });
 
-test('one that ends before it is ready is told, and costs the others nothing: another may be started', async () => {
+test('a process that ends before it is ready is reported, and the others go on', async () => {
   const family = createProcessFamily();
   family.add('mfe-a', runForEver());
   await expect(

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => workspace.dispose());
 
-test('moves are those of the remotes as they are developed, of retired ones, and of the posts of the live site', async () => {
+test('redirects come from remotes in development, retired ones and live posts', async () => {
   const draw = '(location) => location';
   const fields = { redirects: { '/former': '/a', '/taken-back': '/a' }, gone: ['/ended'] };
   const version = workspace.publish(draw, testRemote, undefined, fields);

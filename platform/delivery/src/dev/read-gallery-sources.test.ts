@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readDeclarations, readGallerySources } from './read-gallery-sources';
 
-test('a component is declared with its properties and its comments, without its body and what the module keeps to itself', () => {
+test('a declaration has properties and comments, without the body or private code', () => {
   const source = `import { useId } from 'react';
 
 /** A step. */
@@ -42,7 +42,7 @@ export function Steps({ steps }: StepsProps)
 export const One = ({ step }: { step: Step })`);
 });
 
-test('each component with an example has its declarations and its example, none with a body, by the name that it is imported by', async () => {
+test('each component with an example has its declarations and example without bodies', async () => {
   const sources = Object.entries(await readGallerySources({ root: join(__dirname, '../../../..') }));
   const packages = new Set(sources.map(([name]) => name.split('/')[0]));
   expect([...packages].sort()).toEqual(['kit', 'shared-ui']);

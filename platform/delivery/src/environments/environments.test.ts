@@ -39,7 +39,7 @@ const liveIn = async (workspace: Workspace, remote: string = testRemote) =>
   (await readRegistry(workspace)).packages[remote]?.live;
 const pageOf = ({ site }: Workspace, path = 'a') => readFileSync(join(site, path, 'index.html'), 'utf8');
 
-test('an environment begins with what production has; then each goes its own way, until the same release is promoted', async () => {
+test('a new environment starts like production, then changes on its own until promoted', async () => {
   expect((await begin())?.lines).toEqual([
     `${testRemote}@${first} (not live yet)`,
     `${hostName}@${production.hostVersion} (not live yet)`,
@@ -64,7 +64,7 @@ test('an environment begins with what production has; then each goes its own way
   ]);
 });
 
-test('what would change is said, and nothing changes until somebody has said yes; a remote that is named needs no asking', async () => {
+test('nothing changes until the listed changes are confirmed, or remotes are named', async () => {
   await begin();
   const other = publish(drawPlainly, 'mfe-other', ['/other']);
   await makeLive(staging, second);
@@ -83,7 +83,7 @@ test('what would change is said, and nothing changes until somebody has said yes
   expect([await liveIn(production), await liveIn(production, 'mfe-other')]).toEqual([second, undefined]);
 });
 
-test('a remote that was retired leaves the other environment as well, and a page may have moved on from it', async () => {
+test('a retired remote leaves the other environment too, and its page may have moved', async () => {
   const other = publish(drawPlainly, 'mfe-other', ['/moved']);
   await makeLive(production, other, {}, 'mfe-other');
   await begin();
@@ -114,7 +114,7 @@ describe('what the other environment refuses is refused', () => {
     );
   });
 
-  test('a release that is older than what it would replace, unless it is meant; the history says so', async () => {
+  test('a release older than what it replaces, unless confirmed and noted in the history', async () => {
     await makeLive(production, second);
     await unchanged(() =>
       expect(run('--from', 'staging', '--yes')).rejects.toThrow(
@@ -137,7 +137,7 @@ describe('what the other environment refuses is refused', () => {
     expect((await run('--from', 'staging'))?.lines).toEqual([expect.stringContaining('Nothing to promote')]);
   });
 
-  test('a page that does not prerender there, and a version whose files are gone or damaged', async () => {
+  test('a page that does not prerender there, and a version with lost or damaged files', async () => {
     await makeLive(staging, publish(`() => { throw new Error('broken') }`));
     await unchanged(() =>
       expect(run('--from', 'staging', '--yes', '--force')).rejects.toMatchObject({ code: 'page-does-not-prerender' }),
@@ -151,7 +151,7 @@ describe('what the other environment refuses is refused', () => {
 });
 
 test.each(['../x', '__proto__', '', 'Staging', 'a/b', 'x'.repeat(41)])(
-  '%j is no name of an environment',
+  '%j is not the name of an environment',
   async (name) => {
     await expect(run(testRemote, second, '--to', name)).rejects.toMatchObject({ code: 'invalid-name' });
     await expect(run('--from', name, '--to', 'staging')).rejects.toMatchObject({ code: 'invalid-name' });
@@ -160,7 +160,7 @@ test.each(['../x', '__proto__', '', 'Staging', 'a/b', 'x'.repeat(41)])(
   },
 );
 
-test('an environment that is not there is refused with the one that was probably meant, and none is made', async () => {
+test('an unknown environment is refused with the likely one, and none is created', async () => {
   await begin();
   await expect(run(testRemote, second, '--to', 'stagin')).rejects.toThrow(
     'stagin: nothing was ever live in an environment of this name. Did you mean staging? There is production, staging; "npx -y pnpm@12 promote --from production --to stagin" begins it',
@@ -185,7 +185,7 @@ test('a step back in one environment leaves the others as they are', async () =>
   expect([await liveIn(staging), await liveIn(production)]).toEqual([first, second]);
 });
 
-test('messages name the environment in the command that they suggest; a step back there is one of it', async () => {
+test('suggested commands name the environment, and a rollback stays within it', async () => {
   const other = publish(drawPlainly, 'mfe-other', ['/moved']);
   await makeLive(production, other, {}, 'mfe-other');
   await begin();
@@ -210,7 +210,7 @@ test('release notes tell what one environment has otherwise than another one', a
   await expect(told('0123', '--from', 'production')).rejects.toThrow('are both the site before');
 });
 
-test('of two promotions of the same at once, both have made it live, with one line of history', async () => {
+test('of two equal promotions at once both succeed, with one line of history', async () => {
   await begin();
   await makeLive(staging, second);
   const both = await Promise.all([1, 2].map(() => run('--from', 'staging', '--yes', '--force')));
@@ -235,7 +235,7 @@ test('of two promotions at once, one finds what the other one has made live', as
   expect(await liveIn(production)).toBe(third);
 });
 
-test('a process that ends before the site is switched has promoted all or nothing, and the next compose brings it', async () => {
+test('an interrupted promotion is all or nothing, and the next compose completes it', async () => {
   await begin();
   await makeLive(staging, second);
   const broken = { ...production, site: join(production.root, 'missing', 'site') };

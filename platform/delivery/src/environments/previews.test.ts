@@ -44,7 +44,7 @@ function age(days: number, workspace = preview): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at": "[^"]+"/g, `"at": "${at}"`));
 }
 
-test('a preview is the whole site with another version in it; what is live stays, and it follows what goes live', async () => {
+test('a preview is the whole site with another version, and follows what goes live', async () => {
   const before = readFileSync(join(production.releases, 'registry.json'), 'utf8');
   const other = publish(drawPlainly, 'mfe-other', ['/other']);
   expect(await show(proposed.slice(0, 12), '--with', `mfe-other@${other}`)).toEqual([
@@ -86,7 +86,7 @@ test('previews are listed with their age, what differs and their size', async ()
   ]);
 });
 
-test('previews that are old, and those that are named, are pruned with their sites; releases that others show stay', async () => {
+test('old and named previews are pruned with their sites; releases in use stay', async () => {
   await show(proposed);
   await run('--with', `${testRemote}@${proposed}`, '--to', 'preview-124');
   await composeSite(inEnvironment(production, 'preview-124'), { compose: composeNames });
@@ -106,7 +106,7 @@ test('previews that are old, and those that are named, are pruned with their sit
   await expect(runPrune('preview-124')).rejects.toMatchObject({ code: 'unknown-environment' });
 });
 
-test('a preview whose record was removed on another machine is composed again, or its link is removed', async () => {
+test('a preview removed on another machine is composed again, or its link is removed', async () => {
   await show(proposed);
   const file = join(production.releases, 'registry-preview-123.json');
   rmSync(file);
@@ -149,7 +149,7 @@ test.each([
   expect(linksOf(production)).toEqual([]);
 });
 
-test('what could not go live is no preview: a page that does not prerender, a path of another remote', async () => {
+test('what could not go live cannot be previewed: failing pages, paths of others', async () => {
   const broken = publish(`() => { throw new Error('broken') }`);
   await expect(show(broken)).rejects.toMatchObject({ code: 'page-does-not-prerender' });
   const conflict = publish(drawPlainly, 'mfe-other', ['/a']);

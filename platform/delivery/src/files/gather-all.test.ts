@@ -19,7 +19,7 @@ test('one failure is thrown as it is, once everything has ended', async () => {
   expect(hasEnded).toBe(true);
 });
 
-test('several are all there, those of work within work as well', async () => {
+test('several failures are all reported, also those of nested work', async () => {
   const failure = await gatherAll<unknown>([
     fail('one', 5),
     gatherAll<unknown>([fail('two'), fail('three')]),

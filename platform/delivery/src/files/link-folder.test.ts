@@ -29,7 +29,7 @@ test('a folder is linked without its list, and copied where another file system 
   expect(inode('copied')).not.toBe(inode('from'));
 });
 
-test('a copy shares nothing with the original, and all that is unchanged with an earlier copy', () => {
+test('a copy shares nothing with the original, but unchanged files with earlier copies', () => {
   const copy = (to: string, earlier?: string) =>
     copyFolder(join(root, 'from'), join(root, to), earlier && join(root, earlier));
   copy('one');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { listFiles } from './list-files';
 
-test('files are listed in the order of their paths, without the files and folders that are skipped', () => {
+test('files are listed by path, without skipped files and folders', () => {
   const root = createTemporaryFolder('list');
   for (const folder of ['b/deep', 'a', 'dist']) mkdirSync(join(root, folder), { recursive: true });
   for (const file of ['c', 'b/deep/z', 'a/y', 'b/x', 'b/skipped', 'dist/x', 'a-b']) writeFileSync(join(root, file), '');
@@ -20,7 +20,7 @@ test('files are listed in the order of their paths, without the files and folder
   rmSync(root, { recursive: true });
 });
 
-test('a socket in a folder is no file of it, a link is', async () => {
+test('a socket in a folder is not listed, a link is', async () => {
   const root = createTemporaryFolder('list');
   writeFileSync(join(root, 'file'), '');
   symlinkSync('file', join(root, 'link'));

@@ -35,7 +35,7 @@ test('it is released when the action fails', async () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('who waits in vain is told who holds it', async () => {
+test('waiting in vain for a lock fails with who holds it', async () => {
   await withLock(file, () =>
     expect(withLock(file, async () => {}, 100)).rejects.toThrow(
       new RegExp(`it is held by process ${process.pid} on ${hostname()}, since \\d{4}-`),
@@ -64,14 +64,14 @@ test('the lock of a process that was killed is taken over', async () => {
 test.each([
   ['an empty file', () => writeFileSync(file, '')],
   ['a folder that is not empty', () => mkdirSync(join(file, 'more'), { recursive: true })],
-])('%s in the place of a lock, as a power failure or another version leaves it, blocks nobody', async (_, leave) => {
+])('%s in the place of a lock, left by a power failure, blocks nobody', async (_, leave) => {
   leave();
   utimesSync(file, 0, 0);
   expect(await withLock(file, async () => 'taken', 100)).toBe('taken');
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('the lock of a process that was killed before the clock was set back a year is taken over; one that lives is not', async () => {
+test('a killed process’s lock is taken over even after the clock was set back a year', async () => {
   const ahead = Date.now() / 1000 + 366 * 86_400;
   mkdirSync(file);
   utimesSync(file, ahead, ahead);
@@ -83,7 +83,7 @@ test('the lock of a process that was killed before the clock was set back a year
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('a lock that another one has taken over meanwhile is left to it, by a process that ends as well', async () => {
+test('a lock that another process has taken over is left to it', async () => {
   const lock = JSON.stringify(file);
   const takeOver = `const fs = require('fs'); fs.rmdirSync(${lock}); fs.mkdirSync(${lock}); fs.writeFileSync(${lock} + '.holder', 'another');`;
   expect(await once(holdElsewhere(takeOver), 'exit')).toEqual([0, null]);

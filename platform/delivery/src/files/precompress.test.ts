@@ -3,7 +3,7 @@ import { isCompressible, precompress } from './precompress';
 
 const text = Buffer.from(Array.from({ length: 400 }, (_, line) => `line ${(line * 7919) % 1000}`).join('\n'));
 
-test('text has both compressed forms, and each is the same text; a release takes its time to make them smaller', async () => {
+test('text has two compressed forms; those of a release are made smaller', async () => {
   const [br, gz] = await precompress('a/index.html', text, 'each-time');
   expect([br?.suffix, gz?.suffix]).toEqual(['.br', '.gz']);
   expect(brotliDecompressSync(br?.bytes ?? '').equals(text)).toBe(true);

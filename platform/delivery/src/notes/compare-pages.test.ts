@@ -17,7 +17,7 @@ function site(bodies: Readonly<Record<string, string>>): ReadSite {
   return { folder, shell: '', remotes: [], redirects: {}, pages };
 }
 
-test('what has changed alike on pages of a package is told once; a class is no change', () => {
+test('the same change on several pages is listed once, and a class is no change', () => {
   const bodies = (menu: string, name: string) => ({
     '/a1': `<p class="${name}">${menu}</p><main>One</main>`,
     '/a2': `<p>${menu}</p><main>Two</main>`,

@@ -1,6 +1,6 @@
 import { compareTexts } from './compare-texts';
 
-test('a text that has changed is told beside what it was, one that came or went alone', () => {
+test('a changed text is listed beside the old one, a new or removed one alone', () => {
   expect(
     compareTexts(
       ['Talk to an engineer', 'We move loads.', 'Old news', 'We lift.'],

@@ -6,7 +6,7 @@ const tell = (before: string | undefined, after: string | undefined) =>
     pages: [{ kind: 'changed', locations: ['/a'], owner: 'mfe-a', texts: [{ before, after }] }],
   }).slice(3);
 
-test('of a long text that has changed, what stands beside the change is told', () => {
+test('of a long changed text, only the surroundings of the change are listed', () => {
   const [before, after] = ['10 t', '20 t'].map((load) => `${'x '.repeat(50)}lifts ${load} at most${' y'.repeat(50)}`);
   expect(tell(before, after).map((line) => line.replace(/(x ){9,}|( y){9,}/g, '*'))).toEqual([
     '  was: "*…*lifts 10 t at most*…*"',
@@ -14,7 +14,7 @@ test('of a long text that has changed, what stands beside the change is told', (
   ]);
 });
 
-test('two long texts with nothing in common are told soon, and in few words', () => {
+test('two unlike long texts are compared quickly, and listed in few words', () => {
   const text = (word: string) =>
     Array.from({ length: 60_000 }, (_, index) => `${word}${index % 1000} ${index}`).join(' ');
   const start = performance.now();

@@ -24,7 +24,7 @@ function run(words: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   return { stdout, stderr, status };
 }
 
-test('a command works on the folder in which it is started, and names commands and documents as they are there', () => {
+test('a command works on the folder it starts in, and names commands as called there', () => {
   const { stderr, status } = run(['release', 'mfe-b']);
   expect(stderr).toBe(
     '"mfe-b": there is no such remote. Did you mean mfe-a? Use one of: mfe-a\nSee node_modules/delivery/docs/errors/delivery.md#unknown-package\n',
@@ -42,7 +42,7 @@ test('site.env says which site it is, and a variable that is set goes before', (
   });
 });
 
-test('every command of the server that the checkout has is there as well, and says how it is called', () => {
+test('every command of the server is there as well, and shows its usage', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
   );
@@ -57,7 +57,7 @@ test('every command of the server that the checkout has is there as well, and sa
   }
 });
 
-test('without a command, or with --help, what there is is listed, but not what only the platform’s checkout can do', () => {
+test('without a command, or with --help, the available commands are listed', () => {
   const listed = run([]);
   expect(listed).toMatchObject({ stderr: '', status: 0 });
   expect(listed.stdout).toMatch(/^Usage: npx delivery <command>/);

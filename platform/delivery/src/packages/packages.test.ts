@@ -95,7 +95,7 @@ test('all have one version, which those in the checkout have', async () => {
   for (const name of typedPackages) expect((await readManifestOf(workspace, name)).version).toBe(version);
 });
 
-test('every file and folder that is published is in the checkout, and the command is one of them', async () => {
+test('every published file and folder is in the checkout, and so is the command', async () => {
   const contents = publishedPackages.flatMap((one) => one.contents);
   expect(contents.filter((part) => !existsSync(join(root, part)))).toEqual([]);
   const described = await Promise.all(publishedPackages.map((one) => describePackage(workspace, one, scope)));
@@ -103,7 +103,7 @@ test('every file and folder that is published is in the checkout, and the comman
   expect(described.flatMap(({ bin }) => (bin ? [bin] : []))).toEqual([{ delivery: `./${command}` }]);
 });
 
-test('what any company installs has no pictures or documents of this site, and needs no package of it', async () => {
+test('packages for any company have no files of this site, and need no package of it', async () => {
   for (const described of publishedPackages.filter(({ name }) => ['kit', 'blog-tool', 'delivery'].includes(name))) {
     const manifest = await describePackage(workspace, described, scope);
     const files = readdirSync(await install(described.name), { recursive: true, encoding: 'utf8' });
@@ -114,14 +114,14 @@ test('what any company installs has no pictures or documents of this site, and n
   }
 });
 
-test('the media of the site are a package that is named where it is installed, with what is published alone', async () => {
+test('the site’s media are a package with only the published files', async () => {
   const installed = await install('site-media');
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['package.json', 'published/favicon.svg']));
   expect(files.filter((file) => file.startsWith('datasheets/') && !/\.(pdf|dxf)$/.test(file))).toEqual([]);
 });
 
-test('every dependency has a version that npm knows: that of the catalog, or of the package beside it', async () => {
+test('every dependency has a version of the catalog or of a package beside it', async () => {
   const catalog = await readCatalog(workspace);
   const own: readonly string[] = publishedPackages.map((one) => one.name);
   for (const one of publishedPackages) {
@@ -133,7 +133,7 @@ test('every dependency has a version that npm knows: that of the catalog, or of 
   }
 });
 
-test('a new repository passes its types and its tests with what is packed, and every module of the packages is in it', async () => {
+test('a new repository passes types and tests with the packed packages', async () => {
   for (const name of typedPackages) {
     const installed = await install(name);
     const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
@@ -174,7 +174,7 @@ test('a new repository passes its types and its tests with what is packed, and e
   expect(refused.stdout).toContain("Type 'number' is not assignable to type 'string'");
 });
 
-test('a repository of 1.0.0 that is upgraded passes its types and its tests, and may show the tool for posts', async () => {
+test('an upgraded repository of 1.0.0 passes types and tests, and may show the tool', async () => {
   for (const name of typedPackages) await install(name);
   const team = join(folder, 'former');
   writeFormerRepository(team);
@@ -197,7 +197,7 @@ export const Draft = () => <DraftPage site={site} words={englishDraft} />;
   expect(tests.stderr).toContain('Tests:       2 passed');
 });
 
-test('a new site passes its types and its tests with what is packed of the platform alone, and has the name of the company', async () => {
+test('a new site passes types and tests, and has the company’s name', async () => {
   for (const name of ['kit', 'blog-tool']) await install(name);
   const creator = join(folder, 'site-creator');
   unpack((await packSiteCreator(site)).tarball, creator);
@@ -252,7 +252,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('the documents in the package call commands as a team has them, and lead to each other', async () => {
+test('packaged documents use a team’s commands, and link to each other', async () => {
   const described = publishedPackages.find(({ name }) => name === 'delivery');
   if (!described) throw new Error('delivery');
   const manifest = await describePackage(workspace, described, scope);
@@ -278,7 +278,7 @@ test('the documents in the package call commands as a team has them, and lead to
   expect(lost).toEqual([]);
 });
 
-test('without a name it shows how it is called, with an example, and how to ask for that', async () => {
+test('without a name it shows its usage, an example and how to ask for help', async () => {
   const creator = join(folder, 'creator');
   if (!existsSync(creator)) unpack((await packRemoteCreator(site)).tarball, creator);
   const { stdout, stderr, status } = run(join(creator, 'create-remote.cjs'), [], folder);

@@ -11,7 +11,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   expect(siteSettings(readEnvironment(variables))).toEqual(variables);
 });
 
-test('of a Firebase project it is told the configuration, and of an account nothing', () => {
+test('a repository gets the configuration of a Firebase project, and no account', () => {
   const config = JSON.stringify({ apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: '1' });
   const variables = { RELEASE_REGISTRY: 'documents', SITE_FIREBASE_CONFIG: config };
   const told = siteSettings(readEnvironment({ ...variables, STAFF_EMAIL: 'a@b.example', STAFF_PASSWORD: 'secret' }));

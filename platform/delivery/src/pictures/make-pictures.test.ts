@@ -45,7 +45,7 @@ const post = (pictures: string[], fields: Partial<Post> = {}): Post => ({
 });
 const fileNames = () => readdirSync(join(cache.cache, 'post-pictures/files'));
 
-test('a picture is made in the widths that it has, in AVIF and once in WebP, under names of its content', async () => {
+test('a picture is made in its widths, in AVIF and once in WebP, named by content', async () => {
   const name = store(nameOf('a', 'jpg'), await draw(900, 600));
   const one = post([name, name]);
   const { picturesOf, isUnfinished } = await makePictures(cache, [one], source());
@@ -59,7 +59,7 @@ test('a picture is made in the widths that it has, in AVIF and once in WebP, und
   expect([seen.format, seen.width, seen.height, seen.exif]).toEqual(['heif', 800, 533, undefined]);
 });
 
-test('when the time is up each picture has the one file that every browser shows; the next time brings the others', async () => {
+test('when time is up each picture has one file for every browser; the rest come later', async () => {
   const name = store(nameOf('b', 'png'), await draw(600, 400));
   const one = post([name]);
   const first = await makePictures(cache, [one], source(), { maxTime: 0 });
@@ -83,7 +83,7 @@ test('a picture is made once: afterwards its store is not asked any more', async
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a cover is cut around the point that its writer wants seen, and has a JPEG for shared links', async () => {
+test('a cover is cropped around its focus, and has a JPEG for shared links', async () => {
   const name = store(nameOf('d', 'jpg'), await draw(900, 300));
   const covers = [0, 100].map((x) => post([], { id: String(x), cover: { picture: name, focus: { x, y: 50 } } }));
   const { picturesOf } = await makePictures(cache, covers, source());
@@ -111,7 +111,7 @@ test('a picture of its own is shared where a post has one', async () => {
   expect(picturesOf(one).share).toMatch(/^posts\/f{16}-share\.[0-9a-f]{8}\.jpg$/);
 });
 
-test('a drawing that an earlier version has stored is published as pixels, and reads nothing that is beside it', async () => {
+test('a stored drawing is published as pixels, and reads no file beside it', async () => {
   store(
     'beside.png',
     await sharp(await draw(60, 60))
@@ -146,7 +146,7 @@ test('a drawing that would be drawn for ever is ended', async () => {
   await expect(drawSvg(Buffer.from(svg), 2)).rejects.toThrow('drawing it takes more than 2 s');
 });
 
-test('a drawing that cannot be drawn is named with every compose, and tried again after a day', async () => {
+test('a drawing that fails is named with every compose, and tried again after a day', async () => {
   const name = nameOf('c', 'svg');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>`;
   const one = post([name]);
@@ -165,7 +165,7 @@ test('a drawing that cannot be drawn is named with every compose, and tried agai
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
-test('a drawing that the machine has ended, or that failed by a clock that was ahead, is tried again with the next compose', async () => {
+test('a drawing failed by the machine or a wrong clock is tried again at once', async () => {
   const one = post([store(nameOf('c', 'svg'), drawing)]);
   const make = async () => (await makePictures(cache, [one], source())).picturesOf(one).pictures?.length;
   const ended = join(folder, 'ended.sh');
@@ -185,7 +185,7 @@ test('a drawing that the machine has ended, or that failed by a clock that was a
   expect(await make()).toBe(1);
 });
 
-test('a drawing that is not there takes no picture away whose name differs by its ending alone', async () => {
+test('a missing drawing removes no picture whose name differs only by its ending', async () => {
   const name = store(nameOf('d', 'png'), await draw(20, 20));
   const one = post([nameOf('d', 'svg'), name]);
   expectConsole('error', /picture d{32}\.svg: it is not in the store/);
@@ -201,7 +201,7 @@ test('a picture that takes too long to read is given up', async () => {
   await expect((await openEncoder(deep, wanted, 1)).encodeWebp()).rejects.toThrow('timeout');
 });
 
-test('a picture that is not there, is none, or has a name that leads elsewhere is left out and named; the post is not', async () => {
+test('a missing, invalid or misnamed picture is left out and named; the post stays', async () => {
   expectConsole('error', /Post a, picture a{32}\.png: it is not in the store/);
   expectConsole('error', /Post a, picture b{32}\.png: what is stored is neither JPEG nor PNG.* Insert it again/);
   expectConsole('error', /Post a, picture c{32}\.svg: it cannot be drawn/);
@@ -218,7 +218,7 @@ test('a picture that is not there, is none, or has a name that leads elsewhere i
   expect(picturesOf(one).pictures?.map(({ name }) => name)).toEqual([good]);
 });
 
-test('what was put into a bucket under the name of another picture is not shown, and named', async () => {
+test('a file stored under another picture’s name is not shown, and is named', async () => {
   const content = await draw(100, 100);
   const own = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.jpg`;
   const replaced = nameOf('e', 'jpg');
@@ -228,7 +228,7 @@ test('what was put into a bucket under the name of another picture is not shown,
   expectConsole('error', new RegExp(`picture ${replaced}: what is stored under this name is another file`));
 });
 
-test('the typefaces are there in which drawings have their letters where a machine has none', () => {
+test('there are typefaces for drawings on machines without any', () => {
   const [, named = ''] =
     /<dir prefix="relative">(.*)<\/dir>/.exec(readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8')) ?? [];
   expect(readdirSync(join(import.meta.dirname, named)).filter((file) => file.endsWith('.ttf')).length).toBeGreaterThan(

@@ -9,7 +9,7 @@ import { readLivePosts, sitePostsFile } from './live-posts';
 const picture = (name: string): PublishedPicture => ({ name, width: 9, height: 9, avif: [], other: '9.00000000' });
 const words = { slug: 'a', title: '', author: '', publishDate: '', category: '', excerpt: '', updatedAt: '' };
 
-test('drawings that an earlier version has published as SVG are left out until the posts are read anew', async () => {
+test('drawings that an earlier version published as SVG are left out', async () => {
   const folder = createTemporaryFolder('live-posts');
   const workspace = openWorkspace(folder);
   mkdirSync(workspace.site, { recursive: true });

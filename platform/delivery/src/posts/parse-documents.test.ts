@@ -31,7 +31,7 @@ test('a response without documents has none', () => {
   expect(parseDocuments('[{"readTime":"2026-11-22T00:00:00Z"}]')).toEqual([]);
 });
 
-test('the records about authors come behind a separator, which a server of before does not send', () => {
+test('author records come after a separator, which an earlier server does not send', () => {
   const author = {
     document: { name: name.replace('blogs/one', 'authors/ada'), fields: { name: { stringValue: 'Ada' } } },
   };

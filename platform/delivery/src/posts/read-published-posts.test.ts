@@ -109,7 +109,7 @@ afterEach(async () => {
 
 const titles = async (access: DocumentsAccess) => (await readPublishedPosts(access)).posts.map(({ title }) => title);
 
-test('of a Firebase project anybody gets what is published, and an account of staff also what was scheduled and is due', async () => {
+test('of a Firebase project anybody gets published posts, and staff also due ones', async () => {
   hasRules = true;
   const emulators = { auth: origin, documents: origin };
   const config = {
@@ -129,7 +129,7 @@ test('of a Firebase project anybody gets what is published, and an account of st
   expect(authorizations).toEqual([undefined, 'Bearer of-staff']);
 });
 
-test('the embedded server gives what is due as well, and gets the token of its data folder if there is one', async () => {
+test('the embedded server also gives due posts, and gets the token of its data folder', async () => {
   const access: DocumentsAccess = { settings: { kind: 'embedded', origin }, dataFolder };
   expect(await titles(access)).toEqual(['due', 'live']);
   writeFileSync(join(dataFolder, staffTokenFile), 'token-of-staff\n');

@@ -18,7 +18,7 @@ const stored = (id: string, fields: Readonly<Record<string, unknown>>) => ({
 const portrait = { picture: `${'a'.repeat(32)}.jpg`, focus: { x: 40, y: 30 } };
 const made = { name: portrait.picture, width: 480, height: 480, avif: ['480.00000000'], other: '480.11111111' };
 
-test('a post is by whom its record describes, whatever case and accents the post has; without a record by its name alone', async () => {
+test('a post’s author is matched to a record whatever its case and accents', async () => {
   const { posts } = await selectPublished(
     [stored('one', { author: 'emile  Ruß' }), stored('two', { author: 'Bo' }), stored('three', { author: '?' })],
     async () => ({ picturesOf: (post) => (post.portrait ? { portrait: made } : {}), isUnfinished: false }),
@@ -55,7 +55,7 @@ test('a record of any length says as much of a person as a line has room for', a
   ]);
 });
 
-test('tags are given with their addresses, each once and within the limits; what is no list of words is none', async () => {
+test('tags have addresses, once each and within limits; anything else gives none', async () => {
   const many = Array.from({ length: 12 }, (_, place) => `Tag ${place}`);
   const { posts } = await selectPublished([
     stored('one', { tags: [' Cold  stores ', 'cold stores', '!', 'x'.repeat(41), ...many] }),
@@ -68,7 +68,7 @@ test('tags are given with their addresses, each once and within the limits; what
   expect(posts.map(({ tags }) => tags?.length)).toEqual([10, undefined]);
 });
 
-test('readers get the rich text of a post sanitised; what has more tags than anybody writes as it is', async () => {
+test('rich text is sanitised for readers, except a text with too many tags', async () => {
   const paragraph = (id: number, content: string) => ({ id, type: 'paragraph' as const, content });
   const heavy = paragraph(2, '<b>'.repeat(20_000));
   const foreign = paragraph(1, '<p onclick="x()">text<script>x()</script></p>');
@@ -76,7 +76,7 @@ test('readers get the rich text of a post sanitised; what has more tags than any
   expect(posts[0]?.content).toEqual([paragraph(1, '<p>text</p>'), heavy]);
 });
 
-test('a block of a later release is left out of its post and named; readers have the rest', async () => {
+test('a block of a later release is left out of its post and named', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const heading = { id: 1, type: 'heading', content: 'Hall 3' };
   const paragraph = { id: 3, type: 'paragraph', content: '<p>Behind it</p>' };
@@ -90,7 +90,7 @@ test('a block of a later release is left out of its post and named; readers have
   errors.mockRestore();
 });
 
-test('what is stored of a block of a later release does not steer the terminal that it is named in', async () => {
+test('naming a block of a later release prints no terminal control characters', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const poll = { id: 2, type: 'poll\u001b]0;x\u0007\u009b2J' };
   await selectPublished([stored('one\u001b[2J', { content: [{ id: 1, type: 'heading', content: 'Hall 3' }, poll] })]);
@@ -98,7 +98,7 @@ test('what is stored of a block of a later release does not steer the terminal t
   errors.mockRestore();
 });
 
-test('a block of a known type that makes no sense is no later one: its post is left out and named', async () => {
+test('an invalid block of a known type leaves out its post, and is named', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { posts } = await selectPublished([
     stored('one', {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('who: the person whom git names, in a pipeline the one who started it, with its run', async () => {
+test('who: the person named by git, or in a pipeline who started it, with its run', async () => {
   expect(await auditNote(openWorkspace(root), { message: 'No 7', forced: true })).toEqual({
     who: 'Ada Example',
     message: 'No 7',

@@ -56,7 +56,7 @@ test('several packages change together, or none does', async () => {
   expect(liveVersions(await readRegistry())).toEqual({ 'mfe-a': one, 'mfe-b': one, 'mfe-c': two });
 });
 
-test('a registry of version 1 is read and keeps its history; so does one from before lines said by what', async () => {
+test('a registry of version 1 is read and keeps its history, also without its causes', async () => {
   mkdirSync(releases);
   const line = (version: string, by?: string) => ({ version, at: '2026-01-01T00:00:00.000Z', ...(by && { by }) });
   const history = [line(one, 'promote'), line(two, 'promote'), line(one, 'rollback'), line(two, 'promote')];
@@ -86,7 +86,7 @@ test('fields that a newer version of these commands wrote stay', async () => {
   });
 });
 
-test('a registry of a version that is not known yet is left alone; the message says to update', async () => {
+test('a registry of an unknown version is left alone, and the message says to update', async () => {
   mkdirSync(releases);
   const newer = '{"contractVersion":4,"packages":[]}';
   writeFileSync(file(), newer);

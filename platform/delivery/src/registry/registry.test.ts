@@ -61,14 +61,14 @@ test('a share is given, raised and withdrawn, and each is a line of the history'
   expect(() => shareWith(a, 10)(shared)).toThrow('everybody gets it already');
 });
 
-test('a share ends when its version goes live for everybody, and goes on beside any other', () => {
+test('a share ends when its version goes live for everybody, and else continues', () => {
   const shared = apply(promoteTo(a, note), shareWith(b, 10, note));
   expect(shared && promoteTo(b, note)(shared)).toMatchObject({ live: b });
   expect(shared && promoteTo(b, note)(shared).gradual).toBeUndefined();
   expect(shared && promoteTo(c, note)(shared)).toMatchObject({ live: c, gradual: { version: b, share: 10 } });
 });
 
-test('the last step is taken back: a version that was released after the share was given, then the share', () => {
+test('a rollback takes back the last step: a later version, then the share', () => {
   const released = apply(promoteTo(a, note), shareWith(b, 10, note), promoteTo(c, note));
   const back = released && rollBack('mfe-a', note)(released);
   expect(back).toMatchObject({ live: a, gradual: { version: b, share: 10 } });
@@ -97,7 +97,7 @@ test('the generation grows with every change, the way back included', () => {
   }
 });
 
-test('a retired remote is live for nobody, its share ends, and its pages lead on; retiring it once more changes nothing', () => {
+test('retiring a remote ends its share, redirects its pages, and happens only once', () => {
   const redirects = { '/a': '/b' };
   const retired = entryAfter(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', { redirects }, note));
   expect(retired.gradual).toBeUndefined();
@@ -109,7 +109,7 @@ test('a retired remote is live for nobody, its share ends, and its pages lead on
   expect(() => retire('mfe-a', { redirects })(undefined)).toThrow('mfe-a: it was never released');
 });
 
-test('a retired remote comes back by a rollback, and by a release of the version that it ended with', () => {
+test('a retired remote comes back by a rollback, or by releasing its last version', () => {
   for (const [by, back] of [['rollback', rollBack('mfe-a', note)] as const, ['promote', promoteTo(a, note)] as const]) {
     const entry = apply(promoteTo(a, note), retire('mfe-a', { redirects: {} }, note), back);
     expect(entry?.retired).toBeUndefined();
@@ -138,7 +138,7 @@ test('of a package that is new nothing can be given to a share', () => {
   expect(() => apply(shareWith(a, 10))).toThrow('nothing is live that the other visitors could get');
 });
 
-test('with two shares there are four mixes of versions, the first of them for who is in neither', () => {
+test('two shares give four mixes of versions, the first for visitors in neither', () => {
   const packages = {
     'mfe-a': entryAfter(promoteTo(a), shareWith(b, 10)),
     'mfe-b': entryAfter(promoteTo(a), shareWith(c, 10)),

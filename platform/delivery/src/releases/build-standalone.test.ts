@@ -29,7 +29,7 @@ function write(file: string): void {
 }
 const integrity = (file: string) => hashIntegrity(`of ${remote}/dist/standalone/${file}`);
 
-test('a tool on an origin of its own: its page pins what it runs, names its documents, and is in no search engine', async () => {
+test('a standalone tool’s page pins its scripts, and is hidden from search engines', async () => {
   const folder = await buildStandalone(workspace, remote, documents);
   expect(folder).toBe(join(workspace.standalone, remote));
   expect(compile).toHaveBeenCalledWith(join(workspace.root, remote), remote, [
@@ -67,7 +67,7 @@ test('a remote that cannot stand alone is refused, and so is a build without an 
   await expect(buildStandalone(workspace, remote, documents)).rejects.toThrow('this remote has none');
 });
 
-test('which remotes can stand alone is told by their configuration', () => {
+test('a remote’s configuration says whether it can stand alone', () => {
   write('mfe-pages/remote.ts');
   expect(listStandalone(workspace)).toEqual([remote]);
 });

@@ -46,7 +46,7 @@ const grow = (percent: number): ShareDecision => ({
   reason: 'not worse in 2500 views of 10 %',
 });
 
-test('a share that is worse ends, the history says by what, and the version is promoted again with --anyway alone', async () => {
+test('a worse share ends, with evidence in the history, and returns only by --anyway', async () => {
   await share(10, { views: 2500 });
   await decide(worse());
   expect((await entry())?.gradual).toBeUndefined();
@@ -68,7 +68,7 @@ test('a share that is worse ends, the history says by what, and the version is p
   expect((await entry())?.live).toBe(one);
 });
 
-test('a share that is no worse grows, is watched further, and ends with everybody getting the version', async () => {
+test('a share that is no worse grows until everybody gets the version', async () => {
   await share(10, { views: 2500 });
   const watch = (await entry())?.gradual?.watch;
   await decide(grow(50));
@@ -82,7 +82,7 @@ test('a share that is no worse grows, is watched further, and ends with everybod
   ]);
 });
 
-test('what somebody has changed meanwhile stays: a share without a watch, a larger one, one that has ended', async () => {
+test('a decision changes nothing that somebody has changed in the meantime', async () => {
   await share(60, { views: 2500 });
   let before = await entry();
   await decide(grow(50));

@@ -10,7 +10,7 @@ const onlyInNode = `  ERROR in ./src/b.ts
     × Module not found: Can't resolve 'canvas'
 `;
 
-test('a mistake that is in both builds is told once, by its place in the checkout', () => {
+test('an error in both builds is listed once, by its place in the checkout', () => {
   const printed = `mfe-a:web:\n${missing}\n  mfe-a:web compiled with 1 error\n\nmfe-a:node:\n${missing}\n${onlyInNode}\n  mfe-a:node compiled with 2 errors\n`;
   expect(describeCompilerOutput(printed, '/checkout/mfe-a')).toBe(`ERROR in ./src/a-page.tsx 2:1-33
     × Module not found: Can't resolve './thing' in 'mfe-a/src'
@@ -31,7 +31,7 @@ test.each([
   ['../thing', []],
   ['node:fs', []],
   ['fs', []],
-])('who imports what is not found is told how to get a package: %s', (wanted, expected) => {
+])('a missing import is reported with how to get the package: %s', (wanted, expected) => {
   const printed = `  ERROR in ./src/b.ts\n    × Module not found: Can't resolve '${wanted}'\n`;
   expect(describeCompilerOutput(printed, '/checkout/mfe-a').split('\n').slice(2)).toEqual(expected);
 });

@@ -33,7 +33,7 @@ const routeFields = [
   'title',
   'slots',
 ] as const;
-/** What compose writes for a route: releases of before had a version that did not say it. */
+/** What compose writes for a route: the versions of earlier releases do not depend on it. */
 const writtenFields = ['feed', 'calendars', 'contents', 'postsOf', 'query'] as const;
 
 /** The version that a release has by its content, so that a change of its `release.json` is noticed. */

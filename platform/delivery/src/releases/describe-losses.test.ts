@@ -53,7 +53,7 @@ test('a step back to a second page of each post says which one counts', async ()
   ]);
 });
 
-test('what is told of a step back waits for no release store: a release that is not on this machine is left out', async () => {
+test('losses of a rollback are listed without waiting for releases not on this machine', async () => {
   const { registry: before } = await goLive(
     workspace,
     { [dealers]: publish(dealers, ['/dealers', '/stories']) },
@@ -76,7 +76,7 @@ test('what is told of a step back waits for no release store: a release that is 
   expect(asked).toBe(0);
 });
 
-test('of a page that had moved, it names the remote that has to be rolled back as well; together, nothing is lost', async () => {
+test('rolling back a moved page names the other remote to roll back as well', async () => {
   const moved = () => ({
     [dealers]: publish(dealers, ['/dealers']),
     [press]: publish(press, ['/', '/awards']),
@@ -96,7 +96,7 @@ test('an older version that is made live without the checks says so too', async 
   expect(result?.warnings).toEqual(['Warning: nothing is any more at /awards: readers get 404']);
 });
 
-test('a part that is given up is told with the pages that show it, unless another remote has one', async () => {
+test('a part that is given up is named with its pages, unless another remote has one', async () => {
   const routes = [{ path: '/', expose: './page', slots: ['news'] }];
   await change({ [press]: publish(press, [], { routes }) });
   const filled = (remote: string, path: string) => publish(remote, [path], { parts: { news: './page' } });

@@ -15,7 +15,7 @@ const release = (change: object = {}) =>
     ...change,
   });
 
-test('what came, what went and what has changed is told, from the earlier release to the later one', () => {
+test('additions, removals and changes are listed from the earlier release to the later', () => {
   const after = release({
     team: 'others',
     routes: [

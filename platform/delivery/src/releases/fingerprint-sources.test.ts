@@ -53,7 +53,7 @@ test.each([
   'mfe-a/dist/web/entry.js',
   'mfe-a/node_modules/x/index.js',
   'mfe-a/.cache/x',
-])('it is not because of %s', (file) => expect(isBuiltAgain(file)).toBe(false));
+])('a package is not built again because of %s', (file) => expect(isBuiltAgain(file)).toBe(false));
 
 test('a file with another name is another source', () => {
   const before = fingerprintSources(workspace, 'mfe-a');
@@ -65,7 +65,7 @@ test('a file with another name is another source', () => {
   expect(new Set([before, one, fingerprintSources(workspace, 'mfe-a')]).size).toBe(3);
 });
 
-test('the packages of a site that was created have one manifest: they are built again once what they share has changed', () => {
+test('packages of a created site share one manifest, and are rebuilt when it changes', () => {
   rmSync(join(workspace.root, 'mfe-a/package.json'));
   declare('', { 'shared-ui': 'file:./shared-ui', kit: 'npm:@halvard/kit@^2.0.0' });
   link('', 'shared-ui', 'shared-ui');
@@ -74,7 +74,7 @@ test('the packages of a site that was created have one manifest: they are built 
   expect(isBuiltAgain('mfe-b/remote.ts')).toBe(false);
 });
 
-test("a team's own repository has the versions of what it has installed in npm's lockfile", () => {
+test('a team’s own repository has its installed versions in npm’s lockfile', () => {
   for (const entry of ['deep', 'shared-ui', 'pnpm-lock.yaml']) rmSync(join(workspace.root, entry), { recursive: true });
   const before = fingerprintSources(workspace, 'mfe-a');
   write('package-lock.json');

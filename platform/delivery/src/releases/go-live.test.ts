@@ -41,7 +41,7 @@ const publish = (text: string, remote = testRemote, paths?: readonly string[]) =
   workspace.publish(`(location) => '<h1>${text} ' + location + '</h1>'`, remote, paths);
 const registryText = () => readFileSync(join(workspace.releases, 'registry.json'), 'utf8');
 
-test('of two remotes that claim one path at the same moment, one goes live; the other one is told who owns it', async () => {
+test('of two remotes that claim one path at once, one goes live; the other hears who', async () => {
   const versions: Record<string, string> = {
     [other]: publish('a', other, ['/new']),
     'mfe-rival': publish('b', 'mfe-rival', ['/new']),
@@ -59,7 +59,7 @@ test('of two remotes that claim one path at the same moment, one goes live; the 
   expect((await compose()).outcome).toBe('unchanged');
 });
 
-test('no release, promotion or share claims what none may; what is live already keeps nobody from going live, and may come back', async () => {
+test('an invalid claim never goes live, and one already live keeps nobody else out', async () => {
   const publishRoute = (route: object) => {
     const routes = [
       { expose: './page', path: '/x' },
@@ -113,7 +113,7 @@ test('a promotion that does not compose was never made: the history has no line 
   expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${one}`);
 });
 
-test('a rollback that does not compose says so, and leaves registry and site as they were', async () => {
+test('a rollback that does not compose says so, and leaves registry and site alone', async () => {
   const two = publish('two');
   await change({ [testRemote]: promoteTo(two) });
   const before = registryText();
@@ -160,7 +160,7 @@ test('a rollback from the only version says that there is none before it', async
   });
 });
 
-test('what does not fit the live shell goes live by force alone, and no force makes a path belong to two', async () => {
+test('a misfit with the live shell goes live only by force; a claimed path never does', async () => {
   const version = workspace.publish(drawPlainly, other, ['/other'], { shared: { react: '18.0.0' } });
   const options = { compose: composeNames };
   await expect(goLive(workspace, { [other]: promoteTo(version) }, options)).rejects.toThrow('"shared.react"');
@@ -172,7 +172,7 @@ test('what does not fit the live shell goes live by force alone, and no force ma
   await expect(change({ [hostName]: promoteTo(workspace.publish('1', hostName)) })).rejects.toThrow('"shared.react"');
 });
 
-test('what does not fit the live shell either is held against no other one, nor against a step back', async () => {
+test('what does not fit the live shell either is held against no other shell', async () => {
   const entry = join(workspace.releases, hostName, workspace.hostVersion, 'node/remoteEntry.js');
   const draw = `0;\n${readFileSync(entry, 'utf8')}`;
   const publishHost = (router: string) => workspace.publish(draw, hostName, undefined, { shared: { router } });
@@ -189,7 +189,7 @@ test('what does not fit the live shell either is held against no other one, nor 
   for (const _ of [1, 2]) await go(hostName, rollBack(hostName));
 });
 
-describe('what another remote redirects, or gives up, holds up neither a step back nor a release', () => {
+describe('what another remote redirects or gives up holds up neither rollback nor release', () => {
   const promoteOne = (name: string, paths: readonly string[], fields = {}) => {
     const version = workspace.publish(drawPlainly, name, paths, fields);
     const candidates = [{ name, version }];
@@ -223,7 +223,7 @@ describe('what another remote redirects, or gives up, holds up neither a step ba
     expect(index().redirects).toEqual({ '/earlier': '/y' });
   });
 
-  test('a redirect from a page, and an address in "gone", that come back; nor the next release of these pages', async () => {
+  test('a redirect from a page, or a "gone" address, that comes back', async () => {
     await promoteOne(other, ['/x', '/one', '/two', '/case/:id']);
     await promoteOne(other, ['/x']);
     const fields = { redirects: { '/one': '/y', '/case/next': '/y' }, gone: ['/two'] };
@@ -241,7 +241,7 @@ describe('what another remote redirects, or gives up, holds up neither a step ba
   });
 });
 
-test('a rollback to a path that another remote owns by now is refused, and so is a share', async () => {
+test('a rollback or share with a path that another remote now owns is refused', async () => {
   await change({ [other]: promoteTo(publish('x', other, ['/x'])) });
   await change({ [other]: promoteTo(publish('y', other, ['/y'])) });
   const rival = publish('x', 'mfe-rival', ['/x']);
@@ -253,7 +253,7 @@ test('a rollback to a path that another remote owns by now is refused, and so is
   await expect(change({ [other]: shareWith(version, 10) })).rejects.toThrow(owner);
 });
 
-test('a site that is older than the live one is not switched to, nor one that brings posts', async () => {
+test('a site older than the live one does not go live, not even with new posts', async () => {
   const [two, three] = [publish('two'), publish('three')];
   const promoteMeanwhile = (version: string) => meanwhile(() => change({ [testRemote]: promoteTo(version) }));
   expect((await composeSite(workspace, { compose: promoteMeanwhile(two) })).outcome).toBe('unchanged');
@@ -262,7 +262,7 @@ test('a site that is older than the live one is not switched to, nor one that br
   for (const path of ['/a', '/posts/new']) expect(await releaseOfPage(workspace, path)).toBe(`${testRemote}@${three}`);
 });
 
-test('a registry that is older than the live site is refused, until somebody says that it is meant', async () => {
+test('a registry older than the live site is refused, unless it is confirmed', async () => {
   const backup = registryText();
   const two = publish('two');
   await change({ [testRemote]: promoteTo(two) });
@@ -284,7 +284,7 @@ test('posts that became live while a promotion was composed stay live', async ()
   expect(await releaseOfPage(workspace, '/posts/new')).toBe(`${testRemote}@${two}`);
 });
 
-test('with three shares every mix of versions is a site; a fourth share is refused, and changes nothing', async () => {
+test('with three shares every mix of versions is a site; a fourth share is refused', async () => {
   const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four'];
   const share = (name: string) => change({ [name]: shareWith(publish('new', name, [`/${name}`]), 10) });
   for (const name of names) await change({ [name]: promoteTo(publish('old', name, [`/${name}`])) });

@@ -28,14 +28,14 @@ async function release(name: string, version: string, builds: Record<string, str
   await changeRegistry(workspace, name, promoteTo(version));
 }
 
-test('what is live and has the same sources is not listed, wherever its files are served from', async () => {
+test('a live remote with unchanged sources is not listed, wherever its files are', async () => {
   await release('shell', one);
   await release('mfe-a', one, {}, ' https://assets.example');
   expect(await listChanged(workspace)).toEqual([]);
   expect(describeChanged([])).toEqual([]);
 });
 
-test('a changed remote, and one that was never released, are listed with the command that releases them', async () => {
+test('changed and unreleased remotes are listed with the command that releases them', async () => {
   await release('shell', one);
   await release('mfe-a', one);
   write('mfe-a/remote.ts', 'changed');
@@ -52,7 +52,7 @@ test('a changed remote, and one that was never released, are listed with the com
   expect(describeChanged(changed.slice(0, 1))[1]).toContain('release mfe-a" checks it and makes it live');
 });
 
-test('a version that is published and not live is listed as that; a retired remote is not listed', async () => {
+test('a published version that is not live is listed as such; a retired remote is not', async () => {
   await release('shell', one);
   await release('mfe-a', one);
   const before = fingerprintSources(workspace, 'mfe-a');
@@ -65,7 +65,7 @@ test('a version that is published and not live is listed as that; a retired remo
   expect(await listChanged(workspace)).toEqual([]);
 });
 
-test('of what was rolled back it is said when, by whom and why, and no command would put it live again as it is', async () => {
+test('a rolled-back version is listed with when, who and why, and without a command', async () => {
   await release('shell', one);
   await release('mfe-a', one);
   const before = fingerprintSources(workspace, 'mfe-a');

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-test('whoever promotes what another process has just pruned is told so, with the versions that are there', async () => {
+test('promoting a version that was just pruned fails with the versions that are there', async () => {
   const version = workspace.publish(drawPlainly);
   await expect(keepFromPruning(workspace, testRemote, version)).resolves.toBeUndefined();
   rmSync(join(workspace.releases, testRemote, version), { recursive: true });
   await expect(keepFromPruning(workspace, testRemote, version)).rejects.toThrow('there is no such version');
 });
 
-test('what visitors get, what a rollback leads to, and what somebody may be promoting stays, however much was taken back since', async () => {
+test('pruning keeps what visitors get, a rollback needs, or somebody may be promoting', async () => {
   const publish = (name: string) => workspace.publish(`() => '${name}'`);
   const [before, shared, live] = [publish('before'), publish('shared'), publish('live')];
   await workspace.promote(before);
@@ -68,7 +68,7 @@ test('a release is kept for an hour after it was published', async () => {
   expect(await pruneReleases(workspace, 0)).toEqual([`${testRemote}@${old}`]);
 });
 
-test('the command keeps the five newest besides unless told otherwise, and says what it has removed', async () => {
+test('pruning also keeps the five newest by default, and lists what it has removed', async () => {
   const versions = Array.from({ length: 7 }, (_, at) => {
     const version = workspace.publish(`() => '${at}'`);
     utimesSync(join(workspace.releases, testRemote, version), at, at);

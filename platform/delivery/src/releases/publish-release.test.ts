@@ -37,7 +37,7 @@ const publish = (expose = './a/a-page') => {
 };
 const folderOf = (version: string) => join(workspace.releases, 'mfe-a', version);
 
-test('a release has both builds, compressed for browsers, and what describes the build beside it', async () => {
+test('a release has both builds, compressed for browsers, and its source maps', async () => {
   const release = await publish();
   const folder = folderOf(release.version);
   expect(Object.keys(release.files).sort()).toEqual(['node/remoteEntry.js', 'web/entry.js', 'web/page.js']);
@@ -49,7 +49,7 @@ test('a release has both builds, compressed for browsers, and what describes the
   expect(readdirSync(folder, { recursive: true }).filter((file) => /mf-|node.*\.br/.test(String(file)))).toEqual([]);
 });
 
-test('the origins that its pages fetch from are part of a release: with another one it is another version', async () => {
+test('the origins that pages fetch from are part of a release and of its version', async () => {
   const connects = "connects: ['https://api.example'] }";
   write('mfe-a/remote.ts', definition('mfe-a').replace(/ \}(?=;)/, `, ${connects}`));
   const release = await publish();
@@ -62,21 +62,18 @@ test.each([
   { calendars: { 'fair.ics': 'BEGIN:VCALENDAR' } },
   { contents: true as const },
   { postsOf: 'tag' as const },
-])(
-  'what compose writes for a route is part of a release, also where its version is one of before: %j',
-  async (field) => {
-    const { version, ...before } = await publish();
-    const [route = { path: '', expose: '' }] = before.routes;
-    const written = { ...before, routes: [{ ...route, ...field }] };
-    const changed = deriveReleaseVersion(written);
-    expect(changed).not.toBe(version);
-    // As it was derived before: from all but this.
-    expect(hasDerivedVersion({ ...written, version })).toBe(true);
-    expect(hasDerivedVersion({ ...before, version: changed })).toBe(false);
-  },
-);
+])('what compose writes for a route is part of a release, also of an earlier one: %j', async (field) => {
+  const { version, ...before } = await publish();
+  const [route = { path: '', expose: '' }] = before.routes;
+  const written = { ...before, routes: [{ ...route, ...field }] };
+  const changed = deriveReleaseVersion(written);
+  expect(changed).not.toBe(version);
+  // As it was derived before: from all but this.
+  expect(hasDerivedVersion({ ...written, version })).toBe(true);
+  expect(hasDerivedVersion({ ...before, version: changed })).toBe(false);
+});
 
-test('the same content is published once, from whichever commit; what was damaged is replaced', async () => {
+test('the same content is published once, from any commit; damage is replaced', async () => {
   const { version } = await publish();
   const file = join(folderOf(version), 'release.json');
   const { ino } = statSync(file);
@@ -88,7 +85,7 @@ test('the same content is published once, from whichever commit; what was damage
   expect(readdirSync(join(workspace.releases, 'mfe-a'))).toEqual([version]);
 });
 
-test('the commit is named, and whether the sources differ from it; it does not change the version', async () => {
+test('the commit, and whether sources differ from it, does not change the version', async () => {
   const before = await publish();
   expect(before.commit).toBeUndefined();
   rmSync(workspace.releases, { recursive: true });

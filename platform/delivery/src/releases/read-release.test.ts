@@ -45,7 +45,7 @@ test('a release.json that is longer than any may be is not read', async () => {
   );
 });
 
-test('what is only told of a release does without one that is missing, damaged or of another contract', async () => {
+test('reading optionally gives nothing for a missing, damaged or unknown release', async () => {
   const [, version = '', other = ''] = versions;
   expect(await readIfHere(workspace, testRemote, version)).toMatchObject({ version });
   overwrite(join(folder, version, 'release.json'), '{"contract');
@@ -54,7 +54,7 @@ test('what is only told of a release does without one that is missing, damaged o
     expect(await readIfHere(workspace, testRemote, one)).toBeUndefined();
 });
 
-test('a damaged release that was built from a tree with changes is built again at the commit that the history knows', () => {
+test('a damaged release of a modified tree is rebuilt at the commit in the history', () => {
   expect(damagedRemedy({ remote: 'mfe-test', commit: 'c0ffee-modified' })).toContain(
     'Run "npx -y pnpm@12 release mfe-test" at the commit that "npx -y pnpm@12 releases" names to replace it',
   );

@@ -17,7 +17,7 @@ const refuse = (error: unknown) =>
   ).catch(() => {});
 const codes = async (name: string) => (await readRefusals(workspace, name)).map(({ code }) => code);
 
-test('a refusal is recorded for the package that its message names, its first line and what that announces, the latest first', async () => {
+test('a refusal is recorded for the package that its message names, the latest first', async () => {
   await refuse(new DeliveryError('types-failed', 'mfe-test-two', 'its types do not fit:\na.ts:1', 'Correct them'));
   await refuse(new DeliveryError('byte-budget-exceeded', `mfe-test-two /a`, 'it has 1 B too many', 'Remove some'));
   expect(await codes(testRemote)).toEqual([]);
@@ -30,7 +30,7 @@ test('a refusal is recorded for the package that its message names, its first li
   ]);
 });
 
-test('one that names no package is recorded for all; what says nothing of the release for none', async () => {
+test('a refusal without a package is recorded for all; one not about releases for none', async () => {
   await refuse(new DeliveryError('shell-does-not-load', 'entry.js', 'it throws', 'Correct it'));
   await refuse(new DeliveryError('disk-full', testRemote, 'no room', 'Make room'));
   await refuse(new TypeError(`defect of ${testRemote}`));
@@ -52,7 +52,7 @@ test('the latest twenty are kept', async () => {
   expect([kept.length, kept[0]?.reason, kept.at(-1)?.reason]).toEqual([20, 'mfe-test: no 21. ', 'mfe-test: no 2. ']);
 });
 
-test('why it was refused is told, even where no record can be kept of it', async () => {
+test('the reason for a refusal is reported even where it cannot be recorded', async () => {
   writeFileSync(join(workspace.releases, testRemote, 'refusals.json'), 'cut off');
   const refused = new DeliveryError('types-failed', testRemote, 'its types do not fit', 'Correct them');
   const attempt = recordRefusal(workspace, { names: [testRemote] }, () => Promise.reject(refused));

@@ -70,7 +70,7 @@ const run = async (...args: string[]) => {
 };
 const entry = async () => (await readRegistry(workspace)).packages[testRemote];
 
-test('a version is published without going live, then released, and then there is nothing to do', async () => {
+test('a version is published without going live, then released, then unchanged', async () => {
   const version = build('one');
   const folder = join(workspace.releases, testRemote, version);
   utimesSync(folder, 0, 0);
@@ -87,7 +87,7 @@ test('a version is published without going live, then released, and then there i
   expect(await entry()).toEqual(released);
 });
 
-test('a version that is released from a clean commit says that commit, though the same bytes were published from a tree with changes', async () => {
+test('a version released from a clean commit records it, though published before', async () => {
   const version = build('one', { commit: 'c0ffee-modified' });
   const commit = commitAll();
   await release(true);
@@ -96,7 +96,7 @@ test('a version that is released from a clean commit says that commit, though th
   expect(result?.lines[0]).toContain(`commit ${commit}  `);
 });
 
-test('a version that a share of the visitors has is not given to everybody by a release', async () => {
+test('releasing a version that has a share does not give it to everybody', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/a'])));
   const version = build('shared');
   await changeRegistry(workspace, testRemote, shareWith(version, 10));
@@ -105,7 +105,7 @@ test('a version that a share of the visitors has is not given to everybody by a 
   expect(await entry()).toEqual(before);
 });
 
-test('without a name, only what has changed goes live, and only when somebody says yes; a name says which', async () => {
+test('without a name only what changed goes live, once confirmed', async () => {
   const live = workspace.publish(`() => 'live'`, testRemote, ['/a']);
   await changeRegistry(workspace, testRemote, promoteTo(live, { commit: 'c0ffee' }));
   writeSources();
@@ -142,7 +142,7 @@ test('an answer of yes makes live what was named', async () => {
   expect(ask).toHaveBeenCalledWith(expect.stringContaining(`${testRemote}@${version} (not live yet)`));
 });
 
-test('a commit that is older than what is live is refused, published or not, and released anyway by an option that the history tells of', async () => {
+test('an older commit than the live one is refused, unless an option allows it', async () => {
   const live = workspace.publish(`() => 'live'`, testRemote, ['/a']);
   writeSources();
   const version = build('one');
@@ -164,7 +164,7 @@ test('a message that no history would keep is refused before anything is built',
   );
 });
 
-test('the command says what came of it, with the size of each route and what was not checked', async () => {
+test('the command reports its outcome, the size of each route and unchecked parts', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/b'])));
   writeSources();
   const version = build('one', { gone: ['/b'] });
@@ -194,7 +194,7 @@ test('a release of two remotes that are both refused names both', async () => {
   expect(refused).toMatchObject(names.map((name) => ({ subject: expect.stringContaining(`${name}/remote.ts`) })));
 });
 
-test('a release says how many pages were rendered, also when they were while it was checked', async () => {
+test('a release says how many pages were rendered, including during the checks', async () => {
   build('one');
   writeSources();
   recordBuild(testRemote, workspace.publish(`() => 'one'`, testRemote, ['/a']));

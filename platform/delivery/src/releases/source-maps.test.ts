@@ -27,7 +27,7 @@ const addMap = (version: string, target: 'web' | 'node', file: string, text = ma
   writeFileSync(join(folder, `${file}.map`), describeMap(text, testRemote));
 };
 
-test('a place in a script of a release becomes the line of its source; what is not the team’s own is left out', async () => {
+test('a place in a release’s script becomes its source line, but only in own code', async () => {
   const version = workspace.publish('() => 1');
   addMap(version, 'node', 'remoteEntry.js');
   addMap(version, 'web', 'page.js');
@@ -44,7 +44,7 @@ test('a place in a script of a release becomes the line of its source; what is n
     at other (http://127.0.0.1:4173/assets/${testRemote}/${version}/unknown.js:1:3)`);
 });
 
-test('a place in a chunk is the one in its file: what runs it in Node puts 52 characters before the first line', async () => {
+test('a place in a chunk allows for the 52 characters that Node’s loader prepends', async () => {
   const version = workspace.publish('() => 1');
   addMap(version, 'node', 'mfe-test.5.js');
   const place = `${join(workspace.releases, testRemote, version)}/node/mfe-test.5.js`;
@@ -53,7 +53,7 @@ test('a place in a chunk is the one in its file: what runs it in Node puts 52 ch
   );
 });
 
-test('a place that the compiler has made up is that of what stands before it on the line', async () => {
+test('a place in generated code is mapped to what stands before it on the line', async () => {
   const version = workspace.publish('() => 1');
   // From column 5 on, nothing has a source.
   addMap(version, 'node', 'remoteEntry.js', map.replace('AAWI,mBCTA', 'AAWI,I'));
@@ -61,7 +61,7 @@ test('a place that the compiler has made up is that of what stands before it on 
   expect(await nameSources(workspace, `at Page (${place}:1:9)`)).toBe(`at Page (${testRemote}/src/page/page.tsx:12:5)`);
 });
 
-test('of maps no more is read than their bounds: a place in one beyond them stays as it is', async () => {
+test('of maps no more is read than their bounds; places in others stay as they are', async () => {
   const version = workspace.publish('() => 1');
   const place = (file: string) => `${join(workspace.releases, testRemote, version)}/node/${file}`;
   const addLarge = (file: string, size: number) => {

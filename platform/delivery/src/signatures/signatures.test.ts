@@ -81,7 +81,7 @@ test('a new key is for its owner alone, and no file is overwritten', async () =>
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('keys are listed with the remotes that they sign, and with who has given them and why', async () => {
+test('keys are listed with their remotes, and with who added them and why', async () => {
   expect(await run(keys)).toBe('No team has a key: releases are not signed');
   const key = createKeyPair();
   await give('test', key);
@@ -131,7 +131,7 @@ test('a team may have a name that objects have a function for', async () => {
   await expect(run(removeKey, 'valueOf', keyId(publicKeyOf(key)))).rejects.toThrow('team valueOf has no such key');
 });
 
-test('without a key nothing is signed; with one, a release is refused unsigned and live when it is signed', async () => {
+test('without a key nothing is signed; with one, unsigned releases are refused', async () => {
   expect(await run(releases, testRemote)).toMatch(new RegExp(`^${testRemote}@${first} .*  unsigned\n`));
   const key = createKeyPair();
   await give('test', key);
@@ -165,7 +165,7 @@ test('without a key nothing is signed; with one, a release is refused unsigned a
   expect([second, third].map((version) => readFileSync(fileOf(version), 'utf8'))).toEqual(signed);
 });
 
-test('what was live before the team had a key stays, is composed, and a rollback leads to it', async () => {
+test('what was live before the team had a key stays, and a rollback may return to it', async () => {
   const second = workspace.publish(draw('second'));
   await makeLive(second);
   const key = createKeyPair();
@@ -177,7 +177,7 @@ test('what was live before the team had a key stays, is composed, and a rollback
   expect((await entryOf())?.live).toBe(first);
 });
 
-test('a key counts in every environment: what is unsigned in one is not promoted to another, and what is signed is', async () => {
+test('a key counts in every environment: only signed releases are promoted', async () => {
   const staging = inEnvironment(workspace, 'staging');
   const unsigned = workspace.publish(draw('unsigned'));
   const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(first) };
@@ -209,7 +209,7 @@ test('nothing of a release runs before its signature is known to be right', asyn
   expect((await entryOf())?.live).toBe(first);
 });
 
-test('what is live is refused when it is composed, once somebody has taken its signature away', async () => {
+test('compose refuses a live release whose signature was removed', async () => {
   const key = createKeyPair();
   await give('test', key);
   const second = await publishSigned('second', key);
@@ -264,14 +264,14 @@ test.each<[string, (version: string, other: string) => void, string, RegExp]>([
   });
 });
 
-test('a signature that cannot be read is not taken for none', async () => {
+test('an unreadable signature is not treated as a missing one', async () => {
   await give('test', createKeyPair());
   const second = workspace.publish(draw('second'));
   mkdirSync(fileOf(second));
   await expect(makeLive(second)).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
-test('a release that another team has signed is refused, whatever team it says that it is of', async () => {
+test('a release signed by another team is refused, whatever team it claims', async () => {
   const [own, others] = [createKeyPair(), createKeyPair()];
   await give('test', own);
   await workspace.promote(workspace.publish(draw('theirs'), 'mfe-others', ['/x'], { team: 'others' }), 'mfe-others');
@@ -298,7 +298,7 @@ test('a release that another team has signed is refused, whatever team it says t
   );
 });
 
-test('a release that says that it is of another team is refused before anybody signs it: "team" or the keys are wrong', async () => {
+test('a release that claims another team is refused before anybody signs it', async () => {
   const [own, others] = [createKeyPair(), createKeyPair()];
   await give('test', own);
   const second = workspace.publish(draw('second'), testRemote, undefined, { team: 'others' });
@@ -330,7 +330,7 @@ test('a remote that a key is given with belongs to the new team', async () => {
   expect((await entryOf())?.live).toBe(fourth);
 });
 
-test('a release that is older than what it would replace is refused; signed anew, or live before, it is not', async () => {
+test('a release signed earlier than what it replaces is refused, unless it was live', async () => {
   const key = createKeyPair();
   await give('test', key);
   const older = workspace.publish(draw('older'));
@@ -350,7 +350,7 @@ test('a release that is older than what it would replace is refused; signed anew
   });
 });
 
-test('a signature of the time to come is refused: no later release could replace it', async () => {
+test('a signature from the future is refused, as no later release could replace it', async () => {
   const key = createKeyPair();
   await give('test', key);
   jest.useFakeTimers({
@@ -361,7 +361,7 @@ test('a signature of the time to come is refused: no later release could replace
   await expect(makeLive(second)).rejects.toThrow('which is to come: the clock was wrong');
 });
 
-test('what was signed and went live while the clock was a year ahead is taken back by a rollback, and replaced', async () => {
+test('what was signed while the clock was a year ahead can be rolled back and replaced', async () => {
   const key = createKeyPair();
   await give('test', key);
   await makeLive(await publishSigned('second', key));
@@ -391,7 +391,7 @@ test('what was signed and went live while the clock was a year ahead is taken ba
 });
 
 test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
-  'a signature of a time that is not in UTC is none, though the key has signed it: %s',
+  'a signature with a time not in UTC is invalid, though the key made it: %s',
   async (time) => {
     const key = createKeyPair();
     await give('test', key);
@@ -403,7 +403,7 @@ test.each(['2020-01-01T00:00:00.000+99:99', '2020-01-01T00:00:00.000+02:00'])(
   },
 );
 
-test('a key that was removed signs nothing any more, and what it has signed stays and may come back', async () => {
+test('a removed key signs nothing more, but what it signed stays and may come back', async () => {
   const [old, next] = [createKeyPair(), createKeyPair()];
   await give('test', old);
   const second = await publishSigned('second', old);
@@ -418,7 +418,7 @@ test('a key that was removed signs nothing any more, and what it has signed stay
   await expect(run(removeKey, 'test', keyId(publicKeyOf(old)))).rejects.toThrow('team test has no such key. It has ');
 });
 
-test('what a team has released since it has keys stays when one is removed; a release that cannot be read keeps no key', async () => {
+test('releases stay when a key is removed, and an unreadable one blocks no removal', async () => {
   const [old, next] = [createKeyPair(), createKeyPair()];
   for (const key of [old, next]) await give('test', key);
   const later = workspace.publish(draw('later'), 'mfe-later', ['/later']);
@@ -433,7 +433,7 @@ test('what a team has released since it has keys stays when one is removed; a re
   );
 });
 
-test('what is live in another environment than production has to be signed when the team gets a key, and stays meanwhile', async () => {
+test('releases live in other environments need a signature once the team has a key', async () => {
   const staging = inEnvironment(workspace, 'staging');
   const staged = workspace.publish(draw('staged'));
   const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(staged) };
@@ -445,7 +445,7 @@ test('what is live in another environment than production has to be signed when 
   expect((await composeSite(staging, { posts: [] })).outcome).toBe('composed');
 });
 
-test('a registry in which a team has a key is refused by commands that check no signatures', async () => {
+test('commands that check no signatures refuse a registry in which a team has a key', async () => {
   const stored = () => JSON.parse(readFileSync(join(workspace.releases, 'registry.json'), 'utf8'));
   expect(stored()).toMatchObject({ contractVersion: 2 });
   await give('test', createKeyPair());

@@ -102,7 +102,7 @@ const filesOf = (workspace: TestWorkspace, version: string) => {
   );
 };
 
-test('what is released on one machine goes live on another that has nothing, byte for byte, and is fetched once', async () => {
+test('a release goes live on another machine byte for byte, and is fetched once', async () => {
   const machine = openMachine('ada');
   const version = machine.publish(`(location) => '<h1>' + location + '</h1>'`);
   const { outcomes } = await release(machine, version);
@@ -129,7 +129,7 @@ test('what is released on one machine goes live on another that has nothing, byt
   expect(await release(machine, version)).toMatchObject({ outcomes: [{}, { outcome: 'unchanged' }] });
 });
 
-test('what is live is fetched by whoever has the registry of what is live alone, the versions of open tabs too', async () => {
+test('what is live is fetched with only its registry, also versions for open tabs', async () => {
   const machine = openMachine('ada');
   const before = machine.publish(`() => 'before'`);
   const live = machine.publish(`() => 'live'`);
@@ -146,7 +146,7 @@ test('what is live is fetched by whoever has the registry of what is live alone,
   expect(await releaseOfPage(other, '/a')).toBe(`${testRemote}@${before}`);
 });
 
-test('the same version is published once, though it was built at another commit; what goes live is what others will fetch', async () => {
+test('a version built at two commits is published once, and others fetch the first', async () => {
   const one = openMachine('ada');
   const other = openMachine('ada');
   const [first, second] = [one, other].map((machine, at) =>
@@ -176,7 +176,7 @@ test.each([
   expect((await readRegistry(machine)).packages).toEqual({});
 });
 
-test('a signature travels with its release, and what the registry keeps without one is refused once its team has a key', async () => {
+test('a signature travels with its release; with a key, an unsigned one is refused', async () => {
   const [machine, others] = [openMachine('ada'), openMachine('ada')];
   const key = generateKeyPairSync('ed25519').privateKey;
   const signed = machine.publish(`() => 'signed'`);
@@ -209,7 +209,7 @@ test('a signature travels with its release, and what the registry keeps without 
   });
 });
 
-test('nothing is published that may not go live: unsigned, older than what is live, or released beside such a one', async () => {
+test('nothing is published that may not go live: unsigned or older than what is live', async () => {
   const machine = openMachine('ada');
   const key = generateKeyPairSync('ed25519').privateKey;
   await makeLive(machine, machine.hostVersion, hostName);
@@ -246,7 +246,7 @@ test('nothing is published that may not go live: unsigned, older than what is li
   expect(existsSync(join(registry.storage, '@halvard/mfe-other'))).toBe(false);
 });
 
-test('a tarball that was tampered with is refused with the integrity that was published, and without that of what is there, also where the registry itself vouches for it; nothing is put in place', async () => {
+test('a tarball that was tampered with is refused, and nothing is put in place', async () => {
   const machine = openMachine('ada');
   const version = machine.publish(`() => 'genuine'`);
   await makeLive(machine, machine.hostVersion, hostName);
@@ -291,7 +291,7 @@ test('a tarball that was tampered with is refused with the integrity that was pu
   expect(readdirSync(join(machine.releases, testRemote))).toEqual([]);
 });
 
-test('what is live in staging is promoted on a machine that has none of it, of the very bytes that staging has had; others are refused', async () => {
+test('promoting from staging fetches the very bytes that staging had, and no others', async () => {
   const machine = openMachine('ada');
   const staging = inEnvironment(machine, 'staging');
   const [version, tampered] = [machine.publish(`() => 'staged'`), machine.publish(`() => 'tampered with'`)];
@@ -327,7 +327,7 @@ test('what is live in staging is promoted on a machine that has none of it, of t
   expect((await entryOf(other))?.live).toBe(version);
 });
 
-test('a package that is another release than it is called, or has more files, is refused', async () => {
+test('a package with another release, or with extra files, is refused', async () => {
   const machine = openMachine('ada');
   const [one, other] = [machine.publish(`() => 'one'`), machine.publish(`() => 'other'`)];
   const client = await openNpmClient(machine, { registry: registry.address, scope: '@halvard' });
@@ -352,7 +352,7 @@ test('a release that nobody could fetch is not published', async () => {
   expect(existsSync(tarballOf(version))).toBe(false);
 });
 
-test('of a hundred releases each is found and fetched; pruning leaves what is live and what a rollback leads to, and says who keeps the others', async () => {
+test('each of a hundred releases is fetched, and pruning keeps what is needed', async () => {
   const machine = openMachine('ada');
   const remote = 'mfe-hundred';
   const versions = Array.from({ length: 100 }, (_, at) => machine.publish(`() => '${at}'`, remote, ['/hundred']));
@@ -415,7 +415,7 @@ test.each(['<h1>Sign in</h1>', '{"versions":{"0.0.0":{}}}'])(
   },
 );
 
-test('while the registry is down, what is live goes on being composed and taken back, and who needs it is told what to do', async () => {
+test('while the registry is down, composing and rollbacks work, and errors help', async () => {
   const machine = openMachine('ada');
   const [before, live, next] = ['before it', 'until it', 'while it'].map((text) =>
     machine.publish(`() => '${text}'`),

@@ -77,7 +77,7 @@ test('a compressed form that does not end is not read to its end', async () => {
   expect(process.cpuUsage(before).user).toBeLessThan(2_500_000);
 });
 
-test('what this machine keeps beside a release is no file of it, whatever its release.json says', async () => {
+test('files that a machine keeps beside a release are never part of it', async () => {
   const version = await publishWith('stored.json/more.js');
   await expect(unpack(version, await pack(version))).rejects.toThrow('stored.json/more.js is no file of it');
   const other = workspace.publish(`() => 'other'`);

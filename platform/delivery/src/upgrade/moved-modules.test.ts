@@ -28,7 +28,7 @@ test('what has moved is where it is said to be, and no longer where it was', asy
   }
 });
 
-test('a folder that has moved is where it is said to be, and where it was only what is said to have stayed', () => {
+test('moved folders are at their new place, and at the old one only what stays', () => {
   const folderOf = (specifier: string) => {
     const [name = '', ...path] = specifier.split('/');
     const folder = checkoutFolder(workspace, name);

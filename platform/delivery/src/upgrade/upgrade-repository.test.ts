@@ -56,7 +56,7 @@ import { useInterest } from 'shared-config/store';
   );
 });
 
-test('what it leads to is what a new repository is written with, and stays as it is when it is run again', async () => {
+test('an upgraded repository is like a new one, and a second run changes nothing', async () => {
   writeFormerRepository(folder);
   await upgradeRepository(folder);
   const site = {
@@ -103,7 +103,7 @@ test.each([
   expect(await upgrade(text)).toEqual({ text, left: [] });
 });
 
-test('what is addressed where npm has put it is found, in any folder but those that commands make', async () => {
+test('references to where npm installs are found in any but generated folders', async () => {
   const text = '{ "extends": "../node_modules/shared-config/presets/typescript/node.json" }';
   await writeNewFiles(folder, { 'src/data/tsconfig.json': text, 'data/a.json': text, 'mfe-a/dist/a.json': text });
   expect((await upgradeRepository(folder)).rewritten).toEqual(['src/data/tsconfig.json']);
@@ -145,7 +145,7 @@ test('what it cannot rewrite is named with file, line and remedy, and stays as i
   expect(read('package.json')).toBe(manifest);
 });
 
-test('what else package.json says stays, as it is indented; one that cannot be read stays whole', async () => {
+test('the rest of package.json stays as indented; an unreadable one stays whole', async () => {
   const manifest =
     '{\n\t"name": "a",\n\t"dependencies": { "shared-ui": "npm:@company/shared-ui@~1.4.2", "date-fns": "4" }\n}';
   expect(JSON.parse((await upgrade(manifest, 'package.json')).text)).toEqual({
@@ -162,7 +162,7 @@ test('what else package.json says stays, as it is indented; one that cannot be r
   expect(await upgradeRepository(folder)).toEqual({ rewritten: [], left: [] });
 });
 
-test('a script stays one that runs, and a manifest keeps its line ends; a link to nowhere stops nothing', async () => {
+test('scripts stay executable, line ends stay, and a broken link stops nothing', async () => {
   writeFileSync(join(folder, 'tool.ts'), "import { withBase } from 'shared-config/site';\n", { mode: 0o755 });
   symlinkSync('nowhere', join(folder, 'lost.ts'));
   const { text } = await upgrade(
@@ -187,7 +187,7 @@ test('text of another encoding is named and stays, byte for byte', async () => {
 
 const importing = "import { withBase } from 'shared-config/site';\n";
 
-test('a link stays a link: what it leads to is rewritten once, where it is, and outside of the repository it is named', async () => {
+test('a link stays a link; its target is rewritten once, or named if it is outside', async () => {
   const elsewhere = createTemporaryFolder('elsewhere');
   writeFileSync(join(elsewhere, 'theirs.ts'), importing);
   await writeNewFiles(folder, { 'src/real.ts': importing });

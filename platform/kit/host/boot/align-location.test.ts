@@ -11,7 +11,7 @@ test('an address that agrees with its page is left alone, other parameters and a
   expect(address()).toBe('/products/tool?product=drill&utm_source=x');
 });
 
-test('a variant that a static host cannot tell apart is hydrated as it came, then shown', () => {
+test('a variant that a static host cannot tell apart is hydrated as sent, then shown', () => {
   const onPopState = jest.fn();
   window.addEventListener('popstate', onPopState);
   open('/products/tool?product=drill#specs');
@@ -41,7 +41,7 @@ test('another address of the same page gives way to the canonical one, for good'
   expect(location.pathname + location.search + location.hash).toBe('/products/Tools?from=footer#compare');
 });
 
-test('below a path of a host the page is at the same address there; its home page ends with a slash', () => {
+test('below a base path a page keeps its address, and the home page ends with a slash', () => {
   provideBasePath('/robots');
   for (const [opened, location, aligned] of [
     ['/robots', '/', '/robots/'],

@@ -9,7 +9,7 @@ const started = () => found().map((script) => script.getAttribute('src'));
 document.body.innerHTML = `<script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
 bootPage('');
 
-test('once the page has loaded all its scripts are fetched, once, to run in their order: a remote needs what the host brings', async () => {
+test('after the page has loaded, all scripts are fetched once and run in order', async () => {
   const onLoaded = jest.fn();
   void window.scriptsLoaded?.then(onLoaded);
   window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -46,7 +46,7 @@ test('a script that has run or failed is removed: one that is found is still to 
   expect(started()).toEqual(['/assets/mfe/1/page.js']);
 });
 
-test('a page whose picture does not come starts its scripts after 4 s; while one has failed they are not all there', async () => {
+test('a picture that does not load holds up the scripts for 4 s at most', async () => {
   document.head.replaceChildren();
   jest.useFakeTimers();
   bootPage('');
@@ -65,7 +65,7 @@ test('a page whose picture does not come starts its scripts after 4 s; while one
   expect(onLoaded).not.toHaveBeenCalled();
 });
 
-test('scripts of this origin come from the releases of the site alone, wherever it is on its host', () => {
+test('scripts of this origin come only from the site’s releases, also below a path', () => {
   const rules: ((address: string) => string)[] = [];
   const createPolicy = (_name: string, { createScriptURL }: { createScriptURL: (address: string) => string }) =>
     rules.push(createScriptURL);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadFallbackFaces } from './load-fallback-faces';
 
-test('the faces that stand in are loaded for letters and the space, for text and headings; one that is not installed is no error', async () => {
+test('fallback fonts load for text and headings, and a missing one is no error', async () => {
   const load = jest.fn().mockRejectedValue(new DOMException('not installed', 'NetworkError'));
   Object.defineProperty(document, 'fonts', { value: { load } });
   document.documentElement.style.setProperty('--font-fallback', '"Standing In", sans-serif');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { setStrangersAside } from './set-strangers-aside';
 
-test('what others have put into the page is out of it until it is put back in its place; what can be read stays', () => {
+test('elements that extensions put into the page are set aside, then put back in place', () => {
   document.body.innerHTML = '<div><label>Name <input></label><p>Text</p></div>';
   const root = document.body.children[0] as Element;
   const parsed = root.outerHTML;

@@ -13,7 +13,7 @@ const composition: PageComposition = {
 };
 const label = () => screen.queryByText(/^mfe-a@/)?.textContent;
 
-test('the button names a remote with version, team and state, says when it fails, and takes the borders away again', () => {
+test('the button labels each remote and its failures, and removes the borders again', () => {
   document.body.innerHTML = '<header></header><main data-boundary="mfe-a"><p>Page</p></main><footer></footer>';
   addBoundariesButton(composition);
   expect(label()).toBeUndefined();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const serve = (html: string) => respond.mockResolvedValue({ text: async () => html });
 
-test('the picture that a page is measured by is fetched, in the width that its layout will use, once', async () => {
+test('the largest picture of a page is fetched once, in the width that it will have', async () => {
   serve(`<body>${picture('logo', 'loading="lazy"')}${picture('hero')}${picture('other')}</body>`);
   await preloadFirstPicture('/page?product=drill');
   await preloadFirstPicture('/page?product=drill');

@@ -93,7 +93,7 @@ test('the two seconds begin when the browser is idle', async () => {
   expect(asked).toEqual(['./help']);
 });
 
-test('a browser that does not say when it is idle preloads them too, and so does a fast connection', async () => {
+test('pages are also preloaded without requestIdleCallback, and on a fast connection', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   isConnectedBy({ saveData: false, effectiveType: '4g' });
   preloadIdlePages();
@@ -201,7 +201,7 @@ describe('pointing at a link', () => {
     ['#tool', './tool', {}],
     ['#in', './other', { saveData: true }],
   ])(
-    '%s: a page that would fetch more when it is rendered is not ready, and its module is there',
+    '%s: a page that fetches more on render is not ready, but its module is loaded',
     async (link, expose, connection) => {
       isConnectedBy(connection);
       pointAt(link);

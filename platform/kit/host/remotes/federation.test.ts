@@ -81,7 +81,7 @@ test('what the page has begun is not asked for twice, whether it runs before or 
   expect(await load(remote('mfe-d'))).toBe(page);
 });
 
-test('what the page could not load is asked for once more, and a failure names remote, version and team', async () => {
+test('a failed script is requested once more, then the error names remote and team', async () => {
   const script = begin(remote('mfe-e'));
   const loading = load(remote('mfe-e'));
   script.remove();
@@ -90,7 +90,7 @@ test('what the page could not load is asked for once more, and a failure names r
   await expect(loading).rejects.toThrow(/^mfe-e@a{16} \(team testers\): \.\/a-page did not load: .*entry\.js/s);
 });
 
-test('an entry that defines no container is a failure, and runs anew when it was forgotten', async () => {
+test('an entry without a container fails, and runs again once it was forgotten', async () => {
   const loading = load(remote('mfe-f'));
   run(await scriptOf(remote('mfe-f')), remote('mfe-f'), undefined);
   Reflect.deleteProperty(window, 'mfe_f');

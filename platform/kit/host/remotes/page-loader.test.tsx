@@ -119,7 +119,7 @@ test('while it loads there is a skeleton', async () => {
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
 });
 
-test('a remote that throws while it is loaded is reported with its own stack, not that of its loader', async () => {
+test('a remote that throws while it loads is reported with its own stack', async () => {
   expectConsole('warn', reload);
   expectConsole('error', /broken on load/);
   saveContent();
@@ -132,7 +132,7 @@ test('a remote that throws while it is loaded is reported with its own stack, no
   expect(reports).toMatchObject([{ stack }]);
 });
 
-test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
+test('a prerendered page stays when its remote is down, and one report names it', async () => {
   expectConsole('warn', reload);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   saveContent();
@@ -217,7 +217,7 @@ test('so does a stylesheet that does not come within 4 s', async () => {
   expectConsole('error', /Not implemented: navigation/);
 });
 
-test('where the document was loaded for that very address, a failure leads to an error with Try again', async () => {
+test('a failure right after a full load of its address shows an error with Try again', async () => {
   expectConsole('warn', reload);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   expectConsole('error', /^RemoteLoadError: /);
@@ -244,7 +244,7 @@ test('a module without a component is a failure, not a blank page', async () => 
   ]);
 });
 
-test('a page that fails, and fails once more while it is removed, is one failure with a way to try again', async () => {
+test('a page that fails again while it is removed is one failure, with Try again', async () => {
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: broken/);
   expectConsole('error', /^Error: broken/);
   expectConsole('error', /^Error: again/);
@@ -270,7 +270,7 @@ test('a page that fails, and fails once more while it is removed, is one failure
   expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
 });
 
-test('once the visitor has been elsewhere, a failure at that address leads to a full load again', async () => {
+test('after the visitor was elsewhere, a failure leads to a full load again', async () => {
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   expectConsole('error', /Not implemented: navigation/);
   history.pushState(null, '', '/elsewhere');
@@ -282,7 +282,7 @@ test('once the visitor has been elsewhere, a failure at that address leads to a 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a page that knows of no such address is a 404 and no failure, whichever copy of the error it throws', async () => {
+test('a page without such an address is a 404, whichever copy of the error it throws', async () => {
   class PageMissingError extends Error {
     override readonly name = 'PageMissingError';
   }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { PrerenderedContent, savePrerenderedContent } from './prerendered-content';
 
-test('the page is shown again as it was, from a copy in whose document no picture loads', () => {
+test('the page is shown again as it was, from a copy that loads no pictures', () => {
   const copy = jest.spyOn(Document.prototype, 'importNode');
   const page = document.createElement('main');
   page.innerHTML = '<h1>Robots</h1><img src="/robot.webp" alt="A robot">';

@@ -64,7 +64,7 @@ test('an error belongs to the package whose script is the first of its trace', a
   ]);
 });
 
-test('of a trace only places in scripts of the site are sent: the first line repeats the message, others are of strangers', async () => {
+test('a report has only the places in the site’s scripts, not messages or extensions', async () => {
   const place = frame('mfe-shop', version);
   report(
     thrown('broken', `Error: of ada@example.com\n${place}\n    at chrome-extension://abc/content.js:1:1\n${place}`),
@@ -83,7 +83,7 @@ test('an email address is left out of a message, the name of a release is not', 
   expect(reports[0]?.message).toBe('… typed it; mfe-shop@cbf77c9bb545f799: gone');
 });
 
-test('what differs from the prerendered page belongs to the component that differs, not to React', async () => {
+test('a hydration mismatch is attributed to the component that differs, not to React', async () => {
   report(thrown('Minified React error #418', frame('shell', shell)), frame('mfe-shop', version));
   await settle();
   expect(reports).toMatchObject([
@@ -112,7 +112,7 @@ test('an address that a visitor has typed is not sent', async () => {
   expect(reports[0]?.message).toBe('"…" is no address: write <…>');
 });
 
-test('a report is one that the server takes: at its address, and with no more of a message than it keeps', async () => {
+test('a report fits what the server accepts: its address and the length of a message', async () => {
   report(thrown('x'.repeat(5000), frame('mfe-shop', version)));
   await settle();
   expect(addresses).toEqual(['/__errors']);
@@ -120,14 +120,14 @@ test('a report is one that the server takes: at its address, and with no more of
   expect(reports[0]?.message).toHaveLength(2000);
 });
 
-test('an error of an older build is that of its remote; one of a package that nobody knows has no team', async () => {
+test('an error of an older build belongs to its remote; an unknown package has no team', async () => {
   report(thrown('old', frame('mfe-shop', 'c'.repeat(16))));
   report(thrown('strange', frame('mfe-gone', 'c'.repeat(16))));
   await settle();
   expect(reports.map(({ remote, team }) => `${remote} ${team}`)).toEqual(['mfe-shop products', 'mfe-gone ']);
 });
 
-test('an error while the visitor leaves is nobody’s: the browser has ended what the page still loaded', async () => {
+test('errors while the visitor leaves are not reported, as the browser cancels loads', async () => {
   report(thrown('ChunkLoadError', frame('mfe-shop', version)));
   window.dispatchEvent(Object.defineProperty(new Event('beforeunload'), 'timeStamp', { value: performance.now() }));
   await settle();

@@ -37,14 +37,14 @@ test('is asked for once, however many links are pointed at, and again after a mi
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('a remote that the tab has begun to use stays at its version, the others are the newest', async () => {
+test('a remote already used in this tab keeps its version; the others are the newest', async () => {
   (await import('./federation')).registerRemote(remote('mfe-a', '1'));
   offer(remote('mfe-a', '2'), remote('mfe-b', '2'));
   const { remotes } = await loadSiteRemotes();
   expect(remotes).toEqual([remote('mfe-a', '1'), remote('mfe-b', '2')]);
 });
 
-test('without a network the one before has to do; the first one fails, and the next call tries again', async () => {
+test('offline, the last composition is used; a failed first request is tried again', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(loadSiteRemotes()).rejects.toThrow('Failed to fetch');
   offer(remote('mfe-a', '1'));

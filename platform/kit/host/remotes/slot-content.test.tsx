@@ -77,7 +77,7 @@ const page = (isPrerendered: boolean, remotes = among, declared = names, title =
   </SlotProvider>
 );
 
-test('on a navigation, a part of another remote stands in the slot, and the fallback until it is there', async () => {
+test('on a navigation, a slot shows its fallback until the part of the remote is there', async () => {
   loadPart.mockResolvedValue({ default: News });
   render(page(false));
   expect(screen.getByText('No news')).toBeVisible();
@@ -86,7 +86,7 @@ test('on a navigation, a part of another remote stands in the slot, and the fall
   expect(loadPart).toHaveBeenCalledWith(`mfe_parts_${count} ./news`);
 });
 
-test('a part that does not load leaves the page with the fallback, and is reported once', async () => {
+test('a part that does not load leaves the fallback in the page, and is reported once', async () => {
   expectConsole('error', failed);
   expectConsole('error', /^RemoteLoadError/);
   loadPart.mockRejectedValue(new Error('down'));
@@ -112,7 +112,7 @@ test('a part that throws leaves the page with the fallback, and is reported once
   expect(reports).toEqual([expect.objectContaining({ remote: remote.name, message: 'broken' })]);
 });
 
-test('a slot that no remote fills shows its fallback, in the document without anything around it', () => {
+test('a slot that no remote fills shows its fallback, without an element around it', () => {
   expect(renderToString(page(true, []))).toBe('<h1>Page</h1><p>No news</p>');
 });
 
@@ -143,7 +143,7 @@ test('a prerendered part is there, and its script comes when the visitor comes n
   root.remove();
 });
 
-test('a page that hands other data to a prerendered part which nobody came near shows it at once', async () => {
+test('a prerendered part that is not hydrated yet shows new data from its page at once', async () => {
   loadPart.mockResolvedValue({ default: News });
   const root = prerendered();
   const hydrated = await act(async () => hydrateRoot(root, page(true)));

@@ -20,7 +20,7 @@ const site = (ready: string | null) => (
   </>
 );
 
-test('a path change scrolls to the top; when the page is there, its heading has the focus and its title is read out (§2)', async () => {
+test('a new path scrolls to the top, focuses the heading and announces the title (§2)', async () => {
   window.scrollTo = jest.fn();
   document.title = 'Contact | Example';
   const { rerender } = render(site('/'), { wrapper: MemoryRouter });
@@ -37,7 +37,7 @@ test('a path change scrolls to the top; when the page is there, its heading has 
   expect(screen.getByRole('status')).toHaveTextContent('Contact | Example');
 });
 
-test('a query that brings another title has it read out; one that only sorts a table says nothing', () => {
+test('a query that changes the title announces it; one that sorts a table does not', () => {
   window.scrollTo = jest.fn();
   document.title = 'Fork | Example';
   render(site('/'), { wrapper: MemoryRouter });
@@ -50,7 +50,7 @@ test('a query that brings another title has it read out; one that only sorts a t
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link that keeps the place moves neither scroll nor focus; the title is read out all the same', () => {
+test('a link that keeps the place moves neither scroll nor focus; its title is read', () => {
   window.scrollTo = jest.fn();
   document.title = 'Integrate with us | Example';
   const { rerender } = render(site('/'), { wrapper: MemoryRouter });
@@ -61,7 +61,7 @@ test('a link that keeps the place moves neither scroll nor focus; the title is r
   expect(screen.getByRole('status')).toHaveTextContent('Integrate with us | Example');
 });
 
-test('an address that names a heading leads to it, whatever its script, once the page is there', () => {
+test('an address with a heading scrolls to it in any script, once the page is there', () => {
   window.scrollTo = jest.fn();
   const scrolled: string[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {

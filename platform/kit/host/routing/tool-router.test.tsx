@@ -29,7 +29,7 @@ const open = (address: string) => {
   );
 };
 
-test('a screen of the tool has its address in the document, and Back returns to the one before', async () => {
+test('a screen of the tool has its own address, and Back returns to the one before', async () => {
   open('/desk');
   const { length } = history;
   await userEvent.click(screen.getByText('Post'));

@@ -15,7 +15,7 @@ function Links() {
 }
 const press = (path: string) => screen.getByRole('link', { name: path }).click();
 
-test('a link that is pressed again before its page is there adds it to the history once, another one adds its own', () => {
+test('a link pressed again before its page is there adds one entry to the history', () => {
   render(<Links />, { wrapper: BrowserRouter });
   const { length } = history;
   act(() => {
@@ -30,7 +30,7 @@ test('a link that is pressed again before its page is there adds it to the histo
   expect(location.pathname).toBe('/a');
 });
 
-test('below a path of a host as well', () => {
+test('below a base path, a link pressed again adds one entry as well', () => {
   provideBasePath('/robots');
   history.replaceState(null, '', '/robots/');
   const below = ({ children }: { children: ReactNode }) => (

@@ -60,7 +60,7 @@ beforeEach(() => {
   set('doNotTrack', null);
 });
 
-test('who leaves tells of the pages that were shown, how fast the first one was, and which failed', () => {
+test('on leaving, the views, the speed of the first page and failures are sent', () => {
   openPage();
   reports['LCP']?.({ value: 900 });
   reports['LCP']?.({ value: 1200.5 });
@@ -115,7 +115,7 @@ test.each([
   expect([sent, Object.keys(reports)]).toEqual([[], []]);
 });
 
-test('where the settings say so, another address is told, a part of the views, or nobody', () => {
+test('views go to the address set, as a share of them, or are not sent', () => {
   const chance = jest.spyOn(Math, 'random').mockReturnValue(0.25);
   openPage('https://signals.example/views#26');
   leave();

@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
 });
 
-test('each block is what it says: headings below that of the post, items in their order, marks and links', () => {
+test('each block has its element: heading levels, ordered items, marks and links', () => {
   const blocks: Block[] = [
     { id: 1, type: 'heading', content: 'Crossings' },
     { id: 2, type: 'subheading', content: 'Shared' },
@@ -37,7 +37,7 @@ test('each block is what it says: headings below that of the post, items in thei
   expect(screen.getByRole('link', { name: 'Blogs' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('a link of a post to a page of the site finds it below a path of a host; one to elsewhere is as it was typed', () => {
+test('links to the site work below a base path; those to elsewhere stay as typed', () => {
   provideBasePath('/robots');
   const targets = ['/enquire', 'https://a.example/enquire', '#costs'];
   const content = targets.map((href) => `<a href="${href}" rel="noopener">a</a>`).join('');
@@ -81,7 +81,7 @@ test('a list has its numbers, its levels and its marks', () => {
   expect(screen.getByText('Measured').textContent).toContain('Done: ');
 });
 
-test('what a tool of before has changed is shown as it is now, without the marks of before', () => {
+test('text changed by an earlier tool shows the change, without the old marks', () => {
   render(
     <>
       <BlockView
@@ -156,7 +156,7 @@ test('a heading with an anchor can be linked to', () => {
   expect(document.querySelector('#loads')).toHaveTextContent('Loads');
 });
 
-test('a picture has its size, its words and its caption; one that is not there is not shown', () => {
+test('a picture has a size, a description and a caption; a missing one is not shown', () => {
   const file = {
     alt: '',
     width: 900,

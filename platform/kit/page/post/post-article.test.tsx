@@ -14,7 +14,7 @@ const post = {
   ],
 } as const;
 
-test('a post has its title, who wrote it, its day for people and machines, and its blocks in their order', () => {
+test('a post has its title, author, date for people and machines, and its blocks', () => {
   const { container } = render(<PostArticle post={post} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crossings');
   expect(screen.getByText('Ada Example')).toBeVisible();
@@ -23,7 +23,7 @@ test('a post has its title, who wrote it, its day for people and machines, and i
   expect(container.textContent).toMatch(/First.*Second/);
 });
 
-test('what is not filled in leaves no empty heading and no empty badge; a preview has a heading below the page’s own', () => {
+test('empty fields leave no heading or badge; a preview’s heading is one level lower', () => {
   const { rerender } = render(<PostArticle post={{ ...post, title: ' ', category: '' }} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(document.querySelector('.badge')).toBeNull();
@@ -31,7 +31,7 @@ test('what is not filled in leaves no empty heading and no empty badge; a previe
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Crossings');
 });
 
-test('on a page of its own, links lead to its headings, whose ids differ; a preview has none', () => {
+test('on its own page a post has links to its headings; in a preview it has none', () => {
   const headings = {
     ...post,
     content: ['Loads', 'Loads'].map((content, id) => ({ id, type: 'heading', content }) as const),

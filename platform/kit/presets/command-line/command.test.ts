@@ -48,7 +48,7 @@ test('the help follows from the definition', async () => {
   );
 });
 
-test('an example stands in the help; of what npm calls, the help is asked for behind dashes', async () => {
+test('help shows an example, and for npm commands it is asked for after dashes', async () => {
   const create = defineCommand({
     summary: 'write one',
     arguments: { remote: 'one' },
@@ -66,7 +66,7 @@ test('the variables of the environment that a command goes by stand in its help'
   );
 });
 
-test('an option that may be given several times is a list, and an empty one when it is not given', async () => {
+test('an option that may be given several times is a list, empty if it is absent', async () => {
   const compose = defineCommand({
     summary: 'compose',
     options: { with: { value: 'version', many: true, summary: 'instead of what is live' } },

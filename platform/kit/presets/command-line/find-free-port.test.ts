@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { findFreePort } from './find-free-port';
 
-test('the usual port is taken when it is free, and the next one when it is in use or meant for something else', async () => {
+test('the usual port is taken when it is free, otherwise the next free one', async () => {
   // Not waited for at the end: a run that fails ends as well.
   const holder = createServer().unref();
   await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));

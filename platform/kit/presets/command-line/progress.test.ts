@@ -33,7 +33,7 @@ test('a command that is mostly quick prints nothing without a terminal', () => {
   expect(written).toEqual([]);
 });
 
-test('a command that may take minutes prints one line as each step begins, and few after that', () => {
+test('a long command prints a line when a step begins, and few after that', () => {
   jest.useFakeTimers();
   const { written, stream } = record(false);
   const report = showProgress({ stream, lines: 'sparse' });
@@ -47,7 +47,7 @@ test('a command that may take minutes prints one line as each step begins, and f
   expect(written).toEqual(['build 0 of 1\n', 'pages in the browser 0 of 40\n', 'pages in the browser 30 of 40\n']);
 });
 
-test('on a terminal a bar shows the step that runs, and what is done stands on a line of its own', () => {
+test('on a terminal a bar shows the running step; finished steps get their own line', () => {
   const { written, stream } = record(true);
   const report = showProgress({ stream });
   report('pages', 28, 56);
@@ -57,7 +57,7 @@ test('on a terminal a bar shows the step that runs, and what is done stands on a
   expect(text).toBe('<██████████░░░░░░░░░░ pages 28 of 56<pages 56 of 56\n');
 });
 
-test('a step of nothing prints nothing, and the next step begins with a line, however quick the one before was', () => {
+test('an empty step prints nothing, and the next step begins with a line', () => {
   const { written, stream } = record(false);
   const report = showProgress({ stream });
   report('media', 0, 0);

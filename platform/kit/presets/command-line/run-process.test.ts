@@ -20,7 +20,7 @@ test('a reader that has seen enough ends a command without an error', async () =
   expect({ code, errors: await errors }).toEqual({ code: 0, errors: '' });
 });
 
-test('a program that reads the JSON of a command reads nothing else: warnings are for the error output', async () => {
+test('with --json only JSON goes to standard output; warnings go to standard error', async () => {
   const command = defineCommand({
     summary: 'say something',
     run: () => ({ lines: ['done'], data: { done: true }, warnings: ['Warning: a page was left out'] }),
@@ -31,7 +31,7 @@ test('a program that reads the JSON of a command reads nothing else: warnings ar
   expect(print.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ done: true }]);
 });
 
-test('a command prints nothing that steers the terminal: as text without it, as JSON escaped', async () => {
+test('output has no terminal control characters: removed in text, escaped in JSON', async () => {
   const said = 'a\u001b[2J\u0007b';
   const command = defineCommand({
     summary: 'say something',
@@ -65,7 +65,7 @@ describe('how a command has ended', () => {
     return [print.mock.calls.flat(), process.exitCode];
   };
 
-  test('is what it says itself, and well unless it says so; what has no data prints its lines', async () => {
+  test('is the exit code that it sets, or 0; without data, --json prints its lines', async () => {
     process.exitCode = 0;
     expect(await end(undefined)).toEqual([[], 0]);
     expect(await end({ lines: ['one', 'two'] }, '--json')).toEqual([['one', 'two'], 0]);

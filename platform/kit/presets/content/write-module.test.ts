@@ -14,7 +14,7 @@ test('data is written as it is, and what it refers to is imported, once', () => 
   );
 });
 
-test('what is no data is named with its place', () => {
+test('what is not data is named with its place', () => {
   expect(() => writeModule('a.content.ts', { list: [{ run: () => 1 }] })).toThrow(
     'a.content.ts: list[0].run is a function, and a module of content has data. Move it into another module',
   );

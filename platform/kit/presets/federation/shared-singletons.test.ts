@@ -3,7 +3,7 @@ import { consumedPackages, platformVersions, providedPackages, sharedVersions } 
 const singletons = { 'site/store': '2.1.0' };
 const consumed = consumedPackages(singletons);
 
-test('host and remotes share the same packages, each once, in a version of the same major', () => {
+test('host and remotes share the same packages, each once, in the same major version', () => {
   const provided = providedPackages('web', singletons);
   expect(Object.keys(provided).sort()).toEqual(Object.keys(consumed).sort());
   // What is asked for below a package, such as `react/jsx-runtime`, is that of the same one.
@@ -13,7 +13,7 @@ test('host and remotes share the same packages, each once, in a version of the s
     expect(packages['react/']).toMatchObject({ singleton: true, requiredVersion: `^${major}.0.0` });
 });
 
-test('the host brings them with its entry, a remote brings none; each target has its part of the router', () => {
+test('the host brings the shared packages, remotes do not; each target has its router', () => {
   for (const one of Object.values(providedPackages('web', singletons))) expect(one).toMatchObject({ eager: true });
   for (const one of Object.values(consumed)) expect(one).toMatchObject({ import: false });
   expect(providedPackages('node', singletons)['react-router-dom']).toMatchObject({

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('every import that is refused has a line with its place, in sources and stylesheets of packages alone', () => {
+test('each refused import of a package is listed with its place, also in stylesheets', () => {
   const { files, refused } = findRefusedImports(root);
   expect(files).toBe(3);
   expect(refused.sort()).toEqual([
@@ -37,11 +37,11 @@ test('every import that is refused has a line with its place, in sources and sty
   ]);
 });
 
-test('of some packages, those of others are not looked at', () => {
+test('when only some packages are checked, the imports of others are not', () => {
   expect(findRefusedImports(root, ['mfe-b']).refused).toHaveLength(1);
 });
 
-test('a file that does not parse has a line with its place and the reason, and the others are looked at', () => {
+test('a file that does not parse is listed with place and reason; others are checked', () => {
   writeFileSync(join(root, 'mfe-b/broken.ts'), 'const a = 1;\nconst b: = 2;\n');
   expect(findRefusedImports(root, ['mfe-b']).refused.sort()).toEqual([
     expect.stringMatching(/^mfe-b\/b\.ts:1: it may not import 'lodash'/),
@@ -49,7 +49,7 @@ test('a file that does not parse has a line with its place and the reason, and t
   ]);
 });
 
-test('in a repository of its own a remote may import what that declares, and what comes with the shared packages', () => {
+test('in its own repository a remote may import dependencies and shared packages', () => {
   const own = createTemporaryFolder('own');
   const files = {
     'package.json': JSON.stringify({ dependencies: { 'shared-ui': 'npm:@company/shared-ui@^1.0.0', 'date-fns': '4' } }),

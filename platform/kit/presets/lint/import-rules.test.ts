@@ -139,7 +139,7 @@ test('of the router, a page uses the names that the shell shares', () => {
   expect(refuse('mfe-pumps/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
 });
 
-test('what reads files of content is run while a package is built, and no page loads it', () => {
+test('modules that read content files run at build time, and no page loads them', () => {
   const reader = 'mfe-pumps/content/read-articles.ts';
   expect(refuse(reader, 'node:fs')).toBeUndefined();
   expect(refuse('mfe-pumps/src/page.tsx', 'node:fs')).toContain('does not declare node:fs');
@@ -179,7 +179,7 @@ export const model = \`import { thing } from 'g';\`;
   expect(specifiers('server/src/thread.cjs', "require('./thread.ts');\n")).toEqual(['./thread.ts']);
 });
 
-test('an import has its line and the names of values, as they are called where they come from', () => {
+test('an import has its line and the names of its values as they are exported', () => {
   const script = `// the first line
 import standard, { type Kind, thing as other } from 'a';
 import * as all from 'b';

@@ -25,7 +25,7 @@ async function load(loader: LoadOwnFile, file: string, source: Buffer) {
   return { module, emitted };
 }
 
-test('a picture is what shared-ui/picture shows: built for browsers with its files, and for Node with the same names', async () => {
+test('an imported picture has files for browsers, and the same names for Node', async () => {
   const source = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

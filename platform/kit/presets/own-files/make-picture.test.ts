@@ -27,7 +27,7 @@ const makeInAnother = (source: Buffer) => {
   return made;
 };
 
-test('a picture in AVIF at the widths of the site that it has, ended by its own, and once in WebP', async () => {
+test('a picture becomes AVIF at the site’s widths and its own, and WebP once', async () => {
   const { files, ...size } = await makePicture(await draw(900, 450).toBuffer(), cache);
   expect(size).toEqual({ width: 900, height: 450 });
   expect(files.map(({ format, width }) => `${width}.${format}`)).toEqual([
@@ -47,7 +47,7 @@ test('one that is smaller than all of them as it is; one that is larger at the l
   expect([large.width, large.height]).toEqual([2560, 256]);
 });
 
-test('one from a camera that was held upright stands upright, and does not say where it was taken', async () => {
+test('a photo is turned upright, and does not say where it was taken', async () => {
   const source = draw(400, 200)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Copyright: 'somebody' } });
@@ -57,7 +57,7 @@ test('one from a camera that was held upright stands upright, and does not say w
   expect([width, height, exif]).toEqual([200, 400, undefined]);
 });
 
-test('what was made is taken from the cache, unless it is damaged; the bytes are the same every time', async () => {
+test('pictures come from the cache unless damaged, with the same bytes every time', async () => {
   const source = await draw(500, 50).toBuffer();
   const { files } = await makePicture(source, cache);
   const [entry = ''] = readdirSync(cache);
@@ -81,6 +81,6 @@ test('two builds at once make it once', async () => {
   expect(one).toBe(other);
 });
 
-test('what is no picture is refused', async () => {
+test('what is not a picture is refused', async () => {
   await expect(makePicture(Buffer.from('no picture'), cache)).rejects.toThrow('unsupported image format');
 });

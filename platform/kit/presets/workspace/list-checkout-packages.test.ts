@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-test('the packages are the folders that pnpm-workspace.yaml names, however deep they are', () => {
+test('packages are the folders in pnpm-workspace.yaml, however deep they are', () => {
   const patterns = ['shell', 'mfe-*', 'platform/*', 'nowhere/*', 'gone'].map((one) => `  - ${one}\n`);
   write('pnpm-workspace.yaml', `packages:\n${patterns.join('')}\ncatalog:\n  react: 19.3.1\n`);
   for (const folder of ['shell', 'mfe-b', 'mfe-a', 'platform/server', 'other', 'platform/kit/parts'])
@@ -31,7 +31,7 @@ test('the packages are the folders that pnpm-workspace.yaml names, however deep 
   expect(findFolder(packages, 'other')).toBeUndefined();
 });
 
-test('a repository of a team’s own has none', () => {
+test('a team’s own repository has no packages', () => {
   write('mfe-a/package.json', '{}');
   expect(listCheckoutPackages(root)).toEqual([]);
 });

@@ -35,14 +35,14 @@ const read = (sql: string) => storage.connection.prepare(sql).all([]);
 const back = (): string => backUp(dataFolder).file;
 const sentAt = "sent_at = '2026-01-01T00:00:00.000Z', attempts = 1";
 
-test('every table of the database is decided', () => {
+test('a restore decides what happens to every table of the database', () => {
   const found = read("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'");
   const names = v.parse(v.array(v.object({ name: v.string() })), found).map(({ name }) => name);
   expect(Object.keys(decisions).sort()).toEqual(names.sort());
 });
 
 describe('what staff noted', () => {
-  test('about an enquiry that the backup has, and one that it has not, is there after a restore', () => {
+  test('about enquiries in the backup, or newer than it, is there after a restore', () => {
     add('one');
     const file = back();
     add('two');
@@ -79,7 +79,7 @@ describe('what staff noted', () => {
 });
 
 describe('a promised mail', () => {
-  test('of an enquiry that came after the backup is sent, by hand or by the server, as it was to be', () => {
+  test('of an enquiry newer than the backup is still sent, by hand or by the server', () => {
     const file = back();
     for (const message of ['waits', 'refused', 'sent']) add(message);
     execute("UPDATE mails SET is_by_hand = 1, attempts = 3, last_error = 'no such mailbox' WHERE submission = 2");
@@ -119,7 +119,7 @@ describe('a promised mail', () => {
   });
 });
 
-test('what was forwarded after the backup does not wait any more; what waits keeps its place', () => {
+test('what was forwarded after the backup no longer waits, and the rest keeps its turn', () => {
   for (const message of ['one', 'two']) add(message);
   const file = back();
   add('three');
@@ -141,7 +141,7 @@ test('two enquiries of one key with different texts are both kept', () => {
   expect(submissions.list().map(({ fields }) => fields['message'])).toEqual(['first', 'second']);
 });
 
-test('an enquiry with a number beyond those that are given gets one of those, with its note', () => {
+test('an enquiry with a number beyond the valid ones gets a valid one, with its note', () => {
   const file = back();
   add('one');
   enquiries.setNote(1, 'Noted');

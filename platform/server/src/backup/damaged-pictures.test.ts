@@ -55,7 +55,7 @@ const isSound = (path: string) =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) === name.slice(0, 32);
 const found = () => findUnreadablePictures(dataFolder, storage.connection);
 
-test('damage that a link has in the backups is told, and mended with the picture', async () => {
+test('damage to a linked file in the backups is named, and repaired with the picture', async () => {
   backUp(dataFolder);
   damage(file);
   expect([isSound(file), isSound(kept)]).toEqual([false, false]);
@@ -141,7 +141,7 @@ test.each([
   expect(found()).toMatchObject([{ name, reason }]);
 });
 
-test('what is no file in the place of a picture among the backups is named', () => {
+test('anything but a file in place of a picture among the backups is named', () => {
   backUp(dataFolder);
   rmSync(kept);
   renameSync(join(dataFolder, 'pictures/incoming'), kept);

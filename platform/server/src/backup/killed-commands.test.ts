@@ -74,7 +74,7 @@ describe('a backup that is killed', () => {
 describe('a restore that is killed', () => {
   const times = [1, 2, 3, 4];
 
-  test('has happened or has not, when the server is killed as well: nothing is lost, and nothing left', async () => {
+  test('has happened or not, even if the server is killed: nothing is lost or left over', async () => {
     const { file } = backUp(dataFolder);
     add('two');
     await Promise.all(
@@ -110,7 +110,7 @@ describe('a restore that is killed', () => {
   });
 });
 
-test('what earlier versions left, and uploads of a killed server, goes at the next start', () => {
+test('files left by earlier versions or a killed server are removed at the next start', () => {
   storage.close();
   const left = ['site.sqlite.restoring', 'site.sqlite.restoring-wal', 'known-time.json.part'];
   for (const name of left) writeFileSync(join(dataFolder, name), '');

@@ -37,24 +37,21 @@ test.each(kinds)('%s in place of a backed up picture is named, and not read', (_
   expect([restored, missing]).toEqual([0, [expect.stringMatching(/svg \(it (is no regular file|has more).*send/)]]);
 });
 
-test.each(kinds)(
-  '%s in place of a stored picture is neither shown nor backed up, and `pictures` names it',
-  (_kind, make) => {
-    const dataFolder = join(folder, 'data');
-    make(join(dataFolder, 'pictures', name));
-    removeUnfinished(dataFolder, () => false);
-    writeRecord(dataFolder, record);
-    expect(readRecord(dataFolder, name)).toBeUndefined();
-    const warnings: string[] = [];
-    expect(backUpPictures(dataFolder, join(folder, 'backups/site.sqlite'), (one) => warnings.push(one))).toBe(0);
-    expect(warnings).toEqual([expect.stringMatching(/^Picture .*svg: it (is no|has).*The backup does not have it/)]);
-    const connection = openDatabase(dataFolder, 'ro');
-    expect(findUnreadablePictures(dataFolder, connection)).toMatchObject([
-      { name, reason: expect.stringMatching(/^it (is no|has)/) },
-    ]);
-    connection.close();
-  },
-);
+test.each(kinds)('%s in place of a stored picture is not shown or backed up; `pictures` names it', (_kind, make) => {
+  const dataFolder = join(folder, 'data');
+  make(join(dataFolder, 'pictures', name));
+  removeUnfinished(dataFolder, () => false);
+  writeRecord(dataFolder, record);
+  expect(readRecord(dataFolder, name)).toBeUndefined();
+  const warnings: string[] = [];
+  expect(backUpPictures(dataFolder, join(folder, 'backups/site.sqlite'), (one) => warnings.push(one))).toBe(0);
+  expect(warnings).toEqual([expect.stringMatching(/^Picture .*svg: it (is no|has).*The backup does not have it/)]);
+  const connection = openDatabase(dataFolder, 'ro');
+  expect(findUnreadablePictures(dataFolder, connection)).toMatchObject([
+    { name, reason: expect.stringMatching(/^it (is no|has)/) },
+  ]);
+  connection.close();
+});
 
 test('a pipe in place of a list of pictures is refused', () => {
   spawnSync('mkfifo', [join(folder, 'backups/site.pictures.json')]);

@@ -102,7 +102,7 @@ test.each([
   expect(inPool(picture)).toBe(true);
 });
 
-test('a backup that ends before another one has its list deletes nothing, and says that the next one does', async () => {
+test('a backup that ends before another has its list deletes nothing, and says so', async () => {
   const picture = await add('one');
   const old = makeOld(backUp(dataFolder).file);
   takeOut(picture);
@@ -117,7 +117,7 @@ test('a backup that ends before another one has its list deletes nothing, and sa
   expect([fs.existsSync(old), inPool(picture)]).toEqual([false, false]);
 });
 
-test('of a backup that is too old the list goes last: without it the pictures would not be missed', async () => {
+test('of a backup that is too old the list is deleted last, so no picture is missed', async () => {
   await add('one');
   const old = makeOld(backUp(dataFolder).file);
   let isListed: boolean | undefined;
@@ -149,7 +149,7 @@ test('a server that starts while a restore puts a picture back leaves it there',
   expect(store.find(picture)).toBeDefined();
 });
 
-test('a picture that is there already stays until the database is restored that names it', async () => {
+test('a picture that is already there stays until its database is restored', async () => {
   const picture = await add('one');
   storage.connection
     .prepare(

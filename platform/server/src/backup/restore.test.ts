@@ -84,7 +84,7 @@ test('backup and restore work while the server runs, and the former database is 
   ]);
 });
 
-test('submissions newer than the backup are carried over, with their numbers and their places in the outbox', () => {
+test('submissions newer than the backup keep their numbers and places in the outbox', () => {
   add('one');
   const { file } = backUp(dataFolder);
   add('two');
@@ -112,7 +112,7 @@ test('no submission number is used twice: receivers identify submissions by it',
   ]);
 });
 
-test('numbers that are exhausted go on behind the last entry, in the backup as in the former database', () => {
+test('exhausted numbers continue after the last entry, in backup and former database', () => {
   add('one');
   const { file: sound } = backUp(dataFolder);
   storage.connection.exec('UPDATE sqlite_sequence SET seq = 9223372036854775807');
@@ -151,7 +151,7 @@ test.each(['9223372036854775807', '-1'])('an entry with the number %s gets one t
   ]);
 });
 
-test('a damaged database is replaced; what can be read of newer submissions is carried over', () => {
+test('a damaged database is replaced, and readable newer submissions are carried over', () => {
   for (let count = 1; count <= 20; count += 1) add(`${count} ${'x'.repeat(1000)}`);
   const { file } = backUp(dataFolder);
   for (let count = 21; count <= 40; count += 1) add(`${count} ${'x'.repeat(1000)}`);
@@ -294,7 +294,7 @@ const age = (days: number, ...names: string[]) => {
   }
 };
 
-test('backups older than the privacy page promises are deleted; databases that were replaced are kept', () => {
+test('backups too old for the privacy page are deleted; replaced databases are kept', () => {
   backUp(dataFolder);
   age(31, 'site-*.sqlite', 'site-*.pictures.json', 'before-restore-*.sqlite', 'before-restore-*.sqlite-wal');
   age(31, 'replaced-*.sqlite', 'returned-*.sqlite');
@@ -305,7 +305,7 @@ test('backups older than the privacy page promises are deleted; databases that w
   ]);
 });
 
-test('a database that a restore replaced is kept for 30 days from then on, however long ago it was written', () => {
+test('a replaced database is kept for 30 days from its restore, however old it is', () => {
   add('one');
   const { file } = backUp(dataFolder);
   const { former = '' } = restore(dataFolder, file);
@@ -324,7 +324,7 @@ test('a backup with a name of its own is as old as what was written last', () =>
   expect(existsSync(young ?? '')).toBe(true);
 });
 
-test('no backup is deleted by the word of a clock that is doubted; one is made all the same', () => {
+test('no backup is deleted while the clock is doubted, but one is still made', () => {
   backUp(dataFolder);
   age(31, 'site-*.sqlite');
   writeFileSync(join(dataFolder, 'known-time.json'), JSON.stringify({ at: 0, boot: '', up: 0 }));
@@ -335,7 +335,7 @@ test('no backup is deleted by the word of a clock that is doubted; one is made a
   expect(backupsOf('site')).toHaveLength(3);
 });
 
-test('a submission whose number the backup has given to another one gets a new one, in the outbox as well', () => {
+test('a submission whose number the backup uses gets a new one, also in the outbox', () => {
   const elsewhere = join(folder, 'elsewhere');
   const connection = openDatabase(elsewhere);
   createSubmissionStore(connection).add({

@@ -46,7 +46,7 @@ test('each change of what is live says who made it and why', () => {
   expect(html).toContain('<li>2026-01-01 promote <code>a</code></li>');
 });
 
-test('each package says which key has signed it, or that none has; a record of an older version does not say', () => {
+test('each package shows its signing key or that it has none; old records show nothing', () => {
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [] };
   const write = (signedBy?: string | null) =>
     writeCompositionPage({ ...record, packages: [{ ...one, signedBy }] }, noErrors, nothing);
@@ -55,7 +55,7 @@ test('each package says which key has signed it, or that none has; a record of a
   expect(write()).not.toContain('signed');
 });
 
-test('each redirect is listed with where it leads and who has named it; a retired remote with what was said of it', () => {
+test('redirects are listed with target and owner, retired remotes with their history', () => {
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: ['/a'], history: [] };
   const history = [
     { version: 'z', at: '2026-01-01', by: 'promote', omitted: ['browser: none'] },

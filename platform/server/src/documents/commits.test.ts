@@ -94,7 +94,7 @@ describe('a commit', () => {
     clock.mockRestore();
   });
 
-  test('gets a later time than the one before, and a precondition compares it to the microsecond', () => {
+  test('gets a later time than the one before, compared to the microsecond', () => {
     const { commitTime } = store.commit(set('a', {})) as { commitTime: string };
     const checked = { ...set('a', { n: integer(1) }), currentDocument: { updateTime: commitTime } };
     const later = store.commit(checked) as { commitTime: string };
@@ -111,7 +111,7 @@ describe('a document', () => {
     return [found.createTime, found.updateTime];
   };
 
-  test('keeps the time of its creation while it is replaced and changed, and gets another one when it was deleted', () => {
+  test('keeps its creation time when changed, and gets a new one after a deletion', () => {
     store.commit(set('a'));
     const [created = '', updated = ''] = timesOf('a');
     expect(updated).toBe(created);
@@ -139,7 +139,7 @@ describe('a document', () => {
   });
 });
 
-test('the smaller number stays, of equal ones the stored; values are removed; what is no number becomes one', () => {
+test('applies minimum, maximum, removal and increment as Firestore does', () => {
   const tags = list(integer(1), text('x'), double(1), text('y'));
   store.commit(set('a', { least: integer(3), same: double(3), tags, word: text('w'), half: double(0.5) }));
   const { commitTime } = store.commit(

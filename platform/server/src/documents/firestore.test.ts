@@ -104,7 +104,7 @@ test('alternatives, groups and vectors', async () => {
   expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ n: 1, v: vector([1, 2]) });
 });
 
-test('removing a field of a text changes nothing; numbers beyond 2^53 are added exactly', async () => {
+test('removing a field of a text changes nothing; numbers beyond 2^53 add exactly', async () => {
   await setDoc(doc(posts(), 'a'), { text: 'kept', count: Number.MAX_SAFE_INTEGER });
   await updateDoc(doc(posts(), 'a'), { 'text.part': deleteField(), count: increment(2) });
   const stored = await opened.call('batchGet', { documents: [`${opened.root}/blogs/a`] });

@@ -105,7 +105,7 @@ describe('queries', () => {
     expect(store.ids({ orderBy: [order('__name__', 'DESCENDING')], limit: 2 })).toEqual(['c', 'b']);
   });
 
-  test('fields are selected, documents are skipped, and the result has the number skipped', () => {
+  test('fields are selected, documents skipped, and the number skipped is in the result', () => {
     store.commit(set('a', { n: integer(1), m: map({ x: integer(1), y: integer(2) }) }), set('b', { n: integer(2) }));
     const select = { fields: [{ fieldPath: 'm.x' }] };
     expect(store.documents({ select })).toMatchObject([{ fields: { m: map({ x: integer(1) }) } }, { name: name('b') }]);
@@ -183,7 +183,7 @@ describe('aggregations', () => {
     ]);
   });
 
-  test('integers are summed exactly within 64 bits; the sum of nothing is 0, its average null', () => {
+  test('integers are summed exactly in 64 bits; nothing sums to 0, and averages to null', () => {
     expect(
       aggregate([
         { alias: 'sum', sum: ofN },

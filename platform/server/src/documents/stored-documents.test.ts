@@ -31,7 +31,7 @@ describe('while another program writes', () => {
     expect(store.ids()).toEqual(['a']);
   });
 
-  test('commits become unavailable if it does not finish, and work again afterwards; reads go on', () => {
+  test('commits become unavailable until it finishes, and reads go on', () => {
     store.commit(one('a'));
     store.connection.exec('BEGIN IMMEDIATE');
     expect(store.commit(one('b'))).toBe('UNAVAILABLE');

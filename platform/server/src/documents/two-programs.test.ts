@@ -90,7 +90,7 @@ const integerSchema = v.pipe(
 const fieldsSchema = v.object({ n: integerSchema, whole: v.optional(integerSchema) });
 const foundSchema = v.array(v.object({ name: v.string(), fields: fieldsSchema }));
 
-test('two programs find what a map would hold, whatever is written, deleted and asked for in between', () => {
+test('two programs find what a map would hold, whatever is written in between', () => {
   const one = openTestDocuments();
   const other = readTestDocuments(one.file);
   const ask = (reader: TestDocuments, asked: Step['question']) =>

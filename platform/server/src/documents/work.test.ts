@@ -46,7 +46,7 @@ test('numbers are refused before they are parsed', () => {
   connection.close();
 });
 
-test('documents with many values are deleted and replaced at once, and changed in part few at a time', () => {
+test('documents with many values are replaced at once, but changed only few at a time', () => {
   const many = Object.fromEntries(times(900, (at) => [`f${at}`, integer(at)]));
   const ids = times(12, (at) => `d${at}`);
   for (const id of ids) store.commit(set(id, many));
@@ -74,7 +74,7 @@ function query(parts: object): object {
   return { structuredQuery: { from: [{ collectionId: 'things' }], ...parts } };
 }
 
-test('a collection that is full grows no more; what makes it smaller, and others, are stored', () => {
+test('a collection that is full grows no more; smaller changes and others are stored', () => {
   const done = { writeResults: [{}] };
   const ofBytes = (bytes: number) => ({ x: text('x'.repeat(bytes - JSON.stringify({ x: text('') }).length)) });
   store.commit(set('a', ofBytes(3857)), set('b'), set('filler'));
@@ -102,7 +102,7 @@ test('a collection that is full grows no more; what makes it smaller, and others
   expect(store.commit({ update: { name: `${testRoot}/others/o`, fields: ofBytes(9000) } })).toMatchObject(done);
 });
 
-test('transforms that would read an array again and again are refused for their work, and change nothing', () => {
+test('transforms that read an array too often are refused, and change nothing', () => {
   const append = (count: number, length: number) => ({
     ...set('d', { kept: integer(1) }),
     updateTransforms: times(count, (round) => ({
@@ -117,7 +117,7 @@ test('transforms that would read an array again and again are refused for their 
 
 const equals = (fieldPath: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } });
 
-test('a query that needs more parsed than a call may is refused; one that reads as much, or parses a part, is not', () => {
+test('a query that parses too much is refused; one that reads as much is not', () => {
   const large = text('x'.repeat(900_000));
   const slugs = times(40, (at) => `“${at}”\n"\\`);
   for (const [at, slug] of slugs.entries())

@@ -29,7 +29,7 @@ const writeList = (all: number, page: number, found = [enquiry]) =>
 const writeOne = (rest: Partial<Enquiry>, message = '') =>
   writeEnquiryPage({ ...enquiry, ...rest }, filter, message, options);
 
-test('from each page of the list a link leads to the newer and the older ones, within the same filter', () => {
+test('each page of the list links to newer and older ones, within the same filter', () => {
   const newer = `<a href="/__enquiries?${query}">Newer</a>`;
   expect(writeList(201, 1)).toContain(`${newer} Page 2 of 3 <a href="/__enquiries?${query}&amp;page=3">Older</a>`);
   expect(writeList(201, 0)).toContain(
@@ -73,7 +73,7 @@ test.each<[string, Partial<Enquiry>, string[]]>([
   expect([...list.matchAll(/class="mark[^"]*">([^<]*)</g)].map(([, mark]) => mark)).toEqual(marks);
 });
 
-test('an enquiry shows what was filled in, and an address to which a mail can be written', () => {
+test('an enquiry shows what was filled in, and an address to write a mail to', () => {
   const page = writeOne({ note: 'Called <back>' }, 'Note saved.');
   expect(page).toContain('<dt>Reason</dt><dd>Support</dd>');
   expect(page).not.toContain('<dd></dd>');
@@ -83,7 +83,7 @@ test('an enquiry shows what was filled in, and an address to which a mail can be
   expect(page).toContain('>\nCalled &lt;back&gt;</textarea>');
 });
 
-test('each state of an enquiry offers the way to the other, and an unsent document to be marked as sent', () => {
+test('each state of an enquiry offers its actions, an unsent document “mark as sent”', () => {
   const offered = (rest: Partial<Enquiry>) =>
     [...writeOne(rest).matchAll(/<button name="action" value="([^"]+)"/g)].map(([, action]) => action);
   expect(offered({})).toEqual(['answer', 'note', 'delete']);
@@ -96,7 +96,7 @@ test('each state of an enquiry offers the way to the other, and an unsent docume
   );
 });
 
-test('what was sent through a form that is gone is listed, found and read, under the names that it had', () => {
+test('submissions of a removed form are listed, found and read under their old names', () => {
   const gone = { ...enquiry, form: 'spring-fair', fields: { visitor: 'Grace', stand: '7' } };
   const list = writeInboxPage(
     { filter: { show: 'all', form: 'spring-fair' }, found: [gone], all: 1, page: 0 },

@@ -37,7 +37,7 @@ const ada = {
   reason: 'Support',
 };
 
-test('an enquiry is new until it is opened, gets a note, is answered and leaves the open ones', async () => {
+test('an enquiry is new until opened, gets a note, is answered and is no longer open', async () => {
   await send({ message: 'A <b>bold</b> question about conveyors' });
   const list = await get('/__enquiries');
   expect(list.text).toContain('New</strong>');
@@ -87,7 +87,7 @@ test('a promised mail that nobody sends is marked, until somebody has sent it', 
   expect((await get('/__enquiries/1')).text).toContain('The document was sent on');
 });
 
-test('one enquiry, and all of an address, are deleted for good, and only with the box ticked', async () => {
+test('enquiries, one or all of an address, are deleted only with the box ticked', async () => {
   for (const sender of [ada, grace, ada]) await send(sender);
   expect((await post('/__enquiries/2', { action: 'delete' })).status).toBe(422);
   expect((await get('/__enquiries/2')).status).toBe(200);
@@ -144,7 +144,7 @@ const saveNote = async (note: string, former: string) =>
     'location',
   );
 
-test('a note that somebody else has changed meanwhile is kept, with the one that is saved', async () => {
+test('a note changed by somebody else meanwhile is kept with the one that is saved', async () => {
   await send();
   const { former } = await readNote();
   expect(await saveNote('Wants 40 robots\ncall before Friday', former)).toContain('done=noted');
@@ -177,14 +177,14 @@ test('of two long notes both are kept, and can be shortened step by step', async
   expect(await saveNote('c'.repeat(5000), note.slice(0, 9000))).toContain('done=noted');
 });
 
-test('a note as long as a note may be is saved with all of its lines, the first empty one too', async () => {
+test('a note of the maximum length keeps all its lines, even an empty first one', async () => {
   await send();
   const note = `\n${'x\n'.repeat(2499)}x`;
   expect(await saveNote(note.replaceAll('\n', '\r\n'), '')).toContain('done=noted');
   expect((await readNote()).note).toBe(note);
 });
 
-test('one form is listed alone; an address with a form or a page that there is not leads to the list', async () => {
+test('one form is listed alone; an unknown form or page leads to the whole list', async () => {
   await send();
   await send({ ...grace, 'form-name': 'dealer-enquiry' });
   const found = async (query: string) =>
@@ -208,7 +208,7 @@ const ask = async (site: string, mode: string, destination: string, path = '/__e
   return response.statusCode;
 };
 
-test('what a writer inserted in a page of this site gets none of staff’s pages, and marks nothing as read; its scripts read them', async () => {
+test('what a writer inserted in a page cannot read staff pages; the site’s scripts can', async () => {
   await send();
   const pages = [
     '/__enquiries/1',
@@ -237,7 +237,7 @@ test('what a writer inserted in a page of this site gets none of staff’s pages
   expect((await get('/__enquiries')).text).not.toContain('New</strong>');
 });
 
-test('a picture or frame of another page, which would mark an enquiry as read, gets nothing; a link leads there', async () => {
+test('other pages’ pictures and frames cannot open an enquiry, but links can', async () => {
   await send();
   // Another server of this machine is the same site for a browser, and gets its cookies.
   for (const site of ['cross-site', 'same-site'])
@@ -262,7 +262,7 @@ test('the public listener has nothing of it', async () => {
   await other.dispose();
 });
 
-test('it has the type of the live site, whose style its policy allows, and nothing else that runs or is fetched', async () => {
+test('staff pages have the live site’s style, and their policy allows nothing else', async () => {
   const style = '@font-face{font-family:Archivo;src:url(/media/archivo.woff2)}';
   writeFileSync(
     join(site.folder, 'one', '404.html'),

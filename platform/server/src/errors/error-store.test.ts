@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore } from './error-store';
 
-test('repeated failures of one version at one line and on one page are one row with a count, and the latest stack', () => {
+test('repeated failures of one version at one line are one row, with the latest stack', () => {
   const folder = createTemporaryFolder('errors');
   const connection = openDatabase(folder);
   let seconds = 0;
@@ -50,7 +50,7 @@ test('what an older version of the server has kept stays', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('with 10,000 kept the oldest go, and nothing that is kept is sorted or walked through', () => {
+test('beyond 10,000 the oldest are deleted, without sorting or scanning the others', () => {
   const folder = createTemporaryFolder('errors');
   const connection = openDatabase(folder);
   let seconds = 0;

@@ -93,7 +93,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a failure is listed under its team, version and commit, with its pages and the lines of its sources', async () => {
+test('a failure is listed by team, version and commit, with pages and source lines', async () => {
   keep(
     { ...report, stack: `    at Page (${place(live, 19)})\n    at render (${place(live, 20)})` },
     { ...report, page: '/shop/red', stack: `Page@${place(live, 10)}\n@${place(live, 10)}` },
@@ -120,7 +120,7 @@ test('a failure is listed under its team, version and commit, with its pages and
   });
 });
 
-test('without its source maps a stack stays as the browser wrote it, and a line says so', async () => {
+test('without source maps a stack stays as the browser wrote it, and a warning says so', async () => {
   keep({ ...report, version: before, stack: `    at Page (${place(before, 10)})` });
   expect(await list()).toEqual({
     lines: [
@@ -148,7 +148,7 @@ View the docs to see how to solve: https://module-federation.io/guide/troublesho
 Original Error Message:
  ScriptNetworkError: Failed to load script "${script}" - the script URL is unreachable or the server returned an error (network failure, 404, CORS, etc.). Reload the page, or roll the remote back if it persists.`;
 
-test('a script that did not come is told in one sentence, and what brings it back where the site lacks it', async () => {
+test('a script that did not load is one sentence, with the remedy if the site lacks it', async () => {
   const gone = lost.replace(live, before);
   write(`site/assets/mfe-shop/${live}/there.js`, '');
   keep(
@@ -165,7 +165,7 @@ test('a script that did not come is told in one sentence, and what brings it bac
   ]);
 });
 
-test('a version that the live site does not know has the commit of its release; names of strangers lead nowhere else', async () => {
+test('an unknown version has its release’s commit, and invalid names lead nowhere', async () => {
   const gone = 'd'.repeat(16);
   const release = {
     contractVersion,
@@ -224,12 +224,12 @@ test.each([
   [['--route', '/shop/:name'], 'there is no such route. Did you mean /shop/:id? Use one of'],
   [['--route', '/shpo'], 'there is no such route. Did you mean /shop? Use one of /shop, /shop/:id, /other, /shop/red'],
   [['--route', '/nowhere-at-all'], 'there is no such route. Use one of'],
-])('%s is refused: it is not one without failures', async (args, reason) => {
+])('%s is refused as unknown, not listed as one without failures', async (args, reason) => {
   keep(report);
   await expect(list(...args)).rejects.toThrow(reason);
 });
 
-test('where nothing was reported and no site is, no team is known', async () => {
+test('without reports and a site, no team is known', async () => {
   rmSync(join(folder, 'site-record.json'));
   expect((await list()).lines).toEqual(['No failure was reported']);
   await expect(list('--team', 'dealers')).rejects.toThrow('Nothing was reported, and no site is composed here');

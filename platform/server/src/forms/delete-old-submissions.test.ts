@@ -60,7 +60,7 @@ test('what is too old is deleted 200 enquiries at a time, with others in between
   connection.close();
 });
 
-test('one that waits to be forwarded outlives a shorter time than the privacy page promises', () => {
+test('a submission that waits to be forwarded outlives a shorter retention time', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });
   store.add({ form: 'enquiry', fields: { message: 'Waits' }, droppedFields: 0, key: null });
@@ -71,7 +71,7 @@ test('one that waits to be forwarded outlives a shorter time than the privacy pa
   connection.close();
 });
 
-test('nothing is deleted by the word of a clock that is doubted', () => {
+test('nothing is deleted while the clock is doubted', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   store.add({ form: 'enquiry', fields: { message: 'Hello' }, droppedFields: 0, key: null });
@@ -95,7 +95,7 @@ test('on a full disk the server goes on, and nothing is deleted', async () => {
   connection.close();
 });
 
-test('what is in the place of a file ends nothing: it is named, and when it is gone the next hour deletes', async () => {
+test('a folder in place of a file stops nothing, and is named until it is removed', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   jest.setSystemTime(Date.parse('2026-01-01T00:00:00Z'));
@@ -120,7 +120,7 @@ test('what is in the place of a file ends nothing: it is named, and when it is g
   connection.close();
 });
 
-test('after the end nothing more is deleted, neither of a deletion under way nor an hour later', async () => {
+test('nothing is deleted after the server stops, neither at once nor an hour later', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   for (let at = 0; at < 250; at += 1) store.add({ form: 'enquiry', fields: {}, droppedFields: 0, key: null });

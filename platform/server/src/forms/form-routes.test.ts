@@ -62,7 +62,7 @@ test('a script gets a sentence for each refused field', async () => {
   ]);
 });
 
-test('a browser without the script gets the form back with what was typed, and each error at its field', async () => {
+test('without a script the form comes back as typed, with each error at its field', async () => {
   const response = await post({ ...enquiry, email: 'no"body', reason: '' }, browser);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -96,7 +96,7 @@ test('a browser of a robot gets the page of a success', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
 });
 
-test('what is stored for the first time is told, and nothing else', async () => {
+test('only a submission that is stored for the first time is announced', async () => {
   const server = fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -184,7 +184,7 @@ const startBehindProxy = async () => {
   return listener;
 };
 
-test('a customer with many IPv6 addresses sends 150 forms a minute, and keeps nobody else from sending theirs', async () => {
+test('a customer with many IPv6 addresses sends 150 forms a minute; others still can', async () => {
   const { server } = await startBehindProxy();
   const send = async (address: string) => {
     const headers = { Accept: script, 'X-Forwarded-For': address };
@@ -219,7 +219,7 @@ test.each([
   60_000,
 );
 
-test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
+test('beyond 600 forms a minute a form comes back as typed, and says when to try again', async () => {
   const listener = await startBehindProxy();
   const send = (fields: Record<string, string>, from: number, accept: string) =>
     fetch(listener.server.address, {
@@ -269,7 +269,7 @@ test('a form that could not be stored comes back with what was typed, to be sent
   expect((await post(enquiry, script)).headers.get('content-type')).toContain('application/json');
 });
 
-test('a tab that was opened before the site lost a form, or a field of one, sends what it was made with', async () => {
+test('a tab opened before the site lost a form or field can still send that form', async () => {
   const { enquiry: former, ...forms } = testDefinition.forms;
   if (!former) throw new Error('the test needs that form');
   const { dialCode: _removed, ...fields } = former.fields;
@@ -294,7 +294,7 @@ test('a tab that was opened before the site lost a form, or a field of one, send
 });
 
 test.each([undefined, '{', '{"name":"Of a version that had less in it"}'])(
-  'a site whose definition cannot be read is served, and says of a form why it is not taken: %s',
+  'a site with an unreadable definition is served, and says why forms fail: %s',
   async (definition) => {
     if (definition !== undefined) expectConsole('error', /The site takes no form: /);
     const old = await startTestSite();

@@ -22,7 +22,7 @@ const enquiry = (fields: Record<string, string>, rest: Partial<NewSubmission> = 
   ...rest,
 });
 
-test('a submission sent twice is stored once; the same key with another text is refused', () => {
+test('a submission sent twice is stored once, but refused if the text differs', () => {
   const store = createSubmissionStore(openDatabase(folder));
   expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored');
   expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored-before');
@@ -59,7 +59,7 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
   expect(store.listHoneypot()).toEqual([]);
 });
 
-test('a deletion by e-mail address reads 200 enquiries or 10 robots at a time, with others in between', async () => {
+test('a deletion by e-mail address reads few rows at a time, with others in between', async () => {
   const connection = openDatabase(folder);
   const reads: number[] = [];
   const store = createSubmissionStore(watchReads(connection, (rows) => reads.push(rows)));
@@ -175,7 +175,7 @@ test('a data folder of a newer version is refused', () => {
   expect(() => openDatabase(folder)).toThrow('written by a newer version');
 });
 
-test('text behind a NUL is found and deleted as any other: in what robots sent, in notes and in forms', async () => {
+test('text behind a NUL is found and deleted in forms, notes and trapped submissions', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   store.addHoneypot('bot-field=x&a=1\0&email=victim@example.com');

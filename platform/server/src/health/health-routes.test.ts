@@ -210,7 +210,7 @@ test('the form that a check stores is not there afterwards, and takes no number'
   database.close();
 });
 
-test('a document that cannot be read is found in its turn, and forms are stored all the same', async () => {
+test('an unreadable document is found in its turn, and forms are still stored', async () => {
   storeDocuments(join(site.dataFolder, 'site.sqlite'), 3);
   for (const status of [200, 200, 503]) {
     expect(await ask('/__health')).toEqual({ status, ok: status === 200 });

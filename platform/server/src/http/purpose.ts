@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * | `opened`   | whoever goes to a page: by a link, or by its address           | all                                    | an enquiry is read, an override chosen |
  * | `fetched`  | a script: the tool, for documents and counts                   | all, for pages of this site            | nothing                |
  * | `embedded` | an image, frame, style, script, …, whose address a page may have from who wrote a text in it | pictures of posts, as images | nothing |
- * | `unknown`  | a program, or a browser of before 2023, neither of which says  | all                                    | as `opened`            |
+ * | `unknown`  | a program, or a browser from before 2023; neither of them says | all                                    | as `opened`            |
  */
 export type Purpose = 'opened' | 'fetched' | 'embedded' | 'unknown';
 

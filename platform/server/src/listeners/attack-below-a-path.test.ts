@@ -87,7 +87,7 @@ test.each([
   expect(location).toMatch(/^\/robots\/[^/\\]*(\?|$)/);
 });
 
-test('another host, also in an absolute address, a page of another site and what is too large are refused', async () => {
+test('other hosts, pages of other sites and bodies that are too large are refused', async () => {
   expect((await visit('/robots/', { Host: 'evil.example' })).status).toBe(421);
   expect((await visit('http://evil.example/robots/')).status).toBe(400);
   const body = 'x'.repeat(70_000);

@@ -49,7 +49,7 @@ async function readOver(duration: number, client: Socket, size: number): Promise
   return [received, Math.max(longest, performance.now() - last)];
 }
 
-test('clients that pipeline requests for films hold one file each, and none when they go', async () => {
+test('clients that pipeline requests for films hold one file each, until they go', async () => {
   const site = await startTestSite();
   const film = join(realpathSync(site.folder), 'one/media/film.mp4');
   // More than the operating system buffers.
@@ -129,7 +129,7 @@ describe('a server with limits', () => {
     } while (received < size);
   });
 
-  test('reads no more of a connection than what comes at once while requests wait, and drops the rest when the client goes', async () => {
+  test('reads only one batch while requests wait, and drops the rest if the client goes', async () => {
     const held: ServerResponse[] = [];
     let isHeld = true;
     const port = await start((_request, response) => {
@@ -153,26 +153,23 @@ describe('a server with limits', () => {
   test.each([
     ['long', pipelined(`/${'x'.repeat(8000)}`, 1)],
     ['many', `GET / HTTP/1.1\r\nHost: localhost\r\n${'a:\r\n'.repeat(900)}\r\n`],
-  ])(
-    'closes the connection whose waiting requests have too %s headers, and counts those of the gone no more',
-    async (_, request) => {
-      const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000)), {
-        waitingMemory: 60_000,
-      });
-      const first = pipelined('/', 1);
-      const patient = send(port, first + request);
-      await new Promise((resume) => setTimeout(resume, 100));
-      await closed(send(port, first + request.repeat(4)).resume());
-      patient.destroy();
-      await new Promise((resume) => setTimeout(resume, 100));
-      const next = send(port, first + request).resume();
-      await new Promise((resume) => setTimeout(resume, 100));
-      expect(next.destroyed).toBe(false);
-      next.destroy();
-    },
-  );
+  ])('closes a connection whose waiting requests have too %s headers', async (_, request) => {
+    const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000)), {
+      waitingMemory: 60_000,
+    });
+    const first = pipelined('/', 1);
+    const patient = send(port, first + request);
+    await new Promise((resume) => setTimeout(resume, 100));
+    await closed(send(port, first + request.repeat(4)).resume());
+    patient.destroy();
+    await new Promise((resume) => setTimeout(resume, 100));
+    const next = send(port, first + request).resume();
+    await new Promise((resume) => setTimeout(resume, 100));
+    expect(next.destroyed).toBe(false);
+    next.destroy();
+  });
 
-  test('a connection beyond the limit takes the place of the one on which nobody has read for longest', async () => {
+  test('a connection beyond the limit replaces the one that has been idle longest', async () => {
     const port = await start(
       ({ url }, response) => {
         if (url === '/all') response.end(Buffer.alloc(40_000_000));
@@ -202,7 +199,7 @@ describe('a server with limits', () => {
   });
 });
 
-test('a connection waits longer for its next request than proxies do, a request half a minute for its rest', () => {
+test('idle connections outlast those of proxies; a request has half a minute to arrive', () => {
   const { keepAliveTimeout, requestTimeout, timeout } = createBoundServer(() => {});
   expect({ keepAliveTimeout, requestTimeout, timeout }).toEqual({
     keepAliveTimeout: 72_000,

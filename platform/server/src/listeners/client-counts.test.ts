@@ -27,7 +27,7 @@ test('other clients, however many, do not free one that has exhausted its limit'
   expect(ask('robot').current).toBe(4);
 });
 
-test('memory is bounded: of clients below their limit, and at it, the oldest are forgotten', () => {
+test('memory is bounded: below and at their limit, the oldest clients are forgotten', () => {
   ask('visitor');
   askOfOthers(maxClients);
   expect(ask('visitor').current).toBe(1);

@@ -40,7 +40,7 @@ test.each([
   expect(placesOf(clientKey(address, '127.0.0.1'))).toEqual({ customer, network, region });
 });
 
-test('every spelling of an address has one key; anything else gets the key of the connection', () => {
+test('every spelling of an address has one key; anything else gets the connection’s', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), fc.nat(65_535), (text, port) => {
       const key = clientKey(text, 'peer');

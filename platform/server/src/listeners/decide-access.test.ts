@@ -231,7 +231,7 @@ test.each([
   expect(outcome({ kind: 'public', origin }, head(host))).toBe(expected);
 });
 
-test('a stranger gets nothing but files at the only listener, and nothing at the staff listener', () => {
+test('a stranger gets only files at the only listener, and nothing at the staff one', () => {
   const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.halvard.example', '127.1', '[::1]');
   const headerNames = [
     'x-forwarded-for',

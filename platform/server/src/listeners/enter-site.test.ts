@@ -42,7 +42,7 @@ test('a redirect leads to an address below it', async () => {
   expect(await leadsTo('/robots?a=b')).toBe('/robots/?a=b');
 });
 
-test('a form is taken there, and its sender thanked; one that is refused leads back there', async () => {
+test('a form is accepted below the path, and the pages that follow are below it too', async () => {
   const post = (body: string) =>
     get('/robots/', {
       method: 'POST',
@@ -69,7 +69,7 @@ test('the inbox of staff links to what is there', async () => {
   expect(page).not.toMatch(/(?:href|action)="\/(?!robots\/)/);
 });
 
-test('what is beside the site is not answered, wherever it would be in the site; documents are at the root', async () => {
+test('nothing beside the site is answered, except documents at the root', async () => {
   for (const path of ['/', '/ask-us', '/robots-of-others/ask-us', '/__health', '/%72obots/ask-us'])
     expect(await statusOf(path)).toBe(404);
   expect(await (await get('/ask-us')).json()).toEqual({ message: 'This site is below /robots/' });
@@ -141,7 +141,7 @@ test('what holds for a whole host is said by a site at its root alone', async ()
   ]);
 });
 
-test('a site that moves under a running server is found where it is now, whoever asks first', async () => {
+test('a site that moves under a running server is found at once, whoever asks first', async () => {
   const moved = await startTestSite({}, '/pumps');
   others.push(moved);
   const move = (name: string, basePath: string) => {

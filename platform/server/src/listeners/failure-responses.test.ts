@@ -38,7 +38,7 @@ const stored = () => {
   return rows.map((row) => (row as { message: string }).message);
 };
 
-test('a form that cannot be stored gets 503 without a message of SQLite, and is stored when it is sent again', async () => {
+test('a form that cannot be stored gets a plain 503, and is stored when sent again', async () => {
   expect((await post('before')).status).toBe(200);
   writeFileSync(join(site.folder, 'junk'), 'no database'.repeat(1000));
   renameSync(join(site.folder, 'junk'), file());
@@ -112,7 +112,7 @@ test('a path that cannot be decoded gets the headers of every response', async (
     expect(text.toLowerCase()).toContain(`\r\n${name}: `);
 });
 
-test('a request that does not arrive in time is told so, and its connection is closed', async () => {
+test('a request that does not arrive in time gets an error, and its connection closes', async () => {
   const respond = respondToMalformed({ 'X-Content-Type-Options': 'nosniff' }, () => 'an-id');
   const late = { code: 'ERR_HTTP_REQUEST_TIMEOUT', bytesParsed: 0, rawPacket: { type: 'Buffer', data: [] } };
   const server = createServer((socket) => respond(Object.assign(new Error('late'), late), socket));

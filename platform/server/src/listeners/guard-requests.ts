@@ -52,7 +52,7 @@ export function guardListener(server: FastifyInstance, listener: Listener, place
     // It may have been composed for another path since, and nobody who asks there would get as far as where it is read.
     place.readBasePath().then((basePath) => {
       if (isOutside(request, basePath)) refuseOutside(request, reply, basePath, place.words());
-      // The route was chosen by the path of before.
+      // The route was chosen by the former path.
       else if (basePath !== '') reply.redirect(request.originalUrl, 307);
       else done();
     }, done);

@@ -5,7 +5,7 @@ import { closeListener, listen } from './listen';
 const loopback = '127.0.0.1';
 afterEach(() => jest.useRealTimers());
 
-test('an address that this machine does not have, and a port in use, are refused with the setting to change', async () => {
+test('an unknown address or a port in use is refused with the setting to change', async () => {
   const [server, other] = [fastify(), fastify()];
   const at = (host: string, port: number) => listen(server, { host, port, setting: 'STAFF_PORT' });
   await expect(at('192.0.2.1', 0)).rejects.toMatchObject({
@@ -20,7 +20,7 @@ test('an address that this machine does not have, and a port in use, are refused
   await Promise.all([server, other].map(closeListener));
 });
 
-test('a request that does not end keeps the server open for thirty seconds, and no longer', async () => {
+test('a request that does not end keeps the server open for only thirty seconds', async () => {
   const server = fastify();
   server.get('/', () => new Promise(() => {}));
   const address = await listen(server, { host: loopback, port: 0, setting: 'PORT' });

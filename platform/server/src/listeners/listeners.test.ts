@@ -125,7 +125,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
   const post = (headers: Record<string, string> = {}) =>
     send(address, { method: 'POST', headers: { ...formHeaders, ...headers }, body: enquiry });
 
-  test("a visitor's form and error report are accepted, and nothing from a page of another site", async () => {
+  test('a visitor’s form and error report are accepted, but nothing from another site', async () => {
     await open();
     expect((await post({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     const withoutScript = await post({ Origin: origin, Accept: 'text/html' });
@@ -320,7 +320,7 @@ describe('the staff listener', () => {
     expect(count('documents')).toBe(0);
   });
 
-  test('commands use the token of the data folder; forwarded requests and other names are refused', async () => {
+  test('commands use the token of the data folder; forwarded requests are refused', async () => {
     await startBoth();
     const token = readFileSync(join(site.dataFolder, 'staff-token'), 'utf8').trim();
     const headers = { Authorization: `Bearer ${token}` };
@@ -358,7 +358,7 @@ describe('the staff listener', () => {
     expect(await read(await enter())).toBe(200);
   });
 
-  test('the blog tool on an origin of its own writes with the token, to documents and not as a visitor', async () => {
+  test('the blog tool on its own origin writes documents with the token, but no forms', async () => {
     const tool = 'https://tool.example';
     await startBoth({ STAFF_ORIGIN: tool });
     const { address, token } = staff();
@@ -381,7 +381,7 @@ describe('the staff listener', () => {
 });
 
 describe('the log', () => {
-  test('has a JSON line for each request, with the request id of the response, and nothing about the visitor', async () => {
+  test('has a JSON line for each request, with its id, and nothing about the visitor', async () => {
     await startBoth();
     const response = await send(site.server.address, {
       method: 'POST',
@@ -410,7 +410,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/203\.0|127\.0|[Ee]xample|Ada|Secret/);
   });
 
-  test('has no token of a draft or of staff, wherever one stands, nor has the answer or a kept report', async () => {
+  test('has no token of a draft or of staff, nor has the answer or a kept report', async () => {
     await startBoth();
     const draft = '0123456789abcdef'.repeat(2);
     const staff = site.server.staff?.token ?? '';
@@ -453,7 +453,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a defect is logged under the request id of the response, and the response reveals nothing of this machine', async () => {
+  test('has a defect under the response’s request id, and the response hides details', async () => {
     await startBoth();
     new Database(join(site.dataFolder, 'site.sqlite')).exec('DROP TABLE error_reports');
     const { status, body, headers } = await send(site.server.address, {

@@ -55,7 +55,7 @@ test('the page for a refused form is German, with what is wrong with each field'
   ]);
 });
 
-test('a form that is too long, one too many or unknown is told so in German', async () => {
+test('a form that is too long, too many or unknown gets an error in German', async () => {
   await startGermanSite({ formsPerMinute: 2 });
   expect(await (await post({ 'form-name': 'x' })).text()).toContain(
     'Ein Formular „x“ gibt es nicht. Möglich sind: enquiry',
@@ -80,7 +80,7 @@ test('what is answered in place of a page is German', async () => {
   expect(await refused.text()).toContain('<h1>Hierher dürfen nur Seiten dieser Website schreiben</h1>');
 });
 
-test('a mistyped host is told in German where the site is', async () => {
+test('a mistyped host gets a page in German that says where the site is', async () => {
   await startGermanSite({ public: { origin: 'https://www.brunnen.example', host: '127.0.0.1', trustedProxies: [] } });
   const text = await new Promise<string>((done, fail) => {
     const headers = { Host: 'brunnen.example', Accept: browser };

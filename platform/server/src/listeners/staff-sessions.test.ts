@@ -40,7 +40,7 @@ test('one session ends, or all of them; of more than a hundred the oldest', () =
   expect(ids.some(sessions.isOpen)).toBe(false);
 });
 
-test('a session that has ended by itself counts neither as one to be ended nor towards the hundred', () => {
+test('an expired session is not counted, neither when ending all nor for the limit', () => {
   const sessions = createStaffSessions();
   sessions.start();
   jest.advanceTimersByTime(4 * hour);

@@ -26,7 +26,7 @@ test('a data folder without a token is refused', () => {
   expect(readStaffToken(folder)).toBe(openStaffToken(folder));
 });
 
-test('a token file that others may read, or that holds no token, is refused with the remedy', () => {
+test('a token file that others may read, or without a token, is refused with a remedy', () => {
   openStaffToken(folder);
   const file = join(folder, 'staff-token');
   chmodSync(file, 0o644);

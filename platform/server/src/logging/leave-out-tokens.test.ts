@@ -74,7 +74,7 @@ test.each([
   '/%zz%25',
 ])('%s stays as it was', (path) => expect(leaveOutOfPath(path)).toBe(path));
 
-test('the name of a stored document has none either', () => {
+test('the name of a stored document has no token either', () => {
   expect(leaveOutTokens(`Document sharedDrafts/${draft} is left out`)).toBe('Document sharedDrafts/… is left out');
 });
 

@@ -139,7 +139,7 @@ test('what is deleted while another is sent does not reach the receiver', async 
   expect(received.map(({ key }) => key)).toEqual(['submission-1', 'submission-3']);
 });
 
-test('a receiver that takes a submission and does not answer is given up after ten seconds', async () => {
+test('a receiver that does not answer is given up after ten seconds', async () => {
   status = 0;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200));

@@ -87,7 +87,7 @@ describe.each(Object.keys(stages) as Stage[])('a mail server, when it comes to %
   });
 });
 
-test('a certificate of nobody known ends it before the account is told', async () => {
+test('an unknown certificate ends the connection before the account is sent', async () => {
   // Of the certificate that the package brings.
   expectConsole('error', /built-in default TLS certificate/);
   const onAuth = jest.fn();

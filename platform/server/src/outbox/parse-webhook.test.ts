@@ -20,4 +20,4 @@ test.each([
   expect(() => parseWebhook(address)).toThrow(/^FORM_WEBHOOK: it is not an https:\/\/ address/);
 });
 
-test('no webhook is no webhook', () => expect(parseWebhook(undefined)).toBeUndefined());
+test('without a setting there is no webhook', () => expect(parseWebhook(undefined)).toBeUndefined());

@@ -100,7 +100,7 @@ test('what nothing can deliver is left to a person', async () => {
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ remedy: 'Send it by hand: /__enquiries' }));
 });
 
-test('an error of the storage changes nothing and is not logged here, a defect is; the next poll tries again', async () => {
+test('a storage error is retried without a log entry, and a defect is logged', async () => {
   const outbox = createOutbox(async () => {
     throw new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
   });
@@ -118,7 +118,7 @@ test('an error of the storage changes nothing and is not logged here, a defect i
   await stop();
 });
 
-test('what was delivered while the storage could not note it is noted later, and not delivered again', async () => {
+test('a delivery that could not be recorded is recorded later, and not repeated', async () => {
   const outbox = createOutbox(async () => {});
   outbox.findDue
     .mockReturnValueOnce([row(1)])
@@ -184,7 +184,7 @@ test('four deliver at once, and who comes next is who has waited longest for a t
   await stopped;
 });
 
-test('what is deleted while others are delivered is neither delivered nor noted as such', async () => {
+test('what is deleted while others are delivered is neither delivered nor recorded', async () => {
   const { outbox, end, begun } = createSlowOutbox();
   outbox.findDue.mockReturnValueOnce([row(101), row(102), row(103)]);
   const { wake, stop } = pollOutbox(outbox, log);

@@ -128,7 +128,7 @@ test('of several definitions of a form the one that took it says what is sent', 
   expect(taken).toEqual([expect.stringContaining('Subject: As it was promised')]);
 });
 
-test('a refusal for the time being is tried again, also after a restart', async () => {
+test('a temporary refusal is tried again, also after a restart', async () => {
   add('highPressure');
   refusal = 451;
   await sendOnce();
@@ -143,7 +143,7 @@ test('a refusal for the time being is tried again, also after a restart', async 
   expect(taken).toHaveLength(1);
 });
 
-test('a mail that comes due while the site cannot say what it is called waits until it can', async () => {
+test('a mail that is due while the site has no known name waits for one', async () => {
   add('highPressure');
   await sendOnce(createMailer(undefined, null));
   expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('compose it again') });
@@ -152,7 +152,7 @@ test('a mail that comes due while the site cannot say what it is called waits un
   expect(taken).toHaveLength(1);
 });
 
-test('a refusal for good, and a robot without a datasheet, are left to be sent by hand with the reason', async () => {
+test('a permanent refusal, or a missing datasheet, leaves the mail to staff with why', async () => {
   add('highPressure');
   add('../../secret');
   // A robot whose datasheet the live site does not have.
@@ -176,7 +176,7 @@ test('a name cannot add a header or a recipient', async () => {
   expect(head).not.toMatch(/^Bcc:/im);
 });
 
-test('ten mails a day go to one address, however it is written; the others are left to be sent by hand', async () => {
+test('ten mails a day go to one address, however it is spelled; staff send the others', async () => {
   for (let sent = 0; sent < 12; sent += 1)
     add('highPressure', { email: sent % 2 ? 'Ada@EXAMPLE.com' : `ada+${sent}@example.com` });
   add('highPressure', { email: 'grace@example.com' });
@@ -238,7 +238,7 @@ test('those that waited together for a mail server are counted when they go', as
   expect(taken).toHaveLength(1);
 });
 
-test('five hundred mails a day go to all addresses; the others are left to be sent by hand', async () => {
+test('five hundred mails a day go to all addresses; the others are left to staff', async () => {
   addSent(300, 25);
   addSent(498, 23);
   for (let sent = 0; sent < 5; sent += 1) add('highPressure', { email: `new-${sent}@example.com` });
@@ -255,7 +255,7 @@ test('what staff sent by hand takes nothing from what is sent by itself', async 
   expect(taken).toHaveLength(1);
 });
 
-test('what is due and what was sent are found by an index, however many there were before', () => {
+test('due and sent mails are found by an index, however many there are', () => {
   const prepare = jest.spyOn(connection, 'prepare');
   createMailer();
   const queries = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.startsWith('SELECT'));
@@ -268,7 +268,7 @@ test('what is due and what was sent are found by an index, however many there we
   }
 });
 
-test('a point in a name of Gmail makes no other address of it; elsewhere it does', async () => {
+test('a dot in a Gmail name makes no other address of it, but elsewhere it does', async () => {
   addSent(8, 1, "'ada.lovelace@gmail.com'");
   const emails = ['ad.alovelace+1@googlemail.com', 'A.d.a.lovelace@gmail.com', 'adalovelace@gmail.com'];
   for (const email of emails) add('highPressure', { email });
@@ -279,7 +279,7 @@ test('a point in a name of Gmail makes no other address of it; elsewhere it does
   expect(mailOf(11)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('went to this address') });
 });
 
-test('of mails to one address that go at once none exceeds the ten; the next waits until it is known', async () => {
+test('simultaneous mails to one address do not exceed the ten; the next one waits', async () => {
   addSent(9, 1, "'ada@example.com'");
   for (let sent = 0; sent < 2; sent += 1) add('highPressure');
   const atOnce = { ...createMailer(), queueOf: (id: number) => id };
@@ -300,7 +300,7 @@ test('five hundred mails in a day are not exceeded by those that go at once', as
   expect(taken).toHaveLength(1);
 });
 
-test('a mail whose enquiry is deleted, or that was sent by hand, while others are sent does not go', async () => {
+test('a mail whose enquiry is deleted, or sent by hand, in the meantime is not sent', async () => {
   for (const name of ['ada', 'grace', 'katherine']) add('highPressure', { email: `${name}@example.com` });
   const enquiries = createEnquiryStore(connection);
   onRecipient = () => {
@@ -312,7 +312,7 @@ test('a mail whose enquiry is deleted, or that was sent by hand, while others ar
   expect(log).not.toHaveBeenCalled();
 });
 
-test('thirty slow mails of one sender hold up nobody else’s, who is next when a mail is over', async () => {
+test('thirty slow mails of one sender hold up nobody else’s', async () => {
   const senders = createSenderQueues();
   let isOver = () => {};
   const over = new Promise<void>((resolve) => {

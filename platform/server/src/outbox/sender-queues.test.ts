@@ -1,6 +1,6 @@
 import { createSenderQueues } from './sender-queues';
 
-test('mails of one sender are in one queue, those of many in many, and what is not known in its own', () => {
+test('mails of one sender share a queue, those of many are spread, unknown ones apart', () => {
   const { note, queueOf } = createSenderQueues();
   for (let id = 1; id <= 500; id += 1) note(id, id % 2 ? 'one' : `${id}`);
   const odd = new Set(Array.from({ length: 250 }, (_, at) => queueOf(2 * at + 1)));

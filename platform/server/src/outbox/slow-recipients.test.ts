@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { startTestSite } from '../testing/test-site';
 
-test('slow recipients whom one sender gives hold up the mail of nobody else, whose form comes last', async () => {
+test('slow recipients given by one sender hold up nobody else’s mail', async () => {
   const held: (() => void)[] = [];
   let isEnding = false;
   const taken: string[] = [];

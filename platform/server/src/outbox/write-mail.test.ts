@@ -17,7 +17,7 @@ const write = (person: string, basePath = '') => {
   });
 };
 
-test('the mail greets its reader, names the sender, and has the data sheet and where else it is', () => {
+test('the mail greets its reader, names the sender, and has the datasheet and its link', () => {
   const mail = write('Ada');
   expect(mail).toMatchObject({
     from: { name: testDefinition.name, address: 'no-reply@halvard.example' },

@@ -110,7 +110,7 @@ test.each([
   expect(asked).toMatchObject({ status: 400, overrides: {}, cookie: null });
 });
 
-test('a published version is used by its first digits, from this server, whether it was ever live or not', async () => {
+test('a published version is chosen by its first digits, even if it was never live', async () => {
   const entry = `/assets/mfe-a/${other}/entry.js`;
   for (const digits of [other, '0123'])
     expect((await ask(`/?override=mfe-a@${digits}`)).overrides).toEqual({ 'mfe-a': `/pumps${entry}` });
@@ -205,7 +205,7 @@ test('the manifest names the entry, which must be on the same origin', async () 
   }
 });
 
-test('a remote that was never live has its published versions, and the builds that say they are of it', async () => {
+test('a remote that was never live has its published versions and its own builds', async () => {
   expect((await ask('/?override=mfe-new@abcd1')).overrides).toEqual({
     'mfe-new': `/pumps/assets/mfe-new/${one}/entry.js`,
   });
@@ -234,7 +234,7 @@ test('a build server that does not answer keeps the page waiting for two seconds
   limit.mockRestore();
 });
 
-test.each(['//[', '//x:y', '//[?override='])('a target that is no URL, %s, is answered', async (path) => {
+test.each(['//[', '//x:y', '//[?override='])('a target that is not a URL, %s, is answered', async (path) => {
   const request = get(address, { path, headers: { 'Sec-Fetch-Site': 'none' } });
   const [response] = await once(request, 'response');
   response.resume();

@@ -23,7 +23,7 @@ const composition = {
 const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'"><link rel="expect" href="#header-end" blocking="render"><style data-href="shell.css">.a{}</style><style data-href="mfe-a.1.css">.b{
 }</style><style data-href="mfe-b.1.css">.c{}</style></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
-test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
+test('one remote is replaced and not pinned; the others stay pinned', () => {
   const page = overridePage(html, new Map([['mfe-a', { entry: 'http://localhost:3002/a.js' }]]));
   const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
   const { remotes, scripts, page: kind } = parsePageComposition(JSON.parse(data), 'page');
@@ -51,7 +51,7 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
   expect(page).toContain('<a href="?override=">Remove</a>');
 });
 
-test('the page for what is not there stays one, and two builds on one origin name it once', () => {
+test('the 404 page stays one, and two builds on one origin name it once', () => {
   const missing = html.replace('{"kind":"route","location":"/a"}', '{"kind":"not-found"}');
   const builds = ['mfe-a', 'mfe-b'].map((name) => [name, { entry: `http://localhost:3002/${name}.js` }] as const);
   const page = overridePage(missing, new Map(builds));
@@ -60,7 +60,7 @@ test('the page for what is not there stays one, and two builds on one origin nam
   expect(page).toContain('Overridden: mfe-a from http://localhost:3002, mfe-b from http://localhost:3002');
 });
 
-test('a published version comes from this server: its policy is as it was, and its failures are counted for it', () => {
+test('a published version keeps the policy, and its failures are counted for it', () => {
   const version = 'abcdef0123456789';
   const entry = `/assets/mfe-a/${version}/entry.js`;
   const page = overridePage(html, new Map([['mfe-a', { entry, version }]]));
@@ -112,7 +112,7 @@ describe('a page that is new in an override', () => {
     expect(overrideMissing({ path: '/new/one', html: missing, text }, new Map())).toBeUndefined();
   });
 
-  test('is found by the links of other pages, with the parts of its version and without those of the live one', () => {
+  test('is found by links of other pages, with the parts of its own version', () => {
     const filled = JSON.parse(text);
     filled.remotes[0].parts = { slot: './live' };
     const { remotes } = overrideComposition(

@@ -28,7 +28,7 @@ const draw = (width: number, height: number) => {
 };
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
-test('a picture from a phone is taken in upright, without place, camera or name, and can be looked at', async () => {
+test('a picture from a phone is stored upright, without place, camera or name', async () => {
   const phone = draw(400, 300)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Make: 'Phone', Artist: 'Ada' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
@@ -53,7 +53,7 @@ test('a picture from a phone is taken in upright, without place, camera or name,
   expect(incoming()).toEqual([]);
 }, 30_000);
 
-test('what a file is counts, not what it is called; each is kept in the form that suits it', async () => {
+test('a file’s content counts, not its name, and each is kept in a suitable form', async () => {
   const clear = draw(40, 30).ensureAlpha(0.5);
   const forms: [Sharp, string][] = [
     [draw(40, 30).png(), 'png'],
@@ -81,7 +81,7 @@ test('an SVG is refused, whatever it is called and whatever is in it', async () 
   expect(readdirSync(join(site.dataFolder, 'pictures'))).toEqual(before);
 });
 
-test('an SVG that an earlier version has taken in is still sent to staff, so that nothing of it runs', async () => {
+test('an SVG from an earlier version is sent to staff so that none of it runs', async () => {
   const name = `${'a'.repeat(32)}.svg`;
   const folder = join(site.dataFolder, 'pictures');
   writeFileSync(join(folder, name), '<svg viewBox="0 0 40 30"/>');
@@ -119,7 +119,7 @@ test('the same picture twice, also at once, is one; the library has the newest f
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('a picture that nothing names is deleted from the library, and is back when it is sent again', async () => {
+test('an unused picture is deleted from the library, and is back when sent again', async () => {
   const bytes = await bytesOf(draw(66, 48).png());
   const { name } = await stored(await put(bytes));
   const names = async () => (await (await fetch(address())).text()).includes(name);
@@ -167,7 +167,7 @@ test('more than 25 MB are refused, announced or not, and nothing of them stays',
   expect(incoming()).toEqual([]);
 }, 30_000);
 
-test('pages of others may neither send nor delete pictures, nor names that lead elsewhere be read', async () => {
+test('other pages may neither send nor delete pictures, and no name leads elsewhere', async () => {
   const bytes = await bytesOf(draw(10, 10).png());
   const Origin = 'https://elsewhere.example';
   expect((await put(bytes, 'a', { Origin })).status).toBe(403);
@@ -193,7 +193,7 @@ test('visitors reach no picture: theirs are in the site that was composed', asyn
   await both.dispose();
 }, 30_000);
 
-test('hostile files of each kind are refused with a reason, or made harmless, and the server goes on', async () => {
+test('hostile files are refused with a reason or made harmless, and the server goes on', async () => {
   const before = new Set(readdirSync(join(site.dataFolder, 'pictures')));
   for (const { name, bytes, expected } of await hostileFiles('some')) {
     const response = await put(bytes, name);

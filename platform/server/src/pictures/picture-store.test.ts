@@ -78,7 +78,7 @@ test.each([
   expect(await pass(2)).toBe(1);
 });
 
-test('one that a post names while the sweep, or its deletion from the library, looks through the others stays', async () => {
+test('one that a post names while the sweep or a deletion checks the others stays', async () => {
   const [swept, removed] = [await add('swept'), await add('removed')];
   // More than are read before others have their turn.
   for (let number = 0; number < 50; number += 1) keep(1, `p${number}`, {});
@@ -96,7 +96,7 @@ test('one that a post names while the sweep, or its deletion from the library, l
   expect((await names()).sort()).toEqual([swept, removed].sort());
 });
 
-test('nothing is deleted while a backup or a restore counts on what is there; the next sweep does it', async () => {
+test('nothing is deleted while a backup or a restore runs; the next sweep deletes it', async () => {
   const picture = await add('one');
   const ofBackup = lockFile(join(dataFolder, 'pictures.lock'), 0, 'shared');
   expect(await pass(31)).toBe(0);
@@ -105,7 +105,7 @@ test('nothing is deleted while a backup or a restore counts on what is there; th
   expect(await pass(1)).toBe(1);
 });
 
-test('what a restore has written down of a picture counts for the sweep, not what was known before', async () => {
+test('the sweep uses restored records of pictures, not what it knew before', async () => {
   const picture = await add('one');
   const file = join(dataFolder, 'pictures', `${picture}.json`);
   const { unusedSince: _unusedSince, ...record } = JSON.parse(readFileSync(file, 'utf8'));
@@ -133,7 +133,7 @@ test('one deleted from the library is in it again once a post names it', async (
   expect(await names()).toEqual([picture]);
 });
 
-test('the 30 days begin again when it is sent again, also of one that was deleted from the library', async () => {
+test('the 30 days begin again when it is sent again, even if it was deleted meanwhile', async () => {
   const picture = await add('twice');
   expect(await store.remove(picture)).toBe('removed');
   now += 29 * dayInMs;
@@ -142,7 +142,7 @@ test('the 30 days begin again when it is sent again, also of one that was delete
   expect(await names()).toEqual([picture]);
 });
 
-test('what a stopped server had not acknowledged is gone when it starts again; the rest is there', async () => {
+test('unacknowledged uploads of a stopped server are gone after a restart, others stay', async () => {
   const picture = await add('acknowledged');
   const folder = join(dataFolder, 'pictures');
   store.close();
@@ -173,7 +173,7 @@ test('a record that makes no sense hides its picture and no other', async () => 
   expect((await names()).sort()).toEqual([one, other].sort());
 });
 
-test('a disk that fills up during an upload refuses it, and nothing of it stays; there is room, and it is taken in', async () => {
+test('an upload that fills the disk is refused and removed, and works with room again', async () => {
   const kept = await add('before');
   const full = new Readable({
     read() {

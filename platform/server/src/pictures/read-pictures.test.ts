@@ -32,7 +32,7 @@ const small = () => {
   return file('small.png');
 };
 
-test('one whose turn does not come in time is told when to be sent again, and is not read when it comes', async () => {
+test('one that waits too long is refused with when to retry, and is not read later', async () => {
   open(20);
   const first = reader.read(await large(), file('one'), wanted);
   await expect(reader.read(small(), file('two'), wanted)).rejects.toMatchObject({

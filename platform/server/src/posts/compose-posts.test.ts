@@ -27,7 +27,7 @@ test('a process that is ended says how', async () => {
   await expect(compose("process.kill(process.pid, 'SIGKILL')")).rejects.toThrow('has ended (SIGKILL)');
 });
 
-test('a process that cannot be started is a failure like others, and not the end of the server', async () => {
+test('a process that cannot be started is a failure, and does not stop the server', async () => {
   const nowhere = { module: 'process.cjs', args: [], folder: join(folder, 'nowhere'), environment: process.env };
   await expect(composePosts(nowhere, Buffer.from('[]'))).rejects.toThrow('ENOENT');
 });

@@ -34,7 +34,7 @@ function open(makingPictures: string) {
 
 const made = `appendFileSync(${JSON.stringify(log)}, 'made\\n'); process.send({});`;
 
-test('what pictures still need is made after the compose, which does not wait for it, and then another compose is due', async () => {
+test('pictures are made after the compose, which does not wait, and is then repeated', async () => {
   const { composer, onFinished } = open(made);
   await composer.compose();
   expect(onFinished).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('a compose that begins meanwhile ends that process, and starts it again', a
   expect([onFinished, logged].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('when pictures cannot be made it is logged, and not tried again before the next compose', async () => {
+test('a failure to make pictures is logged, and tried again with the next compose', async () => {
   const { composer, onFinished, logged } = open("console.error('no room'); process.exit(1);");
   await composer.compose();
   await until(() => logged.mock.calls.length > 0);

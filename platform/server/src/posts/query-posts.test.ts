@@ -2,7 +2,7 @@ import { recordSeparator } from 'kit/posts/record-separator';
 import type { Call } from '../documents/calls/run-call';
 import { queryPosts } from './query-posts';
 
-test('the posts and their authors are asked for as the server itself, and an answer is held no longer than it is used', async () => {
+test('posts and authors are read as the server itself, and answers soon released', async () => {
   const json = Buffer.from('[]');
   const asked: [call: Call, isEnded: boolean, ended: AbortSignal][] = [];
   const call = async (made: Call, ended: AbortSignal) => {

@@ -13,7 +13,7 @@ const unknown: PostWithSchedule = { status: 'published', publishDate: '' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('several changes in a row cause one refresh; a change during a refresh causes another', async () => {
+test('several changes cause one refresh; a change during a refresh causes another', async () => {
   const finish: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<ComposeResult>((resolve) => finish.push(() => resolve({}))));
   const { wake } = createPostsRefresher(refresh, jest.fn());
@@ -28,7 +28,7 @@ test('several changes in a row cause one refresh; a change during a refresh caus
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a change that the refresh under way takes with it does not keep later changes waiting', async () => {
+test('a change that a running refresh includes does not delay later ones', async () => {
   const refresh = jest.fn(() => new Promise<ComposeResult>((resolve) => setTimeout(() => resolve({}), 30)));
   const { wake } = createPostsRefresher(refresh, jest.fn());
   wake();
@@ -41,7 +41,7 @@ test('a change that the refresh under way takes with it does not keep later chan
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is logged, and the next change tries again at once; nothing runs after stop', async () => {
+test('a failure is logged and retried by the next change; nothing runs after stop', async () => {
   const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue({});
   const { wake, stop, failure } = createPostsRefresher(refresh, log);
@@ -58,7 +58,7 @@ test('a failure is logged, and the next change tries again at once; nothing runs
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('the end waits for a refresh under way, whose failure is nobody’s concern any more', async () => {
+test('stopping waits for a running refresh, and ignores its failure', async () => {
   let fail = () => {};
   const refresh = () =>
     new Promise<ComposeResult>((_resolve, reject) => {
@@ -79,7 +79,7 @@ test('the end waits for a refresh under way, whose failure is nobody’s concern
   expect([log.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
 });
 
-test('a refresh that failed is tried again without a change, after pauses that grow to a minute', async () => {
+test('a failed refresh is retried without a change, after pauses up to a minute', async () => {
   const refresh = jest.fn().mockRejectedValue(new Error('no space.'));
   const { wake, failure } = createPostsRefresher(refresh, jest.fn());
   wake();
@@ -131,7 +131,7 @@ describe('scheduled posts', () => {
   };
   let composed: unknown[] = [];
 
-  test('are composed at their moments, once, also one that a change brings forward; a draft never is', async () => {
+  test('are composed once at their moments, also if moved forward; drafts never are', async () => {
     put('draft', 'draft', '2026-11-22T11:00:00.000Z');
     put('late', 'scheduled', '2026-11-22T13:00:00.000Z');
     put('live', 'published', '');
@@ -150,7 +150,7 @@ describe('scheduled posts', () => {
     await stop();
   });
 
-  test('far ahead are waited for, by timers that end within the 24 days that a timer can last', async () => {
+  test('far ahead are waited for by timers of at most 24 days', async () => {
     put('far', 'scheduled', '2999-12-01T00:00:00.000Z');
     composed = [];
     const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -166,7 +166,7 @@ describe('scheduled posts', () => {
   });
 });
 
-test('what a clock that was a year ahead has shown is taken back within a minute of its being put right', async () => {
+test('posts shown by a clock a year ahead are withdrawn a minute after it is right', async () => {
   const refresh = jest.fn(async (): Promise<ComposeResult> => ({}));
   const { wake, stop } = createPostsRefresher(refresh, jest.fn());
   const today = Date.now();

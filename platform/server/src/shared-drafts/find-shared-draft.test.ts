@@ -26,7 +26,7 @@ const listTokens = () => {
 };
 const now = Date.parse('2026-01-08T12:00:00Z');
 
-test('drafts whose links work for nobody by their time are deleted, and no others, whatever they are', async () => {
+test('expired drafts are deleted, and no others, whatever they contain', async () => {
   const [expired = '', working = '', never = '', none = '', inText = '', unreadable = ''] = [...'abcdef'].map((part) =>
     `0${part}`.repeat(16),
   );
@@ -76,7 +76,7 @@ test('others have their turn between two drafts, and it ends when it is stopped'
   expect(listTokens().filter((token) => tokens.includes(token ?? ''))).not.toHaveLength(0);
 });
 
-test('a long draft that is asked for again is read once, until it is shared anew, and leaves others their turn', async () => {
+test('a long draft is read once until it is shared again, and others get their turn', async () => {
   const token = '3c'.repeat(16);
   const long = (mark: string) => ({
     ...fieldsUntil('2026-01-09T00:00:00Z'),

@@ -64,7 +64,7 @@ const share = (expiresIn = 60_000) =>
     }),
   );
 
-test('whoever has the link gets the draft and its pictures, and nobody else’s; nothing of it is kept or listed', async () => {
+test('whoever has the link gets only that draft and its pictures, and nothing is kept', async () => {
   await share();
   const response = await get(`/${token}`);
   expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ test('whoever has the link gets the draft and its pictures, and nobody else’s;
   expect(lines.join('\n')).not.toContain(token);
 });
 
-test('a link that has expired, was withdrawn or guessed, or whose post is in the trash, is the same nothing', async () => {
+test('an expired, withdrawn, guessed or trashed link gets the same 404', async () => {
   await share(-1);
   const expired = await get(`/${token}`);
   expect(expired.status).toBe(404);

@@ -38,7 +38,7 @@ async function startMailServer() {
   return { mails, mailServer, listening };
 }
 
-test('a withdrawal is told by webhook and by e-mail, each once, however often the receiver was down', async () => {
+test('a withdrawal is announced by webhook and e-mail, once each, even after failures', async () => {
   const folder = createTemporaryFolder('withdrawals');
   const connection = openDatabase(folder);
   const posted: [unknown, unknown][] = [];
@@ -76,7 +76,7 @@ test('a withdrawal is told by webhook and by e-mail, each once, however often th
   rmSync(folder, { recursive: true });
 }, 20_000);
 
-test('a withdrawal that waits for a person is told as one that waits', async () => {
+test('a withdrawal that waits for a person is announced as waiting', async () => {
   const folder = createTemporaryFolder('withdrawals');
   const connection = openDatabase(folder);
   const { mails, mailServer, listening } = await startMailServer();

@@ -27,7 +27,7 @@ test.each([
   expect(all.filter((address) => visitors.admit(visitor(address), 'mfe-a') !== undefined)).toHaveLength(most);
 });
 
-test('a customer was served what one of its addresses was, in that version and on that day', () => {
+test('an address counts as served for its customer, version and day', () => {
   const clock = { now: 0 };
   const visitors = createVisitorCounter(() => clock.now);
   const was = (address: string, version = 'a') => visitors.wasServed(visitor(address), 'mfe-a', version);
@@ -43,7 +43,7 @@ test('a customer was served what one of its addresses was, in that version and o
   expect(was('203.0.113.7')).toBe(false);
 });
 
-test('whoever fetches pages from every network of one provider does not make the server forget other visitors', () => {
+test('fetching pages from all networks of one provider pushes no other visitor out', () => {
   const visitors = createVisitorCounter(() => 0);
   for (let at = 0; at < 10_000; at += 1) visitors.serve(visitor(`198.51.${at % 256}.${at >> 8}`), 'mfe-a', 'a');
   visitors.serve(visitor('203.0.113.7'), 'mfe-a', 'a');

@@ -71,7 +71,7 @@ async function openWatchedSite(trustedProxies: string[]) {
   };
 }
 
-test('views count of those whom this server sent a page or the composition, also one that their browser had', async () => {
+test('views count only from visitors who were sent a page or composition, or had it', async () => {
   const { open, tell, count, close } = await openWatchedSite(['127.0.0.1']);
   const { headers } = await open(50, '/ask-us', 'share');
   // As a browser asks; otherwise fetch adds "no-cache".
@@ -90,7 +90,7 @@ test('views count of those whom this server sent a page or the composition, also
   await close();
 });
 
-test('a document of twenty pages counts, as does a report with a time in the future; other versions, packages and pages do not', async () => {
+test('twenty views in one document count; unknown versions, packages and pages do not', async () => {
   const { open, tell, count, close } = await openWatchedSite(['127.0.0.1']);
   for (let number = 1; number <= 30; number += 1) await open(number, '/ask-us', number === 30 ? 'others' : 'share');
   for (let number = 1; number <= 9; number += 1)
@@ -138,7 +138,7 @@ test('reports are taken up to each of their limits, and not beyond', async () =>
   await close();
 });
 
-test('an address that a header names counts where a trusted proxy sends it, and nowhere else', async () => {
+test('an address in a header counts only from a trusted proxy', async () => {
   for (const [trusted, counted] of [
     [['127.0.0.1'], { share: 12, others: 1 }],
     [[], { share: 0, others: 0 }],

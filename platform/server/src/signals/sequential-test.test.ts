@@ -5,7 +5,7 @@ const block = (shareViews: number, shareBad: number, otherViews: number, otherBa
   others: { views: otherViews, bad: otherBad },
 });
 
-test('one look is the exact test of Fisher: a tail that is as likely as the level is suspected, and no larger one', () => {
+test('one look is Fisher’s exact test: a tail up to the level is suspected', () => {
   // Of 10 bad views among 20 and 20, at least 9 in the share: 2 × ... = 0.00954; at least 8: 0.0648 (hypergeometric).
   const suspects = (bad: number, level: number) =>
     takeBlock(startTest, block(20, bad, 20, 10 - bad), () => level).isSuspected;
@@ -17,7 +17,7 @@ test('one look is the exact test of Fisher: a tail that is as likely as the leve
   ]);
 });
 
-test('what is suspected stays so, and blocks without visitors on one of the sides tell nothing', () => {
+test('a suspicion stays, and blocks with visitors on only one side change nothing', () => {
   const suspected = takeBlock(startTest, block(50, 50, 50, 0), () => 0.01);
   expect(suspected.isSuspected).toBe(true);
   expect(takeBlock(suspected, block(100, 0, 100, 100), () => 0.01)).toBe(suspected);
@@ -25,7 +25,7 @@ test('what is suspected stays so, and blocks without visitors on one of the side
   expect(takeBlock(startTest, block(50, 50, 0, 0), () => 0.01)).toBe(startTest);
 });
 
-test('however often it looks, the probability that is given up is no more than the level, and never lost', () => {
+test('however often it looks, the error probability spent stays within the level', () => {
   let test = startTest;
   for (let look = 1; look <= 400; look += 1) {
     test = takeBlock(test, block(10, look % 2, 90, 5), () => 0.01);

@@ -37,7 +37,7 @@ async function openSite() {
   return site;
 }
 
-test('views of the versions that visitors get are counted; names that somebody made up are not', async () => {
+test('views of versions that visitors get are counted; made-up names are not', async () => {
   const site = await openSite();
   const made: Partial<Signal>[] = [{ route: '/b' }, { remote: 'mfe-b' }, { shell: live }, { version: 'e'.repeat(16) }];
   const views = [
@@ -49,7 +49,7 @@ test('views of the versions that visitors get are counted; names that somebody m
   expect(await keptOf(site)).toEqual(['a wide 1 0', 'c wide 1 1', 'a narrow 1 0']);
 });
 
-test('what is no such report is refused', async () => {
+test('anything but a valid report is refused', async () => {
   const site = await openSite();
   const refused = [
     'no json',

@@ -21,7 +21,7 @@ function openStore() {
   return { folder, connection, clock, store: createSignalStore(connection, () => clock.now), close };
 }
 
-test('views of one hour, version, route and width are one row, however often it is saved', async () => {
+test('views of one hour, version, route and width are one row, however often saved', async () => {
   const { clock, store, close } = openStore();
   store.add({ ...view, largestPaint: 16, shift: 0 }, 'shell');
   store.save();
@@ -46,7 +46,7 @@ test('views of one hour, version, route and width are one row, however often it 
   close();
 });
 
-test('rows of one hour are read in the order in which they were first seen, whatever is counted later', async () => {
+test('rows of one hour are read in the order in which they were first seen', async () => {
   const { store, close } = openStore();
   for (const letter of ['c', 'a', 'b', 'c', 'a']) {
     store.add({ ...view, version: letter.repeat(16) }, 'shell');

@@ -41,7 +41,7 @@ const watched = {
   comparison: startComparison(),
 };
 
-test('the versions of each package are summed up over hours and widths, the latest first', async () => {
+test('versions of each package are summed over hours and widths, the latest first', async () => {
   const [a, shell] = await summarisePackages([rows]);
   expect([a?.remote, shell?.remote]).toEqual(['mfe-a', 'shell']);
   const [latest, former] = a?.versions ?? [];

@@ -116,7 +116,7 @@ test('what is worse is withdrawn, with how it and the others fare', async () => 
   close();
 });
 
-test('with too few views it waits; what is no worse grows to half of the visitors and to everybody', async () => {
+test('with few views it waits; no worse, it grows to half of the visitors, then all', async () => {
   const { start, visit, decisions, store, close } = openWatch();
   const watch = start();
   await watch.look();
@@ -158,7 +158,7 @@ test('a share that somebody ends is watched no longer', async () => {
   close();
 });
 
-test('a decision that cannot be carried out is told, and tried again after a pause', async () => {
+test('a decision that cannot be carried out is reported, and retried after a pause', async () => {
   const tries: number[] = [];
   const { start, visit, messages, close } = openWatch({
     carryOut: async () => {
@@ -176,7 +176,7 @@ test('a decision that cannot be carried out is told, and tried again after a pau
   close();
 });
 
-test('100,000 forged signals from a hundred addresses, which were served the page, withdraw nothing, and hide nothing', async () => {
+test('100,000 forged signals from a hundred addresses withdraw and hide nothing', async () => {
   const { start, visit, look, decisions, store, close } = openWatch({ views: 10_000 });
   const watch = start();
   await watch.look();
@@ -249,7 +249,7 @@ test.each([
   close();
 });
 
-test('staff are told once that a withdrawal waits for a person, also when the server is started again', async () => {
+test('staff are told only once that a withdrawal waits, even after a restart', async () => {
   const { start, visit, decisions, waiting, close } = openWatch();
   const first = start();
   await first.look();
@@ -274,7 +274,7 @@ test('staff are told of no withdrawal that waits while none is due', async () =>
   close();
 });
 
-test('pages of a share that break before they tell of themselves are withdrawn all the same; they do not grow', async () => {
+test('a share whose pages break before reporting is withdrawn, or does not grow', async () => {
   for (const [share, kinds] of [
     [60, ['withdraw']],
     [2, []],
@@ -292,7 +292,7 @@ test('pages of a share that break before they tell of themselves are withdrawn a
   }
 });
 
-test('somebody who looks at twenty pages and comes back to the tab seven times counts; a tab that tells every second does not', async () => {
+test('a reader of many pages counts; a tab that reports every second does not', async () => {
   const { start, look, visit, store, close } = openWatch({ views: 10_000 });
   const watch = start();
   await watch.look();

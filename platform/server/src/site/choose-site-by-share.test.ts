@@ -49,7 +49,7 @@ test('each visitor gets the site of the shares that include them', async () => {
   expect((await home(bucketIn('mfe-a', 'mfe-b'))).text).toBe('<h1>Home both</h1>');
 });
 
-test('a visitor keeps the versions of the first page for thirty days; without shares there is no cookie', async () => {
+test('a visitor keeps the first versions for thirty days; without shares has no cookie', async () => {
   const cookie = async (headers: Record<string, string>) =>
     (await fetch(site.server.address, { headers })).headers.get('set-cookie');
   const visit = { Accept: 'text/html' };

@@ -8,7 +8,7 @@ import type { Site } from './read-site';
 
 const contentsSchema = v.pipe(v.string(), v.parseJson(), siteContentsSchema);
 
-/** Finds the pages whose addresses are nearest to one at which there is none; none for a file, or in a site of before. */
+/** Finds the pages whose addresses are nearest to one at which there is none; none for a file, or in a site composed by an earlier version. */
 export type NearestFinder = (site: Site, url: string) => Promise<ListedPage[]>;
 
 /** Reads and indexes the pages of each site once. */

@@ -10,7 +10,7 @@ const { enquiry: contact, ...forms } = testDefinition.forms;
 if (!contact) throw new Error('the test needs that form');
 const changed = { ...contact, label: 'Another' };
 
-test('a form that is the same in several sites is there once, and another one of its name beside it', () => {
+test('a form that is the same in several sites is kept once, a changed one beside it', () => {
   const kept = Array.from({ length: 9 }, () => JSON.parse(JSON.stringify(testDefinition.forms)));
   const known = gatherForms([testDefinition.forms, ...kept, { enquiry: changed }]);
   expect([...known.keys()]).toEqual(Object.keys(testDefinition.forms));
@@ -20,7 +20,7 @@ test('a form that is the same in several sites is there once, and another one of
   expect(known.get('enquiry')).toEqual([contact, changed]);
 });
 
-test('the forms of a share that is composed beside the live site are taken without a restart', async () => {
+test('forms of a share composed beside the live site are accepted without a restart', async () => {
   const sites = createTemporaryFolder('sites');
   const compose = (name: string, definition: object) => {
     writeSite(join(sites, name), name);

@@ -5,7 +5,7 @@ import { testDefinition } from 'kit/presets/jest/test-definition';
 import { writeSite } from '../testing/test-site';
 import { createSiteReader } from './read-site';
 
-test('what is kept for a site is kept while it has no definition, and made anew once it has one', async () => {
+test('what is cached for a site without a definition is made anew once it has one', async () => {
   const folder = createTemporaryFolder('site');
   const one = join(folder, 'one');
   writeSite(one, 'one');

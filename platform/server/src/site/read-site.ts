@@ -12,7 +12,7 @@ export type Site = {
   /** With links resolved. */
   folder: string;
   index: SiteIndex;
-  /** Absent where it cannot be read, as in a site of before there were definitions: its pages are served, and its forms are not taken. */
+  /** Absent where it cannot be read, as in a site from before there were definitions: its pages are served, and its forms are not taken. */
   definition: SiteDefinition | undefined;
 };
 

@@ -8,7 +8,7 @@ import type { Site } from './read-site';
 
 /**
  * Sends `security.txt` as it was composed, holding from now on: a server may hand out the same site for years.
- * @returns `undefined` for a site that has none, as one of before
+ * @returns `undefined` for a site that has none, as one composed by an earlier version
  */
 export async function sendSecurityText(reply: FastifyReply, site: Site): Promise<FastifyReply | undefined> {
   try {

@@ -26,7 +26,7 @@ test('the head of a page, and of what is not there, has no body', async () => {
   expect((await get('/nowhere', {}, 'HEAD')).status).toBe(404);
 });
 
-test('a page and the page for what is not there say what they are, and are asked for again', async () => {
+test('a page and the 404 page have their headers, and are revalidated', async () => {
   for (const path of ['/ask-us', '/nowhere']) {
     const { headers } = await get(path);
     expect(['content-type', 'cache-control', 'referrer-policy'].map((name) => headers.get(name))).toEqual([
@@ -51,7 +51,7 @@ test('of the compressed forms the smallest is sent that the browser accepts', as
   expect(await encodingFor('identity')).toBeNull();
 });
 
-test('security.txt holds from now on, whenever the site was composed; a site of before has none', async () => {
+test('security.txt holds from now on, and is missing in a site composed without one', async () => {
   expect((await get('/.well-known/security.txt')).status).toBe(404);
   mkdirSync(join(site.folder, 'one/.well-known'));
   writeFileSync(
@@ -107,7 +107,7 @@ test('headers and redirects are those of the site index, those of hashed files a
   expect(await ended.text()).toBe(await missing.text());
 });
 
-test('staff get the files of a version that they have chosen to look at; what a live site lacks is missing for them too', async () => {
+test('staff get the files of a version they chose, but not what the live site lacks', async () => {
   const [version, other] = ['a'.repeat(16), 'b'.repeat(16)];
   writeFileSync(
     join(site.link, 'composition.json'),
@@ -137,7 +137,7 @@ test('staff get the files of a version that they have chosen to look at; what a 
   expect((await look(other, chosen)).status).toBe(404);
 });
 
-test('staff get a page that only a version has which they have chosen; nobody else does', async () => {
+test('staff get a page that only their chosen version has; nobody else does', async () => {
   // It is published by the test before.
   const page = { shell: '2'.repeat(16), remotes: [], scripts: [], page: { kind: 'not-found' } };
   writeFileSync(
@@ -192,7 +192,7 @@ test('what another server of the same process has kept for a browser chooses not
   expect(answers.map(({ status }) => status)).toEqual([404, 200]);
 });
 
-test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {
+test('staff get pages and the composition with their chosen builds, uncached', async () => {
   const remote = {
     name: 'mfe-a',
     team: 'a',
@@ -231,7 +231,7 @@ test('staff get a page, and the composition, with the builds they have chosen, w
   expect(await (await get('/composition.json')).json()).toMatchObject({ remotes: [{ entry: remote.entry }] });
 });
 
-test('the page for what is not there offers the pages whose addresses are nearest, and is sent as it is where none is near', async () => {
+test('the 404 page offers the nearest pages, and is unchanged where none is near', async () => {
   const near = join(site.folder, 'near');
   writeSite(near, 'near');
   const page = '<h1>Not found</h1><ul class="list" id="nearest-pages"></ul>';

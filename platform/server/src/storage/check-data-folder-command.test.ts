@@ -16,7 +16,7 @@ function ask(dataFolder: string, server = 'platform/server') {
   return { status, stderr };
 }
 
-test('a data folder is refused while another server uses it; one that is not there yet is free, and stays so', () => {
+test('a data folder in use by another server is refused; a missing one is free', () => {
   const folder = createTemporaryFolder('data');
   mkdirSync(folder, { recursive: true });
   const lock = lockDataFolder(folder);

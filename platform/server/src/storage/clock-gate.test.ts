@@ -35,7 +35,7 @@ const pass = (clock: number, machine = clock) => {
   up += machine;
 };
 
-test('a clock that goes as the machine does is believed, over hours and over a month without the server', () => {
+test('a clock that agrees with the machine is trusted, over hours and over a month', () => {
   expect(openGate().isTrusted()).toBe(true);
   for (const time of [3_600_000, 31 * day]) {
     pass(time);
@@ -43,7 +43,7 @@ test('a clock that goes as the machine does is believed, over hours and over a m
   }
 });
 
-test('a clock that jumps ahead by more than a day is not, until a person confirms it; it is said once', () => {
+test('a clock that jumps ahead by more than a day waits for a person, and says so once', () => {
   const gate = openGate();
   gate.isTrusted();
   pass(3 * 365 * day, 3_600_000);
@@ -63,7 +63,7 @@ test('a clock that is put right again by itself is believed again', () => {
   expect(gate.isTrusted()).toBe(true);
 });
 
-test('a first start years after the latest enquiry waits for a person, one weeks after it does not', () => {
+test('a first start years after the latest enquiry waits for a person, weeks do not', () => {
   expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
   expect(openGate(Date.now() - 20 * day).isTrusted()).toBe(true);
 });
@@ -98,13 +98,13 @@ test('a second jump is said as well', () => {
   expect(reported).toHaveLength(2);
 });
 
-test('a clock years behind the latest enquiry of a folder without a note is not believed', () => {
+test('a clock years behind a folder’s latest enquiry is doubted, even without a note', () => {
   const latest = Date.now();
   pass(-1100 * day);
   expect([openGate(latest).isTrusted(), timeOfArrival(folder)]).toEqual([false, latest]);
 });
 
-test('a clock years behind is not believed at the first start either: the site was composed later', () => {
+test('a clock behind the time the site was composed is doubted at the first start', () => {
   const composedAt = Date.now();
   pass(-1100 * day);
   const openFirst = () =>
@@ -119,7 +119,7 @@ test('a clock years behind is not believed at the first start either: the site w
   expect([openFirst().isTrusted(), timeOfArrival(folder)]).toEqual([true, Date.now()]);
 });
 
-test('a folder in the place of the note is named, nothing is deleted meanwhile, and what comes has the time of the clock', () => {
+test('a folder in place of the note is named, and nothing is deleted meanwhile', () => {
   mkdirSync(join(folder, 'known-time.json'));
   const gate = openGate();
   expect([gate.isTrusted(), gate.isTrusted(), timeOfArrival(folder)]).toEqual([false, false, Date.now()]);
@@ -130,7 +130,7 @@ test('a folder in the place of the note is named, nothing is deleted meanwhile, 
 });
 
 test.each(['{', '{"at":1e17,"boot":"","up":0}', '{"at":8.64e15,"boot":"","up":0}', '{"at":-1,"boot":"","up":0}'])(
-  'a note of the time that cannot be read, or says none of this age, counts as none: %s',
+  'an unreadable or implausible note of the time counts as none: %s',
   (note) => {
     writeFileSync(join(folder, 'known-time.json'), note);
     expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
@@ -138,7 +138,7 @@ test.each(['{', '{"at":1e17,"boot":"","up":0}', '{"at":8.64e15,"boot":"","up":0}
   },
 );
 
-test('a clock years behind is not believed, and what comes then is noted with the time that is known', () => {
+test('a clock years behind is doubted, and enquiries get the last known time', () => {
   const gate = openGate();
   gate.isTrusted();
   const start = Date.now();

@@ -126,7 +126,7 @@ describe.each(damagedSubmissions)('an enquiry with %s', (_what, form, receivedAt
     await site.dispose();
   });
 
-  test('keeps no other from being deleted, for its age or its sender, or from being forwarded, and gets no mail', async () => {
+  test('does not stop others from being deleted or forwarded, and gets no mail', async () => {
     const storage = openStorage(dataFolder, () => {});
     const { connection } = storage;
     connection.exec("INSERT INTO outbox (submission, due_at) VALUES (3, '')");
@@ -281,7 +281,7 @@ test('other tables are read without the row that cannot be', async () => {
 });
 
 describe('a text that is no UTF-8', () => {
-  test('is named, kept as bytes and read after a process has ended over it; one that is stays a text', () => {
+  test('is named, kept as bytes and read after a crash; a valid one stays a text', () => {
     storeGood(1);
     executeAndEnd(
       "UPDATE submissions SET fields = CAST(x'7b0041ff' AS TEXT); INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-01-01', 'Ada 日本')",
@@ -303,7 +303,7 @@ describe('a text that is no UTF-8', () => {
     return rows;
   };
 
-  test('is not looked for by a server that starts after an orderly end, which leaves a log if it ends over it', () => {
+  test('is looked for only after a crash, not after an orderly end', () => {
     storeGood(1);
     execute(wrong);
     const messages: string[] = [];
@@ -469,7 +469,7 @@ describe('a database whose texts are in UTF-16', () => {
   });
 });
 
-test('a database with a table whose name is no UTF-8 is refused as a backup, and at the start if it has no other', () => {
+test('a database with a table whose name is no UTF-8 is refused as a backup', () => {
   const file = join(folder, 'other.sqlite');
   const write = (sql: string) => {
     rmSync(file, { force: true });
@@ -505,7 +505,7 @@ test('the latest time of a submission is one that is a text and a time', () => {
   connection.close();
 });
 
-test('sums whose hour or counts are none are left out, and named once', async () => {
+test('sums with an invalid hour or counts are left out, and named once', async () => {
   const hour = Math.floor(Date.now() / 3_600_000);
   const wrong = [
     "'abc'",

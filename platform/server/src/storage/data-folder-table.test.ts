@@ -63,7 +63,7 @@ function replaceByHand(dataFolder: string): void {
   storage.close();
 }
 
-test('docs/data-folder.md names every file, and no other: after use, and after commands that were killed', async () => {
+test('docs/data-folder.md names every file, and no others, even after killed commands', async () => {
   const { dataFolder } = site;
   await useEverything();
   replaceByHand(dataFolder);

@@ -39,7 +39,7 @@ function findTitles(file: string, collectionId: string, parent = testRoot): unkn
   );
 }
 
-test('documents of the version with an index are there, byte for byte, and the index is gone', () => {
+test('documents of the version with an index are unchanged, and the index is gone', () => {
   const file = join(folder, 'site.sqlite');
   const former = createFormerDatabase(file);
   const stored = former.prepare(selectStored).all([]);

@@ -52,7 +52,7 @@ const insertAll = (number: string) => {
 };
 
 test.each(['mails', 'outbox', 'enquiries'])(
-  'what has an odd number in %s and belongs to nothing stops neither a start nor a backup',
+  'an odd number in %s without an entry stops neither a start nor a backup',
   (table) => {
     insert('7', 'p7');
     const columns = {
@@ -73,7 +73,7 @@ test.each(['mails', 'outbox', 'enquiries'])(
   },
 );
 
-test('a start gives entries with odd numbers the next free ones, with all that belongs to them', () => {
+test('a start gives entries with odd numbers the next free ones, with all their parts', () => {
   for (const number of ['7', ...odd]) insertAll(number);
   execute(`INSERT INTO mails (submission, is_by_hand, due_at) VALUES (9, 1, '');
     INSERT INTO trapped_submissions (id, received_at, body) VALUES (9007199254740993, '', 'bot-field=x');
@@ -115,7 +115,7 @@ test('a start gives entries with odd numbers the next free ones, with all that b
   expect(reported).toEqual([]);
 });
 
-test('numbers at the end of those that this server gives leave no room, and are given anew as well', () => {
+test('numbers near the end of the valid range are replaced as well', () => {
   for (const number of ['7', '999999999999', '1000000000000', '9007199254740993']) insert(number, 'p');
   expect(
     createSubmissionStore(open())

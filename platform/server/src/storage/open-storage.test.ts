@@ -221,7 +221,7 @@ describe('another file in the place of the database', () => {
 });
 
 describe('a disk that cannot be written', () => {
-  test('because it is full: the write is refused as a whole, and works again when there is space', () => {
+  test('because it is full: the write is refused, and works again with space', () => {
     add('before');
     storage.connection.exec('PRAGMA max_page_count = 1');
     expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'disk-full' }));

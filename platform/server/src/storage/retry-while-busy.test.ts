@@ -37,7 +37,7 @@ test('an error that does not pass is thrown at once', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a write to a file that was replaced meanwhile is repeated on the one that took its place', async () => {
+test('a write to a file that was replaced is repeated on the new one', async () => {
   const replaced = new ServerError('database-replaced', 'Database', 'it was replaced', 'Write it again');
   const write = jest
     .fn(() => 'written')

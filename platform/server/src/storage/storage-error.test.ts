@@ -6,7 +6,7 @@ import { openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 import { toStorageError } from './storage-error';
 
-test('a data folder that goes away while it is put back is an error of the storage, which passes, and no defect', () => {
+test('a data folder missing during its replacement is a storage error, and no defect', () => {
   let cause: unknown;
   try {
     readdirSync(join(tmpdir(), 'no-such-folder'));

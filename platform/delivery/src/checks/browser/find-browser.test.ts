@@ -28,7 +28,7 @@ test('a headless shell is found where Playwright installs it', () => {
   expect(loadFinder().findHeadlessShell()).toBe(program);
 });
 
-test("a person's own browser comes before a headless shell, and the named one before both", () => {
+test('a person’s own browser is used before a headless shell, a named one before both', () => {
   const { chromium } = loadDriver();
   const own = install(chromium.executablePath());
   const shell = install(

@@ -24,7 +24,7 @@ test('without a live site, everything counts', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('what axe finds in a post counts unless the same page is live with the same, whatever its classes are called', async () => {
+test('an axe failure in a post counts unless the same page is live with the same one', async () => {
   await workspace.promote(workspace.hostVersion, 'shell');
   await workspace.promote(workspace.publish(drawPlainly), testRemote);
   await composeSite(workspace);

@@ -18,7 +18,7 @@ test('what the page does is to be corrected in its file', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [])).not.toThrow();
 });
 
-test('what axe finds in the page of a post names the post, and says that staff may have written it', () => {
+test('an axe failure in a post names the post and says that staff may have written it', () => {
   const written = { ...own, post: 'First firing' };
   expect(() => refusePageFailures(checked('mfe-a'), [written])).toThrow(
     'mfe-a/src/a/a-page.tsx: /a (the post “First firing”): axe: a heading is missing\nCorrect the page and release again. Where it is what staff wrote in a post, they change it there with the blog tool; nothing has changed',
@@ -28,7 +28,7 @@ test('what axe finds in the page of a post names the post, and says that staff m
   );
 });
 
-test('what another remote does is refused as well, and names that remote and its team, not the page', () => {
+test('a failure of another remote is refused too, and names that remote and its team', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [foreign])).toThrow(
     'browser:\n/a: in mfe-b (team b): it did not load\nWhat lies in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
   );

@@ -100,7 +100,7 @@ test('what an author links to does not stop a release', async () => {
   await expect(check(link('/nowhere'), {}, '', '/posts/present')).resolves.toBeUndefined();
 });
 
-test('a link in a part is that of the remote that fills the slot, and one behind the part that of the page', async () => {
+test('a link in a part belongs to the part’s remote, one after it to the page', async () => {
   const page = { ...pageAt('/a'), parts: [{ slot: 'news', remote: 'mfe-b', expose: './news' }] };
   const checkPart = (released: string, part: string, behind: string) =>
     checkLinks([{ page, html: `<main><div data-slot="news"><p>${part}<br></p><div></div></div>${behind}</main>` }], {

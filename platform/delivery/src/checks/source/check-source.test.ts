@@ -160,7 +160,7 @@ test('types and lint of the package are checked', async () => {
   expect(both).toMatchObject([{ code: 'types-failed' }, { code: 'lint-failed' }]);
 });
 
-test('a page that is renamed without its line in the README is refused; a remote without one is not', async () => {
+test('a renamed page without its line in the README is refused; no README is fine', async () => {
   const readme = '# mfe-a\n\n- **Team**: a\n- **Routes**: `/mfe-a`\n';
   write('mfe-a/README.md', readme.replace('/mfe-a', '/before'));
   // Sources that were not checked yet.
@@ -174,7 +174,7 @@ test('a page that is renamed without its line in the README is refused; a remote
   rmSync(join(workspace.root, 'mfe-a/README.md'));
 });
 
-test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {
+test('types are checked by content, so an old modification time hides no error', async () => {
   write(page, `${goodPage}// Checked a moment ago.\n`);
   await checkSource(workspace, 'mfe-a', true);
   write(page, goodPage.replace('>Home<', '>{absent}<'));
@@ -183,7 +183,7 @@ test('types are checked by content: a file that is older than the last check doe
   write(page, goodPage);
 });
 
-test("a team's own repository has no catalog and no rules of style, and its types are checked", async () => {
+test('a team’s own repository has no catalog or style rules, but its types are checked', async () => {
   const rules = ['pnpm-workspace.yaml', 'biome.json'].map((file) => [
     file,
     readFileSync(join(workspace.root, file), 'utf8'),

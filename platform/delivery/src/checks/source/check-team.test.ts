@@ -42,7 +42,7 @@ test.each([
   await expect(failure).rejects.toThrow(`it says "dealers", and .github/CODEOWNERS ${reason}. Correct`);
 });
 
-test('without an owners’ file there is nothing to compare with, and the shell has no definition', async () => {
+test('without an owners’ file nothing is compared, and neither is the shell', async () => {
   await expect(checkTeam(workspace, 'mfe-a')).resolves.toBeUndefined();
   writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '/shell/ @halvard/others');
   await expect(checkTeam(workspace, hostName)).resolves.toBeUndefined();

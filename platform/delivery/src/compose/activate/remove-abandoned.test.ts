@@ -13,7 +13,7 @@ const id = '01234567-89ab-cdef-0123-456789abcdef';
 const left = () =>
   readdirSync(workspace.root, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(id));
 
-test('what a killed command has left half written is removed a day later, and nothing that only looks like it', async () => {
+test('leftovers of a killed command are removed a day later, and nothing else', async () => {
   await workspace.promote(workspace.publish(drawPlainly));
   await composeSite(workspace);
   for (const place of [

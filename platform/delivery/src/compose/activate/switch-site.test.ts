@@ -42,7 +42,7 @@ test('what visitors of another environment get is kept, and what a share of them
   expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'b', 'c'.repeat(16), 'd', 'e']);
 });
 
-test('a site stays for ten minutes after it was composed, or live: somebody may be about to use it', async () => {
+test('a site stays for ten minutes after it was composed or live, as it may be in use', async () => {
   const age = (name: string, minutes: number) => {
     const time = new Date(Date.now() - minutes * 60_000);
     utimesSync(join(workspace.sites, name), time, time);

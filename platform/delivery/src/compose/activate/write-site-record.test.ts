@@ -9,7 +9,7 @@ import { goLive } from '../../releases/go-live';
 import { readRelease } from '../../releases/read-release';
 import { hostName } from '../../workspace';
 
-test('the record says what is live: of each package team, the commit that the history names, routes, bytes for the browser, history and share', async () => {
+test('the record has team, commit, routes, bytes, history and share of each package', async () => {
   const workspace = openTestWorkspace();
   const [live, shared] = [`() => 'live'`, drawPlainly].map((draw) =>
     workspace.publish(draw, testRemote, ['/a', '/b'], { commit: 'c0ffee-modified' }),
@@ -50,7 +50,7 @@ test('the record says what is live: of each package team, the commit that the hi
   workspace.dispose();
 });
 
-test('the record says what redirects, of which remote, and keeps what was said of a remote that has left the site', async () => {
+test('the record has each remote’s redirects, and keeps those of remotes that left', async () => {
   const workspace = openTestWorkspace();
   const compose = { compose: composeNames };
   const redirects = { '/old': '/a' };

@@ -12,7 +12,7 @@ const related = (posts: readonly PublishedPost[], slug: string) =>
     .get(slug)
     ?.map((post) => post.slug);
 
-test('a post leads on to those that share most tags, then its author, then words of the title; of equals to the newer', () => {
+test('related posts share most tags, then the author, then title words; newer first', () => {
   const posts = [
     written('words', 'Charging robots at night'),
     written('author', 'Bumpers', 'ada'),
@@ -26,7 +26,7 @@ test('a post leads on to those that share most tags, then its author, then words
   expect(related([...posts.slice(0, 2), ...posts.slice(3)], 'post')).toEqual(['two', 'author', 'words']);
 });
 
-test('a post without relatives has none: one word in common, or small ones, make no relative', () => {
+test('one common word, or only small ones, do not make posts related', () => {
   const posts = [
     written('one', 'What a robot sees with this scanner'),
     written('other', 'What this robot does with that'),
@@ -37,7 +37,7 @@ test('a post without relatives has none: one word in common, or small ones, make
   for (const { slug } of posts) expect(related(posts, slug)).toEqual([]);
 });
 
-test('a new post among thousands of one author and one tag changes what few others lead on to', () => {
+test('a new post among thousands changes the related posts of only a few others', () => {
   const posts = Array.from({ length: 5000 }, (_, place) =>
     written(`post-${place}`, `About fleets and floors, part ${place}`, 'ada', ['fleet']),
   );

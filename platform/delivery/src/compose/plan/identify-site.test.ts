@@ -12,7 +12,7 @@ test('a site with other media is another site', () => {
   expect(digestSource([], inputs, 'one', 0)).not.toBe(digestSource([], inputs, 'two', 0));
 });
 
-test('a site is another one in another month, because its security.txt says until when it holds', () => {
+test('a site is another one in another month, because its security.txt expires', () => {
   const digestOn = (day: string) => digestSource([], inputs, 'media', Date.parse(day));
   expect(digestOn('2026-11-30T23:00:00Z')).toBe(digestOn('2026-11-01T00:00:00Z'));
   expect(digestOn('2026-12-01T00:00:00Z')).not.toBe(digestOn('2026-11-30T23:00:00Z'));

@@ -16,7 +16,7 @@ const remote: Parameters<typeof planPages>[0][number] = {
 const { pages, variantPages } = planPages([remote]);
 const files = pages.map(({ file }) => file);
 
-test('every route becomes files: entries for a parameter, one a variant, and the first variant at the plain path', () => {
+test('routes become files: entries for a parameter, and one for each variant', () => {
   expect(files).toEqual([
     'index.html',
     'story/one/index.html',
@@ -51,7 +51,7 @@ test('a post in any script has its file under its own name, and an address in AS
   expect(page && writeSitemap([page], testDefinition.origin)).toContain('/posts/%E5%80%89%E5%BA%AB<');
 });
 
-test('entries stand beside the posts of a route; a post with the address of an entry is given to its page', () => {
+test('entries stand beside the posts of a route; at the same address the post is shown', () => {
   const routes = [
     { path: '/posts/:slug', expose: './post', posts: 'one' as const, entries: ['/posts/one', '/posts/two'] },
   ];
@@ -63,7 +63,7 @@ test('entries stand beside the posts of a route; a post with the address of an e
   ]);
 });
 
-test('each file is planned once, for the page that the router would show: the first route, and a post before an alias', () => {
+test('each file is planned once, for the page that the router would show', () => {
   const routes = [
     { path: '/posts/fixed', expose: './fixed', aliases: ['/posts/other', '/posts/other'] },
     {
@@ -90,7 +90,7 @@ test('each file is planned once, for the page that the router would show: the fi
   expect(planned.find(({ file }) => file === 'posts/own/index.html')?.location).toBe('/posts/own');
 });
 
-test('a route for each post, author or tag without one place for it has its entries alone', () => {
+test('a route for posts, authors or tags without one parameter has only its entries', () => {
   const by = { slug: 'ada', name: 'Ada' };
   const posts = [{ ...testPost('own', 'Own'), by, tags: [by] }];
   const routes = [

@@ -19,7 +19,7 @@ test('where the shell is built, a site without one is told how to release it', a
   await expect(read({})).rejects.toThrow('the shell was never released. Run "npx -y pnpm@12 release shell" first');
 });
 
-test('a team that has no shell is told where a site was looked for, and never to release one', async () => {
+test('a team without a shell is told where a site was looked for, not to release one', async () => {
   const documents = { RELEASE_REGISTRY: 'documents' };
   const config = JSON.stringify({ apiKey: 'key', authDomain: 'site.example', projectId: 'halvard', appId: '1' });
   for (const [variables, message] of [

@@ -12,7 +12,7 @@ test('a page gets the latest three posts, or all of them, in their order and in 
   expect(listed('all')?.post).toBeUndefined();
 });
 
-test('the page of a post gets the whole post and no other; a page without posts gets none', () => {
+test('the page of a post gets only that post; a page without posts gets none', () => {
   const index = indexPosts(posts);
   expect(selectPagePosts('one', index, 'two')).toEqual({ summaries: [], post: posts[1] });
   expect(selectPagePosts('one', index, 'none')).toEqual({ summaries: [] });
@@ -27,7 +27,7 @@ const written = Array.from({ length: 130 }, (_, place) => ({
   tags: place === 0 ? [tag('Loads'), tag('Floors')] : [tag('loads')],
 }));
 
-test('the page of an author gets their posts in short and who they are, that of a tag its newest hundred', () => {
+test('an author’s page gets their posts in short, and a tag’s the newest hundred', () => {
   const index = indexPosts(written);
   const ofAda = selectPagePosts('author', index, 'ada');
   expect(ofAda?.summaries.map(({ slug }) => slug).slice(0, 2)).toEqual(['post-0', 'post-2']);
@@ -38,7 +38,7 @@ test('the page of an author gets their posts in short and who they are, that of 
   expect(selectPagePosts('author', index, 'nobody')).toEqual({ summaries: [] });
 });
 
-test('the page of all posts names the tags in use, those of most posts first, as their newest post names them', () => {
+test('the page of all posts has the tags in use, most used first, as last spelled', () => {
   expect(selectPagePosts('all', indexPosts(written))?.subject).toEqual({
     tags: [
       { ...tag('Loads'), count: 130 },

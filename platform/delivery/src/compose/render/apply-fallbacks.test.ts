@@ -34,7 +34,7 @@ const throwing = (condition: string, reason = 'broken') =>
   `(location, posts) => { if (${condition}) throw new Error('${reason} ' + location); return (${drawPlainly})(location, posts); }`;
 const badPosts = throwing("posts && posts.post && posts.post.title.includes('bad')");
 
-test('a post that fails from its first day on is left out alone, of lists, feed and sitemap as well', async () => {
+test('only a post that never rendered is left out, also of lists, feed and sitemap', async () => {
   const two = workspace.publish(badPosts);
   await workspace.promote(two);
   const outcome = await compose(
@@ -117,7 +117,7 @@ test('a post that fails after it was changed stays as it was, in its page and in
   expect(heading('/posts/one')).toBe('<h1>/posts/one</h1><p>good again</p>');
 });
 
-test('a page that fails with another version stays as it was, with the scripts that it pins', async () => {
+test('a page that fails with another version stays as it was, with its old scripts', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b'"));
   await workspace.promote(two);
@@ -152,7 +152,7 @@ test('a page whose scripts are gone does not stay: it would not run', async () =
   expect((await compose()).leftOut).toMatchObject([{ location: '/b', readersSee: 'nothing' }]);
 });
 
-test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {
+test('a version is refused with all failing pages, but not for those already missing', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b' || location === '/c'"));
   await expect(checkVersions(workspace, [{ name: testRemote, version: two }])).rejects.toThrow(
@@ -173,7 +173,7 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   await expect(checkVersions(workspace, [{ name: testRemote, version: four }])).resolves.toBeDefined();
 });
 
-test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
+test('a left-out page is a warning, and with --strict the command exits with 3', async () => {
   await workspace.promote(workspace.publish(throwing("location === '/b'")));
   const run = async (...args: string[]) => (await composeCommand.run('compose', args, workspace)).result;
   expect(await run()).toMatchObject({ exitCode: 0, warnings: [expect.stringContaining('/b')] });

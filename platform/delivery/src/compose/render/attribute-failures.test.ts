@@ -22,7 +22,7 @@ const blaming = `(location) => {
   throw error;
 }`;
 
-test('a live page that fails with what is live as well keeps no other remote, and no shell, from going live', async () => {
+test('a live page that already fails keeps no other remote or shell from going live', async () => {
   await workspace.promote(publishPart(`(location) => 'part ' + location`), victim);
   await composeSite(workspace);
   // It fails from now on, as one may that reads the clock: what is live has it, and no site was composed of it.
@@ -56,7 +56,7 @@ test('a new page that blames the part of another remote is to be corrected itsel
   await expect(check).rejects.not.toThrow('Correct the part');
 });
 
-test('a part that breaks a page of another remote is told, whatever is thrown, and is told of a live one as well', async () => {
+test('a part that breaks another remote’s page is named, whatever it throws', async () => {
   await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
   await composeSite(workspace);
   const broken = publishPart(`(location) => { if (location !== '/x') throw 'no more'; return location; }`);
@@ -110,7 +110,7 @@ const thatEnds = (text: string) => `(location) => {
 const end = (version: string) =>
   writeFileSync(join(workspace.releases, victim, version, 'node/ended'), '', { mode: 0o444 });
 
-test('a page is not refused for the live part of another team that begins to throw, and the part is named', async () => {
+test('a page is not refused for another team’s failing live part, which is named', async () => {
   const part = publishPart(thatEnds('part'));
   await workspace.promote(part, victim);
   await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
@@ -138,7 +138,7 @@ test('a page that makes a live part fail is to be corrected itself', async () =>
   );
 });
 
-test('a team whose live and new part both fail makes no page guilty, and nothing of others waits for it', async () => {
+test('if both parts of a team fail, no page is blamed and no other team is held up', async () => {
   await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
   await composeSite(workspace);
   const throws = (text: string) => `(location) => { if (location !== '/x') throw '${text}'; return location; }`;
@@ -152,7 +152,7 @@ test('a team whose live and new part both fail makes no page guilty, and nothing
   ]);
 });
 
-test('of two parts the one without which the page renders is told, and the other goes live', async () => {
+test('of two parts only the one that breaks the page is refused', async () => {
   const other = 'mfe-others';
   await workspace.promote(publishPart(`() => 'part'`), victim);
   const slots = [{ path: '/one', expose: './page', slots: ['news', 'more'] }];
@@ -167,7 +167,7 @@ test('of two parts the one without which the page renders is told, and the other
 });
 
 test.each([[['news', 'more']], [['more', 'news']]])(
-  'a new part that fails beside another one is told, in whatever order they stand: %s',
+  'a new part that fails beside another one is named, in any order: %s',
   async (slots) => {
     const other = 'mfe-others';
     const publishOther = (draw: string) => workspace.publish(draw, other, ['/y'], { parts: { more: './page' } });
@@ -185,7 +185,7 @@ test.each([[['news', 'more']], [['more', 'news']]])(
   },
 );
 
-test('a page that makes a live part fail is to be corrected itself, from whichever module it comes', async () => {
+test('a page that makes a live part fail has to be corrected itself', async () => {
   await workspace.promote(publishPart(`() => { if (globalThis.isWrong) throw 'wrong data'; return ''; }`), victim);
   await workspace.promote(publishPages(`(location) => 'page ' + location`), owner);
   await composeSite(workspace);

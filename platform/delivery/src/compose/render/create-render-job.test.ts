@@ -46,18 +46,15 @@ const createJob = (remote: Release) =>
 test.each([
   ['the site', undefined, '/assets/mfe-a/aaaaaaaaaaaaaaaa/'],
   ['an origin of its own', 'https://assets.example', 'https://assets.example/assets/mfe-a/aaaaaaaaaaaaaaaa/'],
-])(
-  'what a remote brings has the address that %s serves it under, in styles that a page has inline as well',
-  async (_, origin, folder) => {
-    const job = await createJob(publish('mfe-a', origin === undefined ? {} : { origin }));
-    expect(job.folders).toEqual({ shell: '/assets/shell/aaaaaaaaaaaaaaaa/', 'mfe-a': folder });
-    expect(job.css).toEqual({
-      [`${folder}page.css`]: css.replace('ground.', `${folder}ground.`).replace('stencil', `${folder}stencil`),
-    });
-  },
-);
+])('files of a remote have the address that %s serves, also in inline styles', async (_, origin, folder) => {
+  const job = await createJob(publish('mfe-a', origin === undefined ? {} : { origin }));
+  expect(job.folders).toEqual({ shell: '/assets/shell/aaaaaaaaaaaaaaaa/', 'mfe-a': folder });
+  expect(job.css).toEqual({
+    [`${folder}page.css`]: css.replace('ground.', `${folder}ground.`).replace('stencil', `${folder}stencil`),
+  });
+});
 
-test('a process is given the code of the remotes alone that draw its pages; a tool, which the browser draws, has none', async () => {
+test('a process gets only the code that draws its pages, and none for a tool', async () => {
   const remotes = ['mfe-a', 'mfe-b', 'mfe-c'].map((remote) => publish(remote));
   const read = async (page: ComposedPage, slots: readonly string[] = []) => {
     const parts = slots.map((remote) => ({ slot: 'news', remote, expose: './page' }));
@@ -155,7 +152,7 @@ describe('a page is not rendered, and named', () => {
     expect(await check(page, { files })).toBeUndefined();
   });
 
-  test('where its stylesheets are too long with the addresses of the files that they name', async () => {
+  test('where its stylesheets are too long with the addresses of their files', async () => {
     const origin = `https://${'a'.repeat(180)}.example`;
     expect(await check(planned('/a'), { origin, files }, 'url(a)'.repeat(10_000))).toBeUndefined();
     expect(await check(planned('/a'), { origin, files }, 'url(a)'.repeat(20_000))).toMatch(

@@ -33,7 +33,7 @@ const describe = async (host: Release, ...remotes: Release[]) => {
   return { ...describePage({ host, remotes, basePath: '', definition: testDefinition }, page), request };
 };
 
-test('a page is the same whichever versions the other remotes have, and however many there are (architecture §9 The contract)', async () => {
+test('a page does not depend on other remotes (architecture §9 The contract)', async () => {
   const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
   const one = await describe(...own, release('mfe-b', 'b'));
   const others = Array.from({ length: 50 }, (_, index) => release(`mfe-other-${index}`, (index % 16).toString(16)));
@@ -48,7 +48,7 @@ test('another version of its own remote or of the shell is another page', async 
   expect((await describe(release(hostName, '2'), release('mfe-a', 'a'))).digest).not.toBe(digest);
 });
 
-test('a remote that is served from an origin of its own makes another page of each: their policy names it', async () => {
+test('a remote that is served from an origin of its own changes every page’s policy', async () => {
   const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
   const far = { ...release('mfe-b', 'b'), origin: 'https://assets.example' };
   const before = await describe(...own, release('mfe-b', 'b'));
@@ -57,7 +57,7 @@ test('a remote that is served from an origin of its own makes another page of ea
   expect([before.request?.assetOrigins, after.request?.assetOrigins]).toEqual([[], ['https://assets.example']]);
 });
 
-test('an origin that a remote fetches from is in the policy of each page, which is another one by it', async () => {
+test('an origin that a remote fetches from changes the policy of each page', async () => {
   const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
   const before = await describe(...own, release('mfe-b', 'b'));
   const after = await describe(...own, { ...release('mfe-b', 'b'), connects: ['https://api.example'] });
@@ -65,7 +65,7 @@ test('an origin that a remote fetches from is in the policy of each page, which 
   expect([before.request?.connectOrigins, after.request?.connectOrigins]).toEqual([[], ['https://api.example']]);
 });
 
-test('scripts run in the order in which they need each other: what the shell starts with, the shell, the remote', async () => {
+test('scripts run in order: the shell’s libraries, the shell, the remote', async () => {
   const { request } = await describe(release(hostName, '1', ['library.js']), release('mfe-a', 'a', ['page.js']));
   expect(request?.composition.scripts.map(({ src }) => src.split('/').at(-1))).toEqual([
     'library.js',

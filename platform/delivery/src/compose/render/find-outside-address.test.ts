@@ -4,7 +4,7 @@ const inside =
   '<a href="/robots/ask-us"><a href="/robots/"><a href="#main"><a href="?a=b"><a href="//cdn.example/a"><a href="https://a.example/b">' +
   '<img src="/robots/media/a.avif" srcset="/robots/media/a.avif 480w, /robots/media/b.avif 800w"><form action="/robots/">';
 
-test('what is below the path of the site, relative to a page, or elsewhere leads where it is meant to', () => {
+test('addresses below the site’s path, relative ones and those of other hosts are fine', () => {
   expect(findOutsideAddress(inside, '/robots')).toBeUndefined();
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(findOutsideAddress(inside + html, '/robots')).toContain('write <Link to>, or withBase()');
 });
 
-test('at the root of a host nothing is outside, and text that looks like an address is none', () => {
+test('at the root of a host nothing is outside, and text is not taken for an address', () => {
   expect(findOutsideAddress('<a href="/ask-us">', '')).toBeUndefined();
   expect(findOutsideAddress('<p>href="/ask-us" &lt;a href="/b"&gt;</p>', '/robots')).toBeUndefined();
 });

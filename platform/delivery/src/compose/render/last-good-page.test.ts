@@ -45,7 +45,7 @@ const read = async (html: string, basePath?: string) => {
   return readLastGoodPage(workspace, page, basePath);
 };
 
-test('a page stays with its posts and with the folders of the scripts that it needs, each once', async () => {
+test('a page keeps its posts and the folders of its scripts, each once', async () => {
   const posts = { summaries: [], post: testPost('one', 'One') };
   write('posts/one/posts.json', JSON.stringify(posts));
   expect(await read(whole)).toEqual({ html: whole, posts, assets: [`shell/${version}`, `mfe-a/${version}`] });
@@ -70,7 +70,7 @@ test.each([
   ['names a release by another address', pageWith([`/assets/mfe-a/${version}`])],
 ])('a page that %s does not stay', async (_, html) => expect(await read(html)).toBeUndefined());
 
-test('a page of a site that was at another path of its host would load nothing; one of the same path stays', async () => {
+test('pages of a site at another path of its host are not kept; others are', async () => {
   const below = (file: string) => `/robots${script(file, 'entry.js')}`;
   const moved = pageWith([below('shell'), below('mfe-a')], below('mfe-a'));
   expect((await read(moved, '/robots'))?.assets).toEqual([`shell/${version}`, `mfe-a/${version}`]);

@@ -2,7 +2,7 @@ import { maxConnects, maxOrigin } from 'kit/contract/address';
 import { testRelease } from '../../../testing/test-release';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 
-test('of one remote, live from before there were bounds, no more origins come into the pages of all than others may have', () => {
+test('an old live remote adds no more origins to pages than others may have', () => {
   const connects = Array.from({ length: 2897 }, (_, at) => `https://a${at}.example`);
   const long = `https://${'a'.repeat(maxOrigin)}.example`;
   const remotes = [

@@ -25,7 +25,7 @@ test('a page is found by what it was rendered from', async () => {
   expect(findStoredPage(workspace, 'b')).toBeUndefined();
 });
 
-test('only a first page of its remote, of a size that is near the budget, takes the time to be as small as can be', async () => {
+test('only a first page of its remote, near the budget, gets the best compression', async () => {
   const random = Array.from({ length: 20_000 }, (_, at) => ((at * 7919) % 10_007).toString(36)).join(' <i></i> ');
   const sizeOf = async (name: string, html: string, isFirst: boolean) => {
     const { file } = await storePage(workspace, name, { ...page, html, isFirst });
@@ -42,7 +42,7 @@ test('only a first page of its remote, of a size that is near the budget, takes 
 });
 
 test.each(['page.html', 'page.html.gz', 'page.json'])(
-  'one whose %s was cut short is not found, and replaced',
+  'a page whose %s was cut short is not found, and replaced',
   async (name) => {
     const { file } = await storePage(workspace, digest, page);
     const damaged = file.replace('page.html', name);
@@ -54,14 +54,14 @@ test.each(['page.html', 'page.html.gz', 'page.json'])(
   },
 );
 
-test('one that was edited since is not found', async () => {
+test('a page that was edited since is not found', async () => {
   const { file } = await storePage(workspace, digest, page);
   overwrite(file, '<p>b page</p>');
   utimesSync(file, new Date(), new Date(Date.now() + 5000));
   expect(findStoredPage(workspace, digest)).toBeUndefined();
 });
 
-test('one that was not used for a month is removed', async () => {
+test('a page that was not used for a month is removed', async () => {
   const { file } = await storePage(workspace, digest, page);
   utimesSync(dirname(file), 0, 0);
   findStoredPage(workspace, digest);
@@ -72,7 +72,7 @@ test('one that was not used for a month is removed', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a month has thirty days; what was checked, and pictures that builds have made, are forgotten after it as well', async () => {
+test('cached pages, checks and built pictures are removed after a month', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const { file } = await storePage(workspace, digest, page);
   await recordPass(workspace, ['types']);

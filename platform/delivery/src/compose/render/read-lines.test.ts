@@ -7,7 +7,7 @@ async function read(chunks: readonly Buffer[], maxBytes = 100): Promise<string[]
   return lines;
 }
 
-test('lines are read wherever the pieces end, in the middle of a character as well; the rest is none', async () => {
+test('lines are read across pieces, even within a character; an unfinished one is not', async () => {
   const bytes = Buffer.from('one\n\nzwei Türen\nthree\nrest');
   for (const size of [1, 2, 5, 100]) {
     const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>

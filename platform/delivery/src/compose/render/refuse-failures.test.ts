@@ -24,14 +24,14 @@ const refuse = (
     failures.map((one) => ({ ...one, reason: `Error: ${one.location}` })),
   );
 
-test('a new shell answers for every page, but not for what the site does without already', async () => {
+test('a new shell answers for every page, except those that already fail', async () => {
   await expect(
     refuse(hostName, { location: '/a', remote: 'mfe-a' }, { location: '/b', remote: 'mfe-b' }),
   ).rejects.toThrow('/a: it does not prerender: Error: /a\n/b: it does not prerender: Error: /b\nCorrect the page');
   await expect(refuse(hostName, { location: '/known', remote: 'mfe-a' })).resolves.toBeUndefined();
 });
 
-test('a remote answers for its own pages, known or not, and of posts only for those that readers see', async () => {
+test('a remote answers for its own pages, and for posts only if readers see them', async () => {
   await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a' })).rejects.toThrow('/known');
   await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a', slug: 'known' })).resolves.toBeUndefined();
   await expect(refuse('mfe-a', { location: '/new', remote: 'mfe-a', slug: 'new' })).rejects.toThrow('/new');
@@ -45,7 +45,7 @@ test('a version that is in no share of this site answers for nothing in it', asy
   await expect(refuseFailures(workspace, inputs, failures)).resolves.toBeUndefined();
 });
 
-test('a part that breaks a page of another remote is to be corrected by who has the part, and stops nobody else', async () => {
+test('a part that breaks another remote’s page holds up only its own remote', async () => {
   const broken = { location: '/a', remote: 'mfe-a', parts: ['mfe-b', 'mfe-d'], brokenBy: 'mfe-b' };
   await expect(refuse('mfe-b', broken)).rejects.toThrow(
     'Error: /a. Correct the part, not the page that shows it, and release mfe-b again; the live site is unchanged',

@@ -98,7 +98,7 @@ test('a shell that says itself what is to be done is not answered with another a
   );
 });
 
-test('a start that takes too long is held against nobody alone: the machine may have too much to do', async () => {
+test('a start that takes too long may be due to the machine, and says so', async () => {
   const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
   await expect(renderInProcess(job, { startTime: 1 }, () => {})).rejects.toThrow(
     /^prerendering: no page was begun within 0.001 s: this machine has too much to do, or the shell's code does not end\. Run the command again/,
@@ -133,7 +133,7 @@ test('pages that did not fit into a job are in the next one', async () => {
   expect(rendered).toEqual(['/a', '/b', '/c']);
 });
 
-test('what remotes name in policies, longer than a message, is held against pages and named, and not against the shell', async () => {
+test('policies longer than a message are blamed on their pages, not on the shell', async () => {
   const version = workspace.publish(drawPlainly);
   const wide = join(workspace.releases, 'shell', workspace.hostVersion, 'node', 'wide.js');
   writeFileSync(
@@ -238,7 +238,7 @@ test('a page writes no file by what V8 itself can write', async () => {
   expect(readdirSync(process.cwd()).filter((name) => name.startsWith('node_trace'))).toEqual([]);
 });
 
-test('a page reaches no server on this machine, where the kernel gives a process a network of its own', async () => {
+test('a page reaches no server on this machine, if the kernel can isolate its network', async () => {
   const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -249,7 +249,7 @@ test('a page reaches no server on this machine, where the kernel gives a process
   expect(failures).toEqual(canHaveOwnNetwork() ? { '/a': expect.stringMatching(/^TypeError: fetch failed/) } : {});
 });
 
-test('a page that ends its process, as one does that keeps more memory than there is, fails alone', async () => {
+test('only the page fails that ends its process, as when memory runs out', async () => {
   expectConsole('error', /^printed by a page: .*Native stack trace/);
   const { pages, failures } = await render(`(location) => location === '/b' ? process.abort() : location`, [
     '/a',
@@ -280,7 +280,7 @@ test.each([
   ['a message without an end', sends(`'x'.repeat(2 ** 25)`)],
   ['that it is ready once more', sends(ready)],
   ['that one more remote is loaded', sends(`'{"kind":"loaded"}\\n'`)],
-])('a page that sends %s to the process of compose fails, and those after it are rendered', async (_what, code) => {
+])('a page that sends %s to compose fails, and those after it are rendered', async (_what, code) => {
   const { pages, failures } = await render(broken(code), ['/a', '/b', '/c'], { pageTime: 60_000 });
   expect(pages).toEqual(['/a', '/c']);
   expect(failures).toEqual({ '/b': expect.stringMatching(/^it sent something that is none of its pages/) });
@@ -293,7 +293,7 @@ test('a page that says again and again that it is ready gets no more time for th
   expect(Object.keys(failures)).toEqual(['/b']);
 });
 
-test('a page that closes the pipe to the process of compose and goes on has its time, and no more', async () => {
+test('a page that closes its pipe and goes on is ended when its time is up', async () => {
   const code = `require('node:fs').closeSync(3); for (;;) {}`;
   const { pages, failures } = await render(broken(code), ['/a', '/b', '/c'], { pageTime: 2000 });
   expect(pages).toEqual(['/a', '/c']);
@@ -306,7 +306,7 @@ test('pages that are all slow are given up together, before each has had its tim
   expect(failures).toMatchObject({ '/c': expect.stringMatching(/its pages did not finish within/) });
 });
 
-test('pages whose time is up while the shell is loaded for them are given up; the shell is not to blame', async () => {
+test('pages whose time is up while the shell loads fail, and the shell is not blamed', async () => {
   const job = createRenderJob(workspace.publish(drawPlainly), [describePage('/a')]);
   const { reported, stop } = await renderInProcess(job, { totalTime: 1 }, () => {});
   expect(reported).toBe(0);
@@ -370,19 +370,16 @@ describe('beside a remote of another team', () => {
     ['waits for what never comes', 'await new Promise(() => {});'],
     ['waits, and keeps itself busy', 'await new Promise(() => setInterval(() => {}, 10));'],
     ['ends the process', 'process.exit();'],
-  ])(
-    'an ES module that %s while it loads fails with all its pages, in one go; the others are there',
-    async (_, code) => {
-      const locations = Array.from({ length: 7 }, (_, index) => `/${index}`);
-      const { outcomes, started } = await renderBoth('remoteEntry.mjs', code, locations, { pageTime: 2000 });
-      const { '/a': own, ...failed } = outcomes;
-      expect(own).toBe('rendered');
-      expect(Object.keys(failed)).toEqual(locations);
-      for (const reason of Object.values(failed))
-        expect(reason).toMatch(/^mfe-other does not load: [\s\S]*\/mfe-other\/a{16}\/node\/remoteEntry\.mjs$/);
-      expect(started).toBe(2);
-    },
-  );
+  ])('an ES module that %s while it loads fails all its pages at once, and no others', async (_, code) => {
+    const locations = Array.from({ length: 7 }, (_, index) => `/${index}`);
+    const { outcomes, started } = await renderBoth('remoteEntry.mjs', code, locations, { pageTime: 2000 });
+    const { '/a': own, ...failed } = outcomes;
+    expect(own).toBe('rendered');
+    expect(Object.keys(failed)).toEqual(locations);
+    for (const reason of Object.values(failed))
+      expect(reason).toMatch(/^mfe-other does not load: [\s\S]*\/mfe-other\/a{16}\/node\/remoteEntry\.mjs$/);
+    expect(started).toBe(2);
+  });
 
   test('a module that throws while it loads says so in each of its pages', async () => {
     const { outcomes } = await renderBoth('remoteEntry.mjs', `throw new Error('no data');`, ['/x', '/y']);
@@ -390,7 +387,7 @@ describe('beside a remote of another team', () => {
     expect(outcomes).toEqual({ '/a': 'rendered', '/x': failed, '/y': failed });
   });
 
-  test('what changes the security policy of every page in its process has no page, and those of others keep theirs', async () => {
+  test('code that changes every page’s security policy fails, and only its own pages do', async () => {
     const code = `const fs = require('node:fs');
       const write = fs.writeSync;
       fs.writeSync = (file, bytes) => {
@@ -403,7 +400,7 @@ describe('beside a remote of another team', () => {
     expect(outcomes).toEqual({ '/a': 'rendered', '/x': failed, '/y': failed });
   });
 
-  test('one reads nothing of another', async () => {
+  test('a remote reads nothing of another', async () => {
     const read = `require('node:fs').readdirSync(require('node:path').join(__dirname, '../../../mfe-test'))`;
     const { outcomes } = await renderBoth('remoteEntry.js', `exports.draw = () => ${read}.join();`, ['/x']);
     expect(outcomes).toMatchObject({

@@ -11,7 +11,7 @@ import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 import { renderPages } from './render-pages';
 
-test('a compose renders what has changed, and takes over every other page: of one release, of one post, of a rollback', async () => {
+test('composing renders only what changed, and reuses all other pages', async () => {
   const workspace = openTestWorkspace();
   const other = 'mfe-other';
   const compose = async (title: string) => {
@@ -34,7 +34,7 @@ test('a compose renders what has changed, and takes over every other page: of on
   workspace.dispose();
 });
 
-test('a part of a remote stands in the pages that have its slot, and its release renders those alone; one that fails is refused', async () => {
+test('releasing a part renders only pages with its slot; a failing part is refused', async () => {
   const workspace = openTestWorkspace();
   const [owner, filler] = ['mfe-pages', 'mfe-parts'];
   const route = (path: string, slots?: string[]) => ({ path, expose: './page', ...(slots ? { slots } : {}) });
@@ -68,7 +68,7 @@ test('a part of a remote stands in the pages that have its slot, and its release
   workspace.dispose();
 });
 
-test('the sitemap lists what search engines may list, of pages that were taken over as well', async () => {
+test('the sitemap lists what search engines may list, also of reused pages', async () => {
   const workspace = openTestWorkspace();
   const hidden = `(location) => (location === '/b' ? '<meta name="robots" content="noindex">' : '') + location`;
   await workspace.promote(workspace.publish(hidden));
@@ -81,7 +81,7 @@ test('the sitemap lists what search engines may list, of pages that were taken o
   workspace.dispose();
 });
 
-test('a page whose stylesheets are longer than a page may be has none, before they are read', async () => {
+test('a page whose stylesheets are too long is left out before they are read', async () => {
   const workspace = openTestWorkspace();
   const [host, remote] = [hostName, 'mfe-heavy'].map((name) => {
     const styles = name === hostName ? [] : ['page.css'];
@@ -104,7 +104,7 @@ test('a page whose stylesheets are longer than a page may be has none, before th
   workspace.dispose();
 });
 
-test('a live release without a file that it names for what nobody has seen yet stops nobody: the page is named', async () => {
+test('a live release that lacks a file for a new page stops nobody: the page is named', async () => {
   const workspace = openTestWorkspace();
   const page = { scripts: ['page.js'], styles: [] };
   const gone = { scripts: ['page.js'], styles: ['gone.css'] };

@@ -36,7 +36,7 @@ const renderAll = async (pages: RenderJob['pages'], write: (request: Request) =>
   return { starts: await renderStarts({ initialise: () => {}, renderPage }, job), asked };
 };
 
-test('each page has the start that the shell writes with its styles, up to the policy; equal ones are asked for once', async () => {
+test('the shell writes the start of each page, with its styles, once for equal ones', async () => {
   const pages = [
     page('/a', 'route', ['/a.css']),
     page('/b', 'route', ['/a.css']),

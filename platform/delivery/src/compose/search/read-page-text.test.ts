@@ -17,7 +17,7 @@ test('a page is what its main element says, divided by its headings, without gap
   });
 });
 
-test('a section has the anchor of its heading, or of the element it begins; one below has that of the section around it', () => {
+test('a section has the anchor of its heading, its element or the section around it', () => {
   const { sections } = read(
     '<h1>Page</h1><section id="data"><p>Label</p><h2>Data</h2><h3>Battery</h3></section><h2 id="more">More</h2><section><h2>Bare</h2></section>' +
       '<section id="questions"><h2>Questions</h2><details><summary><h3>How long?</h3></summary><p>Long</p></details></section><div id="_R_1_"><h2>Last</h2></div>',
@@ -34,7 +34,7 @@ test('a section has the anchor of its heading, or of the element it begins; one 
   ]);
 });
 
-test('controls, drawings, what is hidden and cards of other pages are none of it', () => {
+test('controls, drawings, hidden elements and cards of other pages are not searched', () => {
   const { sections } = read(
     '<h2>Read <svg><text>drawn</text></svg></h2><nav>Home</nav><button>Press</button><p hidden>secret</p><span aria-hidden="true">→</span>' +
       '<script>let x</script><label>Name <input></label><article><h3><a href="/other">Other</a></h3><p>Told there</p></article>' +
@@ -74,7 +74,7 @@ test('a text that is cut ends with a whole letter', () => {
     expect(Buffer.from(`${text}`, 'utf8').toString()).toBe(text);
 });
 
-test('the headings of a page are read while there is room, and what follows is left out', () => {
+test('the headings of a page are read up to a limit, and the rest is left out', () => {
   const { title, sections } = readText(
     `<title>${'word '.repeat(200)}</title><main><h1>${'a'.repeat(400)}</h1>first${'<h2>x</h2>text'.repeat(2000)}</main>`,
   );
@@ -84,7 +84,7 @@ test('the headings of a page are read while there is room, and what follows is l
   expect(sections[1]).toEqual({ heading: 'x', text: 'text' });
 });
 
-test('one remote fills neither the list of pages nor what missing pages are compared with', () => {
+test('one remote cannot fill the list of pages or the words of missing pages', () => {
   const page = (path: string, title: string) => ({ path, title, sections: [] });
   const hostile = Array.from({ length: 10_000 }, (_, at) => page(`/a/${at}`, `${at} `.repeat(1000)));
   const { pages } = describeContents(

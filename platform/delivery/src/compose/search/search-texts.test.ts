@@ -29,7 +29,7 @@ const readTexts = () =>
     ),
   );
 
-test('each remote has one file of texts; when one is promoted, its pages are read again and no others', async () => {
+test('each remote has one file of texts, and promoting it reads only its pages again', async () => {
   await makeLive('first');
   await makeLive('other', 'mfe-other', ['/x', '/y']);
   await composeSite(workspace);
@@ -43,7 +43,7 @@ test('each remote has one file of texts; when one is promoted, its pages are rea
   expect([...readTexts()].filter((page) => !before.has(page))).toHaveLength(2);
 });
 
-test('a page that asks for it is given what the site has, and is rendered again when that changes', async () => {
+test('a page that asks for it gets the site’s contents, and renders again with them', async () => {
   await makeLive('first');
   const routes = [{ path: '/find', expose: './page', posts: 'latest', contents: true }];
   await makeLive('search', 'mfe-search', [], { routes });
@@ -58,7 +58,7 @@ test('a page that asks for it is given what the site has, and is rendered again 
   expect(rendered).toBe(2);
 });
 
-test('posts are searched from when readers see them until they are taken back; a draft or one to come never is', async () => {
+test('posts are searched only while readers see them, never as drafts', async () => {
   await makeLive('first');
   const document = (slug: string, fields: object) => {
     const data = { ...testPost(slug, `Title of ${slug}`), status: 'published', ...fields };
@@ -84,7 +84,7 @@ test('posts are searched from when readers see them until they are taken back; a
   expect(existsSync(join(workspace.site, 'texts/posts.json'))).toBe(false);
 });
 
-test('of many posts the newest are searched as a whole, and the others by title, category and excerpt', async () => {
+test('the newest posts are searched in full, others by title, category and excerpt', async () => {
   await makeLive('first');
   const long = (slug: string) => ({
     ...testPost(slug, slug),
@@ -97,7 +97,7 @@ test('of many posts the newest are searched as a whole, and the others by title,
   expect(JSON.stringify(pages.at(-1))).toContain('excerpt of oldest');
 });
 
-test('one remote makes the search slow for nobody: of its pages the first are searched, up to a bound, and the others are named', async () => {
+test('one remote makes the search slow for nobody: its pages beyond a limit are named', async () => {
   const drawing = (title: string, main: string) =>
     `(location) => '<main><h1>${title}</h1>' + ${main} + '</main><meta name="of" content="' + location + '">'`;
   const paths = Array.from({ length: 60 }, (_, at) => `/hostile/p${at}`);

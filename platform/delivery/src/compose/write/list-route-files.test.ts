@@ -30,7 +30,7 @@ test('posts come into the feed of the route that shows all of them, and into no 
   expect(files['notices/rss.xml']).not.toContain('/posts/own<');
 });
 
-test('where no route has a feed for them, posts have one of their own once there is one', () => {
+test('posts get a feed of their own where no route has one for them', () => {
   const routes = [{ path: '/posts', expose: './posts', posts: 'all' as const }, ofPost];
   expect(listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' })).toEqual({});
   expect(listRouteFiles([{ routes }], [post], { definition: testDefinition, basePath: '' })['posts/rss.xml']).toContain(
@@ -48,7 +48,7 @@ const ofAll = { expose: './posts', posts: 'all' as const };
 test.each([
   ['no feed for it', {}],
   ['a feed for it', { feed: ownFeed }],
-])('the feed of posts is that of the remote with the page of a post, whoever else lists them with %s', (_, fields) => {
+])('the remote with the posts’ pages has their feed, whoever else lists them with %s', (_, fields) => {
   const other = { routes: [{ path: '/evil', ...ofAll, ...fields }] };
   const owner = { routes: [ofPost, { path: '/posts', ...ofAll }] };
   const files = listRouteFiles([other, owner], [post], { definition: testDefinition, basePath: '' });
@@ -77,7 +77,7 @@ test('the whole texts of posts are written once, however many lists have a feed'
   expect(Object.values(files).join('').length).toBeLessThan(200_000);
 });
 
-test('the first page has its feed and its calendars at the root, and an item without a path names no other host', () => {
+test('the first page has its feed and calendars at the root, and names no other host', () => {
   const items = feed.items.flatMap((item) => ['//', '//elsewhere'].map((path) => ({ ...item, path })));
   const routes = [{ path: '/', expose: './home', feed: { ...feed, items }, calendars: { 'dates.ics': 'BEGIN' } }];
   const files = listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' });

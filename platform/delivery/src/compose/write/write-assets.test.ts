@@ -19,7 +19,7 @@ const makeLive = async (version: string) => {
 };
 const entryOf = (version: string) => join(workspace.site, `assets/${testRemote}/${version}/entry.js`);
 
-test('after a rollback, for which no page is rendered, the site has the files of the version that was taken back: tabs are open with it', async () => {
+test('after a rollback the site keeps the files of the replaced version for open tabs', async () => {
   await makeLive(good);
   await makeLive(bad);
   const after = await makeLive(good);

@@ -12,7 +12,7 @@ const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =
     { definition: testDefinition, basePath },
   );
 
-test('the feed names the first fifty posts, which are the newest, and no title breaks it', () => {
+test('the feed has the fifty newest posts, and no title breaks it', () => {
   const posts = Array.from({ length: 51 }, (_, at) => testPost(`post-${at}`, `Gear & <lift> ${at}`));
   const items = [...write(ofPosts, posts).matchAll(/<title>(Gear.*)<\/title>\s+<link>(.*)<\/link>/g)];
   expect(items.map(([, title, link]) => [title, link])).toEqual(
@@ -22,7 +22,7 @@ test('the feed names the first fifty posts, which are the newest, and no title b
   );
 });
 
-test('posts of any length make a feed of a bounded one: older posts are there in short, and beyond the fiftieth none is written', () => {
+test('a feed is limited: older posts are short, and those beyond the fiftieth left out', () => {
   const content = [{ id: 1, type: 'paragraph' as const, content: `<p>${'a word '.repeat(100_000)}</p>` }];
   const posts = Array.from({ length: 50 }, (_, at) => ({
     ...testPost(`post-${at}`, 'Long'),
@@ -39,7 +39,7 @@ test('posts of any length make a feed of a bounded one: older posts are there in
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a post that has no room as it is written is there in short, and a shorter one behind it as a whole', () => {
+test('a post too long for the feed is short in it, and a shorter one after it is full', () => {
   const paragraph = (text: string) => [{ id: 1, type: 'paragraph' as const, content: `<p>${text}</p>` }];
   const posts = [
     { ...testPost('long', 'Long'), content: paragraph('&lt;'.repeat(200_000)) },
@@ -77,7 +77,7 @@ test.each([
   expect(shown.childElementCount).toBe(0);
 });
 
-test('an item says when and about what it was written, and one without a day or a category says nothing of it', () => {
+test('an item has its date and category, and leaves out those that are missing', () => {
   const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
   expect(write(ofPosts, [told])).toContain(
     `      <guid isPermaLink="true">https://www.halvard.example/posts/told</guid>
@@ -112,7 +112,7 @@ test('each item carries its whole post, with complete addresses', () => {
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://www.halvard.example/ask-us');
 });
 
-test('an item has its pictures with their size and words, and the one that stands for it', () => {
+test('an item has its pictures with size and description, and its cover', () => {
   const name = `${'a'.repeat(32)}.jpg`;
   const block = {
     id: 1,

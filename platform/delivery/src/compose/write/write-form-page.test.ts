@@ -22,7 +22,7 @@ test.each([
   expect(inputs).toContain(`value="${form}"`);
 });
 
-test('a host captures each form and its trap, and no reader or search engine meets the page', () => {
+test('a host captures each form and its trap, hidden from readers and search engines', () => {
   const page = writeFormPage(testDefinition, '');
   const attributes = 'method="post" action="/" data-netlify="true" netlify-honeypot="bot-field" hidden>';
   expect(page.split(attributes)).toHaveLength(6);

@@ -39,7 +39,7 @@ test('a static host sends the headers of the embedded server, and requires https
   ]);
 });
 
-test('firebase.json has the same headers, and the pages that have moved; netlify.toml leaves them to _headers', () => {
+test('firebase.json has the same headers and redirects; netlify.toml has no headers', () => {
   const { hosting } = JSON.parse(files['firebase.json'] ?? '');
   const sent = ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) => ({
     path: source.replace('**', '*'),
@@ -56,7 +56,7 @@ test('firebase.json has the same headers, and the pages that have moved; netlify
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });
 
-test('a rule of firebase.json for a folder is for all below it: a single star would be for one level', () => {
+test('a rule of firebase.json covers all levels of a folder, not only one', () => {
   const { hosting } = JSON.parse(files['firebase.json'] ?? '');
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '/**',

@@ -29,7 +29,7 @@ async function write(isVerified = false): Promise<(file: string) => Buffer> {
   return (file) => readFileSync(join(site, file));
 }
 
-test('where the commands are installed without the media of the site, nothing is composed; in a checkout there may be none', () => {
+test('without its installed media a site is not composed; a checkout may have none', () => {
   const media = mediaFolder(workspace.root, false);
   const installed = { ...workspace, media: join(media, 'published'), datasheets: join(media, 'datasheets') };
   expect(() => digestMedia(installed)).toThrow(
@@ -40,7 +40,7 @@ test('where the commands are installed without the media of the site, nothing is
   expect(() => digestMedia({ ...workspace, media: '/nowhere', datasheets: '/nowhere' })).not.toThrow();
 });
 
-test('pictures and films are under /media, PDFs and drawings under /pdfs, text with its compressed forms', async () => {
+test('pictures and films are under /media, PDFs and drawings under /pdfs', async () => {
   const read = await write();
   expect(read('media/favicon.svg').toString()).toBe('<svg/>');
   expect(brotliDecompressSync(read('media/favicon.svg.br')).toString()).toBe('<svg/>');
@@ -51,7 +51,7 @@ test('pictures and films are under /media, PDFs and drawings under /pdfs, text w
     expect(() => read(file)).toThrow('ENOENT');
 });
 
-test('a picture that came or changed under its name, and a PDF that was written anew, are other media', async () => {
+test('a new or changed picture, or a new PDF, changes the digest of the media', async () => {
   const digests = [digestMedia(workspace)];
   put(workspace.media, 'favicon.svg', '<svg />');
   digests.push(digestMedia(workspace));

@@ -51,7 +51,7 @@ test('each block is what it says', () => {
   expect(body.querySelectorAll('hr')).toHaveLength(1);
 });
 
-test('links and pictures have complete addresses; what a later release shows is left out', () => {
+test('links and pictures have complete addresses; unknown blocks are left out', () => {
   const body = read(
     {
       id: 1,

@@ -36,7 +36,7 @@ const base = {
   content: [],
 };
 
-test('a site has the files of its posts’ pictures, linked: those made now, and those that only the live site still has', () => {
+test('a site links its posts’ picture files, new ones and those that only it still has', () => {
   const workspace = openWorkspace(folder);
   const made = cachedFile(workspace, `posts/${'a'.repeat(16)}-480.00000000.avif`);
   put(made, 'made');

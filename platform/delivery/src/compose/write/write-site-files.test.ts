@@ -56,7 +56,7 @@ test('a post at an address that was given up is there', async () => {
   expect(index()).toMatchObject({ redirects: {}, gone: [] });
 });
 
-test('posts with more former addresses than a site redirects are named, and those of the newest lead to them', async () => {
+test('posts with more former addresses than a site redirects are named; the newest win', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const posts = Array.from({ length: 210 }, (_, post) => ({
     ...testPost(`post-${post}`, 'Renamed'),
@@ -70,7 +70,7 @@ test('posts with more former addresses than a site redirects are named, and thos
   errors.mockRestore();
 });
 
-test('a live release takes no page of another remote by its redirects, or by giving it up: the site does without, and names it', async () => {
+test('a live release takes no page of another remote by redirects or by giving it up', async () => {
   const other = openTestWorkspace();
   try {
     await other.promote(other.publish('(location) => location'));
@@ -92,7 +92,7 @@ test('a live release takes no page of another remote by its redirects, or by giv
   }
 });
 
-test('what is live from before it was refused stops no compose: two parameters, a second page of posts, an alias below it', async () => {
+test('a live release from before its claims were refused stops no compose', async () => {
   const other = openTestWorkspace();
   const routesOf = (...routes: object[]) => ({ routes: routes.map((route) => ({ expose: './page', ...route })) });
   try {
@@ -133,7 +133,7 @@ test('what is live from before it was refused stops no compose: two parameters, 
   }
 });
 
-test('what is no path is refused before anything is written: nothing is still written when it is told', async () => {
+test('an invalid path is refused before anything is written', async () => {
   const folder = createTemporaryFolder('refused-site');
   const page = { location: '/a', file: 'a/index.html', page: { kind: 'not-found' as const }, indexed: false };
   const shown = { ...page, posts: { summaries: [] } };

@@ -67,7 +67,7 @@ test.each([
   await expect(build(changes)).rejects.toThrow(line);
 });
 
-test('a folder that says in no way how it is built is told both', async () => {
+test('a folder without any way to build it is refused, naming both ways', async () => {
   write('package.json', '{}');
   await expect(buildByScript(folder, 'mfe-a')).rejects.toThrow(/no script "build", and there is no rspack.config.ts/);
 });

@@ -1,6 +1,6 @@
 import { findOutsideLayer } from './check-layers';
 
-test('styles in the layer of remotes are taken, in as many pieces as a bundler has made of it', () => {
+test('styles in the layer of remotes are accepted, in any number of pieces', () => {
   expect(
     findOutsideLayer('@charset "utf-8";@layer remote{.a{color:red}}@layer remote.page { .b{c:d} }'),
   ).toBeUndefined();
@@ -8,7 +8,7 @@ test('styles in the layer of remotes are taken, in as many pieces as a bundler h
   expect(findOutsideLayer('')).toBeUndefined();
 });
 
-test('what stands outside of it is named by its beginning', () => {
+test('styles outside the layer are named by their beginning', () => {
   expect(findOutsideLayer('@layer remote{.a{b:c}}.heading{color:red}')).toBe('.heading');
   expect(findOutsideLayer('@media print{.a{b:c}}')).toBe('@media print');
   expect(findOutsideLayer('@layer shell{.a{b:c}}')).toBe('@layer shell');

@@ -57,7 +57,7 @@ test('a module runs with its hash, after those that it imports', async () => {
   expect(scripts()).toHaveLength(2);
 });
 
-test('a module that has not arrived after 4 s is given up, and asked for again when somebody wants it again', async () => {
+test('a module that has not arrived after 4 s fails, and is requested again on demand', async () => {
   const container = open();
   let failure: unknown;
   container.init({}).catch((error: unknown) => {

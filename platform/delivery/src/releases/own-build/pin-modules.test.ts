@@ -12,7 +12,7 @@ const place = { subject: 'mfe-a/dist/web/assets/page.js', file: 'assets/page.js'
 const pin = (source: string) =>
   pinImports(source, { ...place, files: ['assets/page.js', 'assets/later.js', 'assets/part.js'] });
 
-test('what a module imports later comes by the function that checks hashes; what it needs before is listed', () => {
+test('later imports of a module check hashes; those it needs first are listed', () => {
   const { code, imports } = pin(
     'import{a}from"./part.js";export*from"./later.js";const text="import(x)";f(()=>import(`./later.js`),[]);import(address)',
   );
@@ -22,7 +22,7 @@ test('what a module imports later comes by the function that checks hashes; what
   );
 });
 
-test('a module that no browser would find, or that is fetched without a hash, is refused', () => {
+test('a module that browsers cannot find, or fetch with a hash, is refused', () => {
   expect(() => pin('import"react"')).toThrow('it imports "react", which is no file of the build');
   expect(() => pin('const __vite__mapDeps=(i,d=(["./later.js","./later.css"]))=>d[i];')).toThrow(
     'build: { modulePreload: false }',
@@ -49,7 +49,7 @@ test('the entry has the hash of every module as it is released', async () => {
   }
 });
 
-test('modules that import one another are refused: none of them could be checked before the other', async () => {
+test('modules that import one another are refused, as neither can be checked first', async () => {
   const web = createTemporaryFolder('modules');
   writeFileSync(join(web, 'remoteEntry.js'), 'import "./a.js"');
   writeFileSync(join(web, 'a.js'), 'import "./b.js"');

@@ -15,7 +15,7 @@ const whole = {
 };
 const read = (changes: object = {}) => readOwnManifest(JSON.stringify({ ...whole, ...changes }), 'mfe-a');
 
-test('the manifest says what the entry is, which files a page needs, and what is shared', () => {
+test('the manifest has the entry, the files of each page and what is shared', () => {
   expect(read()).toEqual({
     entry: 'remoteEntry.js',
     isModule: false,

@@ -66,7 +66,7 @@ test('a thread that ends makes the call unavailable, and the next call starts an
   stored.dispose();
 });
 
-test('one connection writes: a commit never reaches the thread, whose connection can only read', async () => {
+test('only one connection writes: commits bypass the thread, which can only read', async () => {
   const stored = openTestDocuments();
   const connection = followDatabase(stored.file, 100);
   const store = createDocumentStore(connection, jest.fn(), failingThread);
@@ -119,7 +119,7 @@ describe('routes for documents', () => {
     expect(await commit({ delete: post.name })).toEqual([200, 1]);
   });
 
-  test('the blog tool on an origin of its own may ask for them, no other page may read the answer', async () => {
+  test('the blog tool on its own origin may request them; no other page reads the answer', async () => {
     const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,x-goog' };
     const names = ['origin', 'methods', 'headers'].map((name) => `access-control-allow-${name}`);
     const preflight = await fetch(address, { method: 'OPTIONS', headers: { Origin: tool, ...asked } });

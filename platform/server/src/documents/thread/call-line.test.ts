@@ -60,7 +60,7 @@ test('bodies of more than 64 MiB in all are refused', async () => {
   await expect(more()).resolves.toBeDefined();
 });
 
-test('16 readers that stall do not stop others; beyond 128 MiB of answers that nobody reads calls are refused', async () => {
+test('16 stalled readers stop nobody, but beyond 128 MiB unread, calls are refused', async () => {
   const line = createCallLine();
   const read = (reader: AbortController) => line.add(bodyOf(1), reader.signal, async () => answerOf(4 * 1024 * 1024));
   const stalled = Array.from({ length: 32 }, listening);
