@@ -56,7 +56,7 @@ function run(tool: string, ...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-test('a new remote with a second page passes types, lint and its own tests as it stands, and has an owner and a pipeline', async () => {
+test('a new remote with two pages passes types, lint and tests, and has an owner', async () => {
   await createRemote(workspace, 'mfe-academy', 'training');
   linkDependencies('mfe-academy');
   await createPage(
@@ -81,12 +81,12 @@ test.each([
   ['a path with a capital', '/Stories', 'it is no path of a page'],
   ['a path with a parameter', '/stories/:id', 'it is no path of a page'],
   ['an address of the site itself', '/media/films', 'the site keeps this address for itself'],
-  ['a page that is there', '/tech-partner', 'mfe-partners has it already'],
+  ['a page that exists', '/tech-partner', 'mfe-partners has it already'],
 ])('%s is refused', async (_, path, reason) => {
   await expect(createPage(workspace, 'mfe-partners', path)).rejects.toThrow(reason);
 });
 
-test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no name of a remote', async (name) => {
+test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no valid name of a remote', async (name) => {
   await expect(createRemote(workspace, name, 'others')).rejects.toThrow(`"${name}": it is no name of a remote`);
 });
 
@@ -95,14 +95,14 @@ test.each([
   ['mfe-tech-partner', 'others', 'its page would be /tech-partner, which mfe-partners of team partners has already'],
   ['mfe-media', 'others', 'its page would be /media: the site keeps this address for itself'],
   ['mfe-shop', 'The Shop', '"The Shop": it is no name of a team'],
-])('mfe and team %s, %s are refused in one sentence, and nothing is written', async (name, team, reason) => {
+])('%s of team %s is refused in one sentence, and nothing is written', async (name, team, reason) => {
   const owners = read('.github/CODEOWNERS');
   await expect(createRemote(workspace, name, team)).rejects.toThrow(reason);
   expect(existsSync(join(workspace.root, 'mfe-shop'))).toBe(false);
   expect(read('.github/CODEOWNERS')).toBe(owners);
 });
 
-describe('what other teams have in the site, from repositories of their own', () => {
+describe('with remotes that other teams release from their own repositories', () => {
   let version: string;
   beforeAll(async () => {
     const elsewhere = openTestWorkspace();
@@ -121,7 +121,7 @@ describe('what other teams have in the site, from repositories of their own', ()
     expect(read('mfe-partners/remote.ts')).not.toContain(path);
   });
 
-  test('no remote is created with the name of theirs; a team may go on with its own in another folder', async () => {
+  test("the name of another team's remote is refused, and allowed for its own team", async () => {
     await expect(createRemote(workspace, 'mfe-service', 'others')).rejects.toThrow(
       'mfe-service: team test has a remote of that name in the site. Choose another name',
     );
@@ -132,7 +132,7 @@ describe('what other teams have in the site, from repositories of their own', ()
     await removeRemote(workspace, 'mfe-service');
   });
 
-  test('where what is live cannot be read, the page is written and the command says that nobody was asked', async () => {
+  test('a page is written with a warning where the live remotes cannot be read', async () => {
     rmSync(join(workspace.releases, 'mfe-service'), { recursive: true });
     const { files, warnings } = await createPage(workspace, 'mfe-partners', '/partner-days');
     expect(files).toContain('mfe-partners/remote.ts');
@@ -142,7 +142,7 @@ describe('what other teams have in the site, from repositories of their own', ()
   });
 });
 
-test('a name that another remote has left in the repository is refused, with what removes it', async () => {
+test('a name left over from another remote is refused, with how to remove it', async () => {
   const owners = read('.github/CODEOWNERS');
   appendFileSync(join(workspace.root, '.github/CODEOWNERS'), '/mfe-late/ @corvane/late\n');
   await expect(createRemote(workspace, 'mfe-late', 'late')).rejects.toThrow(
@@ -154,7 +154,7 @@ test('a name that another remote has left in the repository is refused, with wha
   expect(read('.github/CODEOWNERS')).toBe(owners);
 });
 
-test('a remote that is created and removed again leaves the checkout as it was; what is not committed stays', async () => {
+test('creating and removing a remote leaves the checkout as it was, and keeps changes', async () => {
   rmSync(join(workspace.root, 'mfe-academy'), { recursive: true, force: true });
   await removeRemote(workspace, 'mfe-academy');
   await drawPicture(workspace);
@@ -205,7 +205,7 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   expect(git('rev-parse', 'HEAD^{tree}')).toBe(before);
 });
 
-test.each(['delivery', 'whole', '../x'])('%s is no remote, and nothing of it is removed', async (name) => {
+test.each(['delivery', 'whole', '../x'])('%s is not a remote, and nothing is removed', async (name) => {
   const owners = read('.github/CODEOWNERS');
   expect(await removeRemote(workspace, name)).toEqual({ files: [] });
   expect(read('.github/CODEOWNERS')).toBe(owners);

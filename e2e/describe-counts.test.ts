@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { describeCounts } from './describe-counts';
 
-test('each step that has run says how many of its tests passed, failed and were skipped', () => {
+test('each finished step says how many of its tests passed, failed and were skipped', () => {
   const folder = createTemporaryFolder('counts');
   mkdirSync(folder, { recursive: true });
   expect(describeCounts(folder)).toEqual([]);

@@ -17,12 +17,12 @@ test.each(articles.map(({ post }) => [post.slug, post] as const))(
   },
 );
 
-test('no two articles have one slug: each is a file of its own', () => {
+test('no two articles share a slug: each is its own file', () => {
   const slugs = articles.map(({ post }) => post.slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('what an article goes without as a post is named', () => {
+test('what an article loses as a post is named', () => {
   expect(articles.find(({ post }) => post.slug === 'conveyor-handshake')?.leftOut).toEqual([
     'Taking over one load: each line is up while its signal is on',
   ]);

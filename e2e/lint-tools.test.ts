@@ -5,7 +5,7 @@ const wordsOf = (step: string, only?: string) =>
     .find((tool) => tool.step === step)
     ?.args.join(' ');
 
-test('import rules are part of the lint of one package as well, and look at that package', () => {
+test("a package's own lint checks its import rules as well", () => {
   expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual([
     'lint',
     'imports',
@@ -19,7 +19,7 @@ test('import rules are part of the lint of one package as well, and look at that
   expect(wordsOf('expressions', 'mfe-a')).toMatch(/check-expressions\.ts mfe-a$/);
 });
 
-test('the linter is told that no colours are wanted', () => {
+test('the linter is told to print no colours', () => {
   const before = process.env['NO_COLOR'];
   process.env['NO_COLOR'] = '1';
   expect(wordsOf('lint', 'mfe-a')).toBe('ci --error-on-warnings --colors=off mfe-a');

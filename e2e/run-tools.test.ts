@@ -18,7 +18,7 @@ function runTools(tools: readonly { step: string; source: string }[], environmen
   return stdout;
 }
 
-test('a tool that fails does not keep the others from saying what they find', () => {
+test('a failing tool does not keep the others from reporting', () => {
   const printed = runTools([
     { step: 'lint', source: "console.log('a.ts:1: wrong style'); process.exit(1)" },
     { step: 'imports', source: "console.log('a.ts:2: may not import'); process.exit(1)" },
@@ -29,7 +29,7 @@ test('a tool that fails does not keep the others from saying what they find', ()
   );
 });
 
-test('whoever wants no colours gets none, from tools too that know another variable', () => {
+test('without colours, tools that read another variable print none either', () => {
   const colours = [{ step: 'unit', source: 'console.log(String(process.env.FORCE_COLOR))' }];
   expect(runTools(colours, { NO_COLOR: '1' })).toContain('\n0\n');
   expect(runTools(colours)).toContain('\nundefined\n');

@@ -11,7 +11,7 @@ const sheetOf = (pdfName: string) => {
   return sheet;
 };
 
-test('the PDF of a case study tells in its order what its page tells', () => {
+test('the PDF of a case study follows the order of its page', () => {
   expect(datasheets.filter(({ kind }) => kind === 'Case study')).toHaveLength(caseStudies.length);
   for (const { id, pdfName, title, client, category } of caseStudies) {
     const { plant, before, why, weeks, setbacks } = studyTexts[id];
@@ -32,14 +32,14 @@ test('the PDF of a case study tells in its order what its page tells', () => {
   }
 });
 
-test('no two case studies have one picture on their PDFs, and no two reports', () => {
+test('no two case study PDFs share a picture, and neither do two reports', () => {
   for (const wanted of ['Case study', 'Report']) {
     const names = datasheets.filter(({ kind }) => kind === wanted).map(({ picture }) => picture.name);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test('its figures say on what and when they were measured, and who is quoted is named', () => {
+test('figures say where and when they were measured, and a quote names its speaker', () => {
   for (const { id, pdfName } of caseStudies) {
     const { figures, quote } = studyTexts[id];
     const sheet = sheetOf(pdfName);
@@ -54,7 +54,7 @@ test('its figures say on what and when they were measured, and who is quoted is 
   }
 });
 
-test('its links lead to the site: robots with their number, parts of the platform, the imprint', () => {
+test('links in the PDF lead to the site: robots, platform parts and the imprint', () => {
   const links = sheetOf('stahlwerk-palletising.pdf').sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'link' ? [block] : [])),
   );
@@ -69,7 +69,7 @@ test('its links lead to the site: robots with their number, parts of the platfor
   expect(links[0]?.text).toBe(`${lifters?.count} × MAG Lifter: ${lifters?.task}`);
 });
 
-test('the numbers of its drawing are explained below it in the same order, and its ways are drawn as ways', () => {
+test("the drawing's legend follows its numbers, and its routes are drawn as routes", () => {
   for (const { id, pdfName } of caseStudies) {
     const { layout } = studyTexts[id];
     const blocks = sheetOf(pdfName).sections.find(({ heading }) => heading === 'The floor, to scale')?.blocks ?? [];
@@ -83,7 +83,7 @@ test('the numbers of its drawing are explained below it in the same order, and i
   }
 });
 
-test('the PDF of a report has the chapters, the tables and the drawings of its page, in its order', () => {
+test("a report's PDF has the chapters, tables and drawings of its page, in order", () => {
   for (const { slug, title, path } of articleHeads.reports) {
     const { sections, ...head } = sheetOf(`report-${slug}.pdf`);
     expect(head).toMatchObject({ kind: 'Report', title });

@@ -5,7 +5,7 @@ import { newsHeads } from './src/articles/heads/news-heads.content';
 
 const addresses = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
 
-test('who cuts off the end of an address still finds a page', () => {
+test('cutting off the end of an address still leads to a page', () => {
   const known = new Set([...addresses, ...Object.keys(remote.redirects ?? {})]);
   const parents = addresses.map((path) => path.slice(0, path.lastIndexOf('/'))).filter(Boolean);
   expect(parents.length).toBeGreaterThan(15);
@@ -13,7 +13,7 @@ test('who cuts off the end of an address still finds a page', () => {
   for (const target of Object.values(remote.redirects ?? {})) expect(addresses).toContain(target);
 });
 
-test('pages that show our own posts are given those that they show', () => {
+test('pages that show our own posts receive exactly those posts', () => {
   const posts = remote.routes.flatMap(({ path, posts: shown, postsOf }) =>
     shown || postsOf ? [[path, shown ?? postsOf]] : [],
   );
@@ -26,7 +26,7 @@ test('pages that show our own posts are given those that they show', () => {
   });
 });
 
-test('to search engines the landing pages are one; the pages that most visitors go on to are there before', () => {
+test('landing pages share one canonical address; frequent next pages are preloaded', () => {
   const canonical = remote.routes.flatMap(({ path, canonical: first }) => (first ? [[path, first]] : []));
   expect(Object.fromEntries(canonical)).toEqual({ '/lp2': '/lp1', '/lp3': '/lp1' });
   expect(remote.routes.filter(({ preload }) => preload === 'idle').map(({ path }) => path)).toEqual([
@@ -35,7 +35,7 @@ test('to search engines the landing pages are one; the pages that most visitors 
   ]);
 });
 
-test('blogs and news have a feed of their articles, newest first, and events a calendar each', () => {
+test('blogs and news have a feed, newest first; each event has a calendar file', () => {
   const feeds = remote.routes.flatMap(({ path, feed }) => (feed ? [[path, feed.items] as const] : []));
   expect(feeds.map(([path, items]) => [path, items.length])).toEqual([
     ['/blogs', blogHeads.length],

@@ -3,7 +3,7 @@ import remote from './remote';
 
 const route = (path: string) => remote.routes.find((one) => one.path === path);
 
-test('what is left of an address that was cut short leads to the line, which the footer also writes in small letters', () => {
+test("a shortened address leads to the robot line, also in the footer's small letters", () => {
   expect(remote.redirects).toEqual({ '/products': '/products/Mag' });
   expect(route('/products/Mag')?.aliases).toEqual(['/products/mag']);
 });
@@ -13,7 +13,7 @@ test('the platform alone is preloaded while the browser is idle (§2)', () => {
   expect(preloaded.map(({ path }) => path)).toEqual(['/products/syncos']);
 });
 
-test('every robot has its page, and the fork stands for those that do not exist (§2)', () => {
+test('every robot has its page, and an unknown robot shows the fork (§2)', () => {
   const { parameter, values } = route('/products/mag-product')?.variants ?? {};
   expect(parameter).toBe('product');
   expect(values?.[0]).toBe('fork');

@@ -1,26 +1,26 @@
 import { describeLimit, describeSpread, median, quantile } from './statistics';
 
-test('the median is the figure in the middle, whatever the order they came in', () => {
+test('the median is the middle figure, in whatever order they came', () => {
   expect(median([30, 1000, 10])).toBe(30);
 });
 
-test('of an even number of figures it is halfway between the two in the middle', () => {
+test('the median of an even number of figures is halfway between the middle two', () => {
   expect(median([10, 40, 20, 1000])).toBe(30);
 });
 
-test('a share of the figures do not exceed its quantile', () => {
+test('a share of the figures does not exceed its quantile', () => {
   expect(quantile([40, 10, 30, 20], 0.75)).toBe(30);
   expect(quantile([40, 10, 30, 20], 0.95)).toBe(40);
   expect(quantile([5], 0.75)).toBe(5);
 });
 
-test('what was not measured has neither', () => {
+test('without measurements there is neither', () => {
   expect(() => median([])).toThrow('Nothing was measured');
   expect(() => quantile([], 0.75)).toThrow('Nothing was measured');
   expect(() => describeSpread([])).toThrow('Nothing was measured');
 });
 
-test('a spread goes from the least to the most, and is left out where all figures are the same', () => {
+test('a spread goes from lowest to highest, and is left out where all are equal', () => {
   expect(describeSpread([1310.4, 1250.2, 1281.3])).toBe('1281 (1250 to 1310)');
   expect(describeSpread([0, 0, 0])).toBe('0');
 });

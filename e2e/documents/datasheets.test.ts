@@ -31,7 +31,7 @@ async function readText(bytes: Buffer): Promise<string> {
 }
 const bytesOf = (file: string) => printed.find(({ path }) => path.endsWith(`/${file}`))?.bytes ?? Buffer.alloc(0);
 
-test('what is published is up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', () => {
+test('published datasheets are up to date, byte for byte (pnpm delivery datasheets)', () => {
   expect(printed.length).toBeGreaterThanOrEqual(7);
   for (const { path, bytes } of printed) expect([path, bytes.equals(readFileSync(path))]).toEqual([path, true]);
 });

@@ -30,7 +30,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   },
 );
 
-test('all that server and commands write is in the folder of the service’s state, and nothing else can be written', () => {
+test("server and commands write only to the service's state folder", () => {
   const [state = ''] = settingsOf('StateDirectory');
   const variables = parseEnv(readFileSync(join(root, 'deploy/site.env'), 'utf8'));
   const { dataFolder, siteFolder, releasesFolder } = readSettings(variables);
@@ -41,7 +41,7 @@ test('all that server and commands write is in the folder of the service’s sta
   expect(settingsOf('ReadWritePaths')).toEqual([]);
 });
 
-test('the service does not start while everybody may read its settings', () => {
+test('the service does not start while everybody can read its settings', () => {
   const [command = ''] = settingsOf('ExecStartPre');
   const [, script = ''] = /^\/bin\/sh -c '(.*)'$/.exec(command) ?? [];
   const folder = createTemporaryFolder('settings');
@@ -138,7 +138,7 @@ describe.each([
   );
 });
 
-test('the image has nothing that is somebody’s own: keys, accounts, data, releases, sites, the history', () => {
+test('the image has nothing that is somebody’s own: keys, accounts, data, history', () => {
   const folder = createTemporaryFolder('image');
   // Docker reads a pattern from the root, git in every folder: else they mean the same.
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
@@ -175,7 +175,7 @@ test('the image has nothing that is somebody’s own: keys, accounts, data, rele
   rmSync(folder, { recursive: true });
 });
 
-test('known vulnerabilities are looked up every night and for each change of what is installed, and silence is a failure', () => {
+test('vulnerabilities are checked nightly and on dependency changes, and errors fail', () => {
   const read = (file: string) => readFileSync(join(root, '.github/workflows', file), 'utf8');
   const audits = readdirSync(join(root, '.github/workflows')).filter((file) => /pnpm@\S+ audit/.test(read(file)));
   expect(audits).toEqual(['audit.yml']);

@@ -89,7 +89,7 @@ function check(file: string, before = '', after = ''): string[] {
   ].map((finding) => finding.replace(`${file}:`, ''));
 }
 
-test('nothing is found where all is well', () => {
+test('a checkout without mistakes has no findings', () => {
   expect(check('README.md')).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/architecture.md', 'page.test.ts', 'remote.ts', '5: there is no mfe-a/src/remote.ts'],
   ],
   [
-    'sections that are cited are there',
+    'cited sections exist',
     ['mfe-a/src/page.tsx', '§3', '§4', '1: there is no specification §4'],
     ['mfe-a/src/page.tsx', 'Header', 'Footer', '1: specification §2 has no part "Footer"'],
     ['mfe-a/src/page.tsx', 'Routes', 'Router', '2: specification §2 has no part "Router"'],
@@ -134,7 +134,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/specification.md', '## 3. ', '## ', 'mfe-a/src/page.tsx:1: there is no specification §3'],
   ],
   [
-    'the specification has routes that there are, and texts of the code',
+    'the specification has existing routes and texts of the code',
     ['docs/specification.md', '`/a?', '`/b?', '7: no remote has /b'],
     ['docs/specification.md', 'It {verb}s.', 'It {verb}!', '7: the code does not say "It {verb}!"'],
   ],
@@ -157,7 +157,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ],
   ],
   [
-    'folders of the platform that import each other are named with the reason; a folder and one within it are not',
+    'folders that import each other need a reason, except a folder and its subfolder',
     [pairs, '| `src', 'x `src', `1: ${unnamed}`],
     [pairs, '| x |', '| |', `1: ${unnamed}`],
     [pairs, '| `', '| `src/one/` and `src/three/` | x |\n| `', '3: src/one/ and src/three/ do not import each other'],
@@ -170,7 +170,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ],
   ],
   [
-    'a statement names the test that holds it',
+    'a statement names its test',
     ['docs/footguns.md', 'page.test', 'gone.test', '5: there is no mfe-a/src/gone.test.ts'],
     ['docs/footguns.md', 'it is so', 'it was so', '5: mfe-a/src/page.test.ts has no test "it was so"'],
     ['docs/footguns.md', 'Held by: ', '', '1: "One" does not say what holds it'],
@@ -232,7 +232,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     expect([file, after, check(file, before, after)]).toEqual([file, after, expected]);
 });
 
-test('a team is told what is wrong in its own files, and of who owns them, and nothing that others have written', () => {
+test("a team sees findings in its own files and their owners, and nobody else's", () => {
   const own = [`${readme}:3: remote.ts has no route /b`, `${owners}:4: /mfe-a/ is owned by @corvane/a`];
   const ofOthers = ['mfe-b/README.md:1: it names /a 0 times', 'docs/page.md:3: there is no mfe-a/gone.ts'];
   expect(findingsOf('mfe-a', [...own, ...ofOthers])).toEqual(own);

@@ -29,7 +29,7 @@ function checkTypes(sources: readonly string[]): string {
   return stdout;
 }
 
-test('whole modules in the documents compile as they stand there', () => {
+test('code examples in the documents compile as they are', () => {
   const documents = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
   const sources = documents.flatMap((name) =>
     Array.from(readFileSync(join(root, 'docs', name), 'utf8').matchAll(blocks), ([, source = '']) => source).filter(

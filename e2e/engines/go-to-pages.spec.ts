@@ -30,7 +30,7 @@ async function expectAtTop(tab: Tab, heading: string): Promise<void> {
   expect(await tab.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test('links, back and forward need no new document; every page stands at its top (§2)', { tag: everyChange }, async ({
+test('links, back and forward load no new document, and pages start at the top (§2)', { tag: everyChange }, async ({
   tab,
 }) => {
   await tab.open('/');
@@ -90,7 +90,7 @@ test('on a phone the menu covers the page, and closes on the way to another', as
   await tab.seeNo('header a', 'Partner with Us');
 });
 
-test('a remote that fails: a link to its page is one full load of it, the rest is untouched, and its team is told', async ({
+test('a link to a failed remote loads its page in full, and the team gets a report', async ({
   tab,
   brokenSite,
   allowErrors,
@@ -108,7 +108,7 @@ test('a remote that fails: a link to its page is one full load of it, the rest i
   expect(listErrors()).toMatch(/team partners: mfe-partners@/);
 });
 
-test('who leaves while the scripts of a page still come tells of no failure of its remote', {
+test("leaving while a page's scripts load reports no failure of its remote", {
   tag: everyChange,
 }, async ({ tab, brokenSite }) => {
   const { origin, listErrors } = await brokenSite('mfe-products', 'stall');

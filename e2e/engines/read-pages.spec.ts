@@ -23,7 +23,7 @@ for (const path of isThorough ? listPages() : templates) {
   });
 }
 
-test('lines break as they will in the typeface while it is on its way', { tag: everyChange }, async ({
+test('lines break as with the typeface while it is still loading', { tag: everyChange }, async ({
   tab,
   brokenSite,
   allowErrors,

@@ -3,9 +3,7 @@ import { faultMessages } from '../harness/fault-proxy';
 import { everyChange } from './engines';
 import { test } from './test';
 
-test('an enquiry: what is missing is said at the first press; then it is sent', { tag: everyChange }, async ({
-  tab,
-}) => {
+test('a form marks what is missing at the first press, and is then sent', { tag: everyChange }, async ({ tab }) => {
   await tab.open('/contact');
   await tab.click('main button', 'Submit');
   await tab.see('form span', 'Please enter your full name');
@@ -19,7 +17,7 @@ test('an enquiry: what is missing is said at the first press; then it is sent', 
   await tab.see('main p', 'Thank you! Your message has been sent successfully.');
 });
 
-test('a press before the script is there is answered by the server, and what was typed is kept', {
+test('a press before hydration is answered by the server, and typed text is kept', {
   tag: everyChange,
 }, async ({ tab, brokenSite, allowErrors }) => {
   allowErrors(faultMessages);
@@ -39,7 +37,7 @@ test('a press before the script is there is answered by the server, and what was
   expect(await tab.evaluate(() => document.querySelector<HTMLInputElement>('#fullName')?.value)).toBe('Ada Example');
 });
 
-test('a document is asked for', async ({ tab }) => {
+test('a document can be requested', async ({ tab }) => {
   await tab.open('/products/mag-product?product=fork');
   await tab.click('summary', 'Download Product Document');
   await tab.fill('Full name', 'Ada Example');
@@ -51,7 +49,7 @@ test('a document is asked for', async ({ tab }) => {
   await tab.see('main p', "Thank you for your submission. We'll email you with the document");
 });
 
-test('robots are filtered and a list is searched, by addresses that bring the same again', async ({ tab }) => {
+test('robots can be filtered and lists searched, and the addresses restore the result', async ({ tab }) => {
   await tab.open('/products/Mag');
   await tab.choose('#task', 'Hand over to conveyors');
   await tab.see('main span', '2 of 6 robots');
@@ -68,7 +66,7 @@ for (const { path, field, formula } of [
   { path: '/products/savings', field: 'Robots', formula: 'Investment 7 ×' },
   { path: '/products/robot-count', field: 'Distance with load', formula: 'Driving with load 7 m' },
 ]) {
-  test(`a calculator shows what its figures come to, and its address keeps them: ${path}`, async ({ tab }) => {
+  test(`a calculator shows its result, and its address keeps the figures: ${path}`, async ({ tab }) => {
     await tab.open(path);
     await tab.fill(field, '7');
     await tab.click('main button', 'Calculate');
@@ -78,10 +76,7 @@ for (const { path, field, formula } of [
   });
 }
 
-test('a robot is shown in 3D where there is WebGL; elsewhere its picture stays, and the page says why', async ({
-  tab,
-  allowErrors,
-}) => {
+test('a robot is shown in 3D with WebGL; without, its picture stays with a reason', async ({ tab, allowErrors }) => {
   allowErrors(/WebGL|The 3D model .* is not shown/);
   await tab.resize(390, 800);
   await tab.open('/products/mag-product?product=lifter');
@@ -95,10 +90,7 @@ test('a robot is shown in 3D where there is WebGL; elsewhere its picture stays, 
   await tab.see('main figure img');
 });
 
-test('search finds what is typed and leads there; an address that nothing has offers the nearest pages', async ({
-  tab,
-  allowErrors,
-}) => {
+test('search finds what is typed, and an unknown address offers the nearest pages', async ({ tab, allowErrors }) => {
   allowErrors(/status of 404/);
   await tab.open('/search');
   await tab.fill('Search all pages', 'conveyer');

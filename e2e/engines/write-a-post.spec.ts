@@ -6,7 +6,7 @@ import { leavingMessages, useWriter } from './writer';
 
 // What engines do in their own ways, in one post. A day of it: write-for-a-day.spec.ts.
 
-test('a post is typed, composed and pasted, undone and done again, brought back after a crash, saved and read', {
+test('a post is typed, pasted, undone, restored after a crash, saved and read', {
   tag: everyChange,
 }, async ({ tab, engine, allowErrors }) => {
   allowErrors(leavingMessages);

@@ -30,7 +30,7 @@ const longText = Array.from({ length: 56 }, (_, section) =>
   ].join('\n\n'),
 ).join('\n\n');
 
-test('the first post is long: it is typed into at its beginning, in its middle and at its end, and nothing of it is lost', async ({
+test('the first post: long text is typed at three places, and none of it is lost', async ({
   tab,
   engine,
   site,
@@ -92,7 +92,7 @@ const sources = {
   },
 } as const;
 
-test('the second post is pasted together from five programs, each by the clipboard of the engine', async ({
+test("the second post: text is pasted from five programs by the engine's clipboard", async ({
   tab,
   engine,
   site,
@@ -100,7 +100,7 @@ test('the second post is pasted together from five programs, each by the clipboa
 }) => {
   allowErrors(leavingMessages);
   // Pictures that cannot be taken in, which the form names at their places: a host that lets no other page fetch or is out of reach, and a
-  // file that is none. Chromium names no address.
+  // file that is no picture. Chromium names no address.
   allowErrors(/googleusercontent|ERR_NAME_NOT_RESOLVED|status of 422/);
   const writer = useWriter(tab);
   const title = `Pasted in ${engine}`;
@@ -131,7 +131,7 @@ test('the second post is pasted together from five programs, each by the clipboa
   }
 });
 
-test('the third post: undo over title and body, a selection over blocks, an input method, another script, a block that is dragged', async ({
+test('the third post: undo, selections, an input method, another script, dragging', async ({
   tab,
   engine,
   site,
@@ -206,7 +206,7 @@ test('the third post: undo over title and body, a selection over blocks, an inpu
   ]);
 });
 
-test('a block is dragged by its handle to where the mark is', async ({ tab, engine, allowErrors }) => {
+test('a block is dragged by its handle to the drop mark', async ({ tab, engine, allowErrors }) => {
   test.skip(engine === 'chromium', 'write-a-post.spec.ts of the browser tests does it by real events alone');
   allowErrors(leavingMessages);
   const writer = useWriter(tab);
@@ -251,7 +251,7 @@ function dropBlock({ x, y }: { x: number; y: number }, types: readonly string[],
   else drop();
 }
 
-test('two people, no network for a while and a killed tab: nothing that was typed is missing or doubled', async ({
+test('two people, a lost network and a killed tab lose and repeat no typed text', async ({
   tab,
   engine,
   allowErrors,

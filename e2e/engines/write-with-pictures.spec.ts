@@ -11,7 +11,7 @@ import { leavingMessages, useWriter } from './writer';
 
 // What each engine does with a file itself: it keeps it in its database, reads it, sends it with its progress, and shows it.
 
-test('a dropped picture is shown, kept when its line is lost and the tab ends, sent, described and read', async ({
+test('a dropped picture survives a lost connection and tab, and is sent and read', async ({
   tab,
   engine,
   allowErrors,
@@ -53,7 +53,7 @@ test('a dropped picture is shown, kept when its line is lost and the tab ends, s
   await writer.save(title);
 });
 
-test('a drawing is drawn by the engine, whatever says its size, and stored as pixels', { tag: everyChange }, async ({
+test('a drawing is rendered however its size is given, and stored as pixels', { tag: everyChange }, async ({
   tab,
   engine,
 }) => {
@@ -134,7 +134,7 @@ async function readExifOfPhone(): Promise<Uint8Array> {
 
 // Twelve pictures of 12 megapixels, in every engine: npx -y pnpm@12 prove writing
 if (isThorough) {
-  test('twelve pictures from a phone are written, published, changed, rolled back, exported and imported', async ({
+  test('twelve phone pictures are published, changed, rolled back and reimported', async ({
     tab,
     engine,
     allowErrors,

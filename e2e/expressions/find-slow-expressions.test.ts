@@ -5,32 +5,32 @@ test.each([
   ['characters that two parts can divide', '^\\s*(.*?)@(https?:\\S+)$', ''],
   ['characters that three parts can divide', '>[^<]*\\S[^<]*<', ''],
   ['a part that repeats itself', '^(a+)+$', ''],
-  ['an end that is looked for from everywhere', '\\s+$', ''],
+  ['an end searched for from every position', '\\s+$', ''],
   ['comments without an end', '<!--.*?-->', 'gs'],
   ['an end of a word, among words that begin alike', 'text-decoration[^;]*underline', ''],
-  ['what is looked for ahead', '<pre(?![^>]*pre-wrap)', 'i'],
-  ['lines, of which each begins it', '^\\s*- ', 'gm'],
+  ['a lookahead', '<pre(?![^>]*pre-wrap)', 'i'],
+  ['lines that can each start the match', '^\\s*- ', 'gm'],
   ['a word in a row of words', '\\b[a-z-]*@', ''],
 ])('slow: %s', (_name, source, flags) => {
   expect(explainSlowness(source, flags)).toEqual(expect.any(String));
 });
 
 test.each([
-  ['it begins at the beginning alone', '^<!--.*?-->', 's'],
-  ['it begins where it stopped alone', '<!--.*?-->', 'sy'],
-  ['it ends with what is without an end', '\\?(.*)', 's'],
-  ['it is not in what it reads', '<a [^<>]*>', 'g'],
-  ['a part has a longest length', '[^\\s]{1,99}@', 'g'],
-  ['it begins at the first of a row alone', '(?<!\\n)\\n+$', ''],
-  ['a line begins it, and what it reads has one line', '^Expires: .*$', 'm'],
-  ['a word begins it, and what it reads is one word', '\\bfoo\\w+x', ''],
+  ['it matches only at the beginning', '^<!--.*?-->', 's'],
+  ['it continues only where it stopped', '<!--.*?-->', 'sy'],
+  ['it ends with its unlimited part', '\\?(.*)', 's'],
+  ['its end cannot occur in what it reads', '<a [^<>]*>', 'g'],
+  ['a part has a maximum length', '[^\\s]{1,99}@', 'g'],
+  ['it starts only at the first of a run', '(?<!\\n)\\n+$', ''],
+  ['it starts at a line and reads one line', '^Expires: .*$', 'm'],
+  ['it starts at a word and reads one word', '\\bfoo\\w+x', ''],
 ])('not slow: %s', (_name, source, flags) => {
   expect(explainSlowness(source, flags)).toBeUndefined();
 });
 
 const find = (text: string) => findSlowExpressions('a.ts', text).map((line) => line.replace(/ is slow .*/, ''));
 
-test('every expression of a file is looked at, however it is written, and has its line', () => {
+test('every expression of a file is checked, in whatever form, and has its line', () => {
   const text = [
     'const one = /a+$/;',
     "const two = new RegExp('b+$', 'm');",
@@ -43,7 +43,7 @@ test('every expression of a file is looked at, however it is written, and has it
   expect(find(text)).toEqual(['a.ts:1: /a+$/', 'a.ts:2: /b+$/m', 'a.ts:4: /\\d+$/', 'a.ts:5: /x.*x/', 'a.ts:7: /a+$/']);
 });
 
-test('one is left out whose comment says why it is not slow, on its line or above it', () => {
+test('an expression is left out if a comment on or above its line says it is not slow', () => {
   const text = [
     '// Never slow: a name.',
     '// It has a second line.',

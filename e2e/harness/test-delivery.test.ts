@@ -31,7 +31,7 @@ describe('what is live', () => {
     rmSync(live, { recursive: true });
   });
 
-  test('is not what tests release and compose, whatever the environment of a run names', () => {
+  test('is not what tests release and compose, whatever the environment names', () => {
     expect(testDelivery).toBe(join(root, '.cache/tests'));
     expect(environmentIn(root)).toMatchObject({
       DELIVERY_DIR: testDelivery,
@@ -73,7 +73,7 @@ describe('what is live', () => {
   });
 });
 
-test('no code of the tests names the store, the site or the data of the checkout itself', () => {
+test('no test code names the store, the site or the data of the checkout itself', () => {
   const files = readdirSync(e2e, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('node_modules'),
   );

@@ -77,7 +77,7 @@ const homeHeading = readHeading('/', platformSite);
 const release = (...names: string[]) =>
   runIn(folder, 'platform/delivery/src/main.ts', ['release', ...names, ...quickRelease]);
 
-test('remotes built by Vite and by webpack, without the presets, work beside those of the site', {
+test('remotes built by Vite and webpack without the presets work beside the others', {
   tag: '@nightly',
 }, async ({ page, browser, expectConsole, allowConsole }) => {
   await test.step('they are prerendered, with their styles', async () => {

@@ -100,7 +100,7 @@ async function expectOwnFiles(page: Page, folder: string): Promise<void> {
   await expect.poll(typefaces).toContainEqual(expect.stringContaining('mfe-academy Stencil'));
 }
 
-test('a remote with a picture, a film, a typeface and a PDF of its own: released, checked, composed, and seen', {
+test('a remote with its own picture, film, typeface and PDF is released and shown', {
   tag: '@nightly',
 }, async ({ page }) => {
   const { status, output } = runIn(team.folder, 'platform/delivery/src/main.ts', ['release', 'mfe-academy', '--yes']);
@@ -154,7 +154,7 @@ test('its files are on the origin that it is released for', { tag: '@nightly' },
   await bucket.stop();
 });
 
-test('a file that is too large for visitors is refused by name, with size and remedy', { tag: '@nightly' }, () => {
+test('a file too large for visitors is refused by name, with size and remedy', { tag: '@nightly' }, () => {
   const film = join(team.folder, folderOfPage, 'film.webm');
   const before = readFileSync(film);
   writeFileSync(film, Buffer.concat([before, Buffer.alloc(2_000_000)]));

@@ -7,7 +7,7 @@ import { test } from '../harness/test';
 
 // What the policy refuses is written to the console, which fails any test that did not announce it.
 
-test('writing a post with pasted styles, and showing it, breaks no policy', async ({ page }) => {
+test('writing and showing a post with pasted styles breaks no policy', async ({ page }) => {
   await openPage(page, '/redaktion');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Pasted');
@@ -20,7 +20,7 @@ test('writing a post with pasted styles, and showing it, breaks no policy', asyn
   await expect(page.getByRole('heading', { name: 'Pasted' })).toBeVisible();
 });
 
-test('strings become neither markup nor scripts of another place', async ({ page, expectConsole }) => {
+test('strings become neither markup nor scripts from elsewhere', async ({ page, expectConsole }) => {
   expectConsole(/Trusted/);
   await openPage(page, '/anfrage');
   const outcomes = await page.evaluate(() => {

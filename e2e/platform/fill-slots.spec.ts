@@ -16,7 +16,7 @@ const partOf = (page: Page) => page.getByRole('region', { name: 'Beim Guss dabei
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part is in the page as it comes, and its form works', async ({ page, baseURL }) => {
+  test('a part is in the page as delivered, and its form works', async ({ page, baseURL }) => {
     await page.goto(bell);
     await expect(partOf(page)).toContainText('„Die Helle“ können Sie hören');
     await partOf(page).getByRole('spinbutton', { name: 'Personen' }).fill('4');
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the scripts of a part come when a visitor comes near it; then it works', async ({ page }) => {
+test("a part's scripts load when a visitor comes near it, and then it works", async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   // The part is far below.
@@ -48,7 +48,7 @@ test('the scripts of a part come when a visitor comes near it; then it works', a
   expect(documents()).toBe(0);
 });
 
-test('a page that is navigated to has its part', async ({ page }) => {
+test('a page opened by navigation has its part', async ({ page }) => {
   await openPage(page, '/anfrage');
   const documents = countDocuments(page);
   await followAddress(page, bell);
@@ -65,7 +65,7 @@ const faults: readonly Fault[] = [
 ];
 
 for (const fault of faults) {
-  test(`a part whose remote is down (${fault}): its page works, at the first visit and on a navigation`, async ({
+  test(`a part whose remote is down (${fault}) leaves its page working`, async ({
     page,
     siteServer,
     expectConsole,

@@ -27,9 +27,7 @@ async function go(page: Page, name: string, path: string): Promise<void> {
 }
 const goToBells = (page: Page) => go(page, 'Glocken', '/glocken');
 
-test('the first view asks for no composition; the first navigation does, once, and loads no document', async ({
-  page,
-}) => {
+test('only the first navigation fetches the composition, once, without a new document', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === siteCompositionPath) asked.push(request.url());
@@ -59,7 +57,7 @@ test('without a composition the navigation is a full load', async ({ page, expec
   expect(documents()).toBe(1);
 });
 
-test.describe('with a clock that is set', () => {
+test.describe('with a set clock', () => {
   test.use({ hasOwnProfile: true });
 
   const [second, third] = ['2222222222222222', '3333333333333333'] as const;
@@ -69,7 +67,7 @@ test.describe('with a clock that is set', () => {
     // A page of the shell: one remote is used since the second generation, the other one is as the site has it by then.
     { path: thankYouPath, loads: [`mfe-bells@${second}`, `mfe-house@${third}`] },
   ])
-    test(`over three generations of the site a tab that began at ${path} keeps the versions it uses, also when the network is lost`, async ({
+    test(`a tab begun at ${path} keeps its versions over three releases, even offline`, async ({
       page,
       expectConsole,
     }) => {

@@ -12,9 +12,7 @@ import { test } from '../harness/test';
 const timeOf = (second: number) => new Date(Date.UTC(2026, 0, 2, 0, 0, second)).toISOString();
 const titleOf = async (database: Firestore, id: string) => (await getDoc(doc(database, 'blogs', id))).data()?.title;
 
-test('a new post that is sent twice is stored once, and what was written since goes on top of it', async ({
-  siteServer,
-}) => {
+test('a new post sent twice is stored once, with later changes applied to it', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const store = createPostsStore(database);
   const id = crypto.randomUUID();
@@ -30,9 +28,7 @@ test('a new post that is sent twice is stored once, and what was written since g
   await expect(store.add(postWith({ updatedAt: timeOf(3) }), { id })).rejects.toThrow(PostConflictError);
 });
 
-test('an update whose response was lost is known as our own; a change of somebody else is not', async ({
-  siteServer,
-}) => {
+test("an update with a lost response is recognised; another person's change is not", async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const store = createPostsStore(database);
   await storePost(database, 'lost', { title: 'Stored', updatedAt: timeOf(1) });
@@ -45,9 +41,7 @@ test('an update whose response was lost is known as our own; a change of somebod
   expect(await titleOf(database, 'lost')).toBe('Theirs');
 });
 
-test('of two people who publish one title in the same moment, one gets the slug, and the other is told', async ({
-  siteServer,
-}) => {
+test('when two people publish one title at once, one gets the slug, one is told', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const [ada, grace] = [createPostsStore(database), createPostsStore(openStore(siteServer.address))];
   const results = await Promise.allSettled(
@@ -62,9 +56,7 @@ test('of two people who publish one title in the same moment, one gets the slug,
   expect(stored.map(({ id }) => ({ post: id }))).toEqual([(await getDoc(doc(database, 'slugs', 'same'))).data()]);
 });
 
-test('a deleted post is in the trash with its slug and versions, comes back as a draft, and is deleted for good', async ({
-  siteServer,
-}) => {
+test('a deleted post is kept in the trash, restored as a draft, and deleted for good', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const store = createPostsStore(database);
   const fields = postWith({ title: 'Thrown away', slug: 'thrown', updatedAt: timeOf(1) });
@@ -84,7 +76,7 @@ test('a deleted post is in the trash with its slug and versions, comes back as a
   expect((await getDoc(doc(database, 'slugs', 'thrown'))).exists()).toBe(false);
 });
 
-test('the latest versions of a post are kept, and keeping one twice keeps it once', async ({ siteServer }) => {
+test('the latest versions of a post are kept, and the same one only once', async ({ siteServer }) => {
   const store = createPostsStore(openStore(siteServer.address));
   const saves = Array.from({ length: maxVersions + 3 }, (_, second) => postWith({ updatedAt: timeOf(second) }));
   await store.keepVersions('many', saves);
@@ -94,9 +86,7 @@ test('the latest versions of a post are kept, and keeping one twice keeps it onc
   expect([kept[0]?.updatedAt, kept.at(-1)?.updatedAt]).toEqual([timeOf(maxVersions + 2), timeOf(3)]);
 });
 
-test('readers get no post before its time: neither a scheduled one nor one that was published with a date to come', async ({
-  siteServer,
-}) => {
+test('readers get no post before its time, scheduled or published with a future date', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const soon = new Date(Date.now() + 6000).toISOString();
   await storePost(database, 'soon', { slug: 'soon', status: 'scheduled', publishAt: soon, publishDate: '2026-01-01' });

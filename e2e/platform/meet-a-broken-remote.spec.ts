@@ -37,7 +37,7 @@ const onScreen: [typeof bells, Fault][] = isThorough
     ];
 
 for (const [{ name, path, heading, away, from }, fault] of onScreen) {
-  test(`${name}, ${fault}: its page stays readable, the shell stays alive, one report names it`, async ({
+  test(`${name}, ${fault}: its page stays readable, and one report names it`, async ({
     page,
     siteServer,
     expectConsole,
@@ -78,7 +78,7 @@ const onTheWay: readonly Fault[] = isThorough
 
 for (const { name, path, heading, from } of isThorough ? remotes : [house]) {
   for (const fault of onTheWay) {
-    test(`a navigation to ${name} with ${fault}: one full load shows the page, the rest of the site is untouched`, async ({
+    test(`a navigation to ${name} with ${fault}: one full load shows the page`, async ({
       page,
       siteServer,
       expectConsole,
@@ -108,7 +108,7 @@ const data = [
 const more = [['/posts.json', 'Glockengießerei Wiedmann', '/']] as const;
 
 for (const [file, link, path] of [...data, ...(isThorough ? more : [])]) {
-  test(`a navigation that ${file} never answers: one full load shows the page`, async ({ page }) => {
+  test(`a navigation without an answer from ${file} loads the page in full`, async ({ page }) => {
     await openPage(page, '/anfrage');
     await page.route(`**${file}`, () => {});
     const documents = countDocuments(page);
@@ -120,7 +120,7 @@ for (const [file, link, path] of [...data, ...(isThorough ? more : [])]) {
   });
 }
 
-test('the page that a full load has recovered opens at its top, wherever its skeleton was scrolled to', async ({
+test('a page recovered by a full load opens at its top, wherever its skeleton was', async ({
   page,
   siteServer,
   expectConsole,
@@ -144,7 +144,7 @@ test('the page that a full load has recovered opens at its top, wherever its ske
   await proxy.stop();
 });
 
-test('a page that has no prerendered HTML says so, and tries again when asked', async ({
+test('a page without prerendered HTML says so, and tries again when asked', async ({
   page,
   siteServer,
   expectConsole,
@@ -168,7 +168,7 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
   await proxy.stop();
 });
 
-test('a script that measures pages and is not the one that was released does not run, and is reported', async ({
+test('a measuring script other than the released one does not run, and is reported', async ({
   page,
   siteServer,
   expectConsole,

@@ -40,10 +40,7 @@ async function expectSameDocument(tab: Page, heading: string): Promise<void> {
   expect(await tab.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 }
 
-test('a new remote is in the site with no change of the shell, and among those that /__composition lists', async ({
-  page,
-  allowConsole,
-}) => {
+test('a new remote joins the site without a change of the shell', async ({ page, allowConsole }) => {
   const shell = team.live('shell');
   expect(team.deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
   expect(team.deliver('release', 'mfe-academy').output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
@@ -59,10 +56,7 @@ test('a new remote is in the site with no change of the shell, and among those t
   await expect(row).toContainText(team.live('mfe-academy'));
 });
 
-test('the story: a new page, a refusal, a broken version forced live, a rollback, and a tab that was open all the time', async ({
-  page,
-  allowConsole,
-}) => {
+test('a new page, a refusal, a broken live version, a rollback and an old open tab', async ({ page, allowConsole }) => {
   const { deliver, live, folder, server } = team;
   // The forced version is broken in the browser; the policy refuses the JSON-LD that React would write again.
   allowConsole(/broken on purpose|'TrustedScript' assignment/);
@@ -200,7 +194,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   });
 });
 
-test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
+test('a remote on its own origin is pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
   const release = ['release', 'mfe-bells', '--origin', bucket.origin, ...quickRelease];
   expect((await runInBackground(team.folder, 'platform/delivery/src/main.ts', release)).status).toBe(0);
@@ -216,9 +210,7 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
 });
 
 // The last one: what is retired is gone.
-test('what the site consists of can be read at every width: packages, redirects, and why a remote has left', async ({
-  page,
-}) => {
+test('the composition page lists packages, redirects and departures at every width', async ({ page }) => {
   const message = 'Visits are arranged by the foundry from now on (No 7)';
   const retired = team.deliver('retire', 'mfe-house', '--to', '/academy', '--message', message);
   expect(retired.output).toContain('mfe-house has left the site');

@@ -9,7 +9,7 @@ import { platformSite } from '../harness/test-delivery';
 
 const [heading, other] = [readHeading('/anfrage', platformSite), 'Gradually another heading'];
 
-test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', {
+test('a build not yet live is seen by a teammate, then some visitors, then withdrawn', {
   tag: '@nightly',
 }, async ({ page, allowConsole }) => {
   const { folder, server, deliver, live, change, publish, get, stop } = await startTeam();

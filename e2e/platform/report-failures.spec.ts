@@ -6,7 +6,7 @@ import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 import { platformSite } from '../harness/test-delivery';
 
-test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
+test('page reports are kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-bells', 'throws in render');
   // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
@@ -24,7 +24,7 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await proxy.stop();
 });
 
-test('a handler that throws, a promise nobody waits for, and HTML that differs are reported', async ({
+test('an error in a handler, a rejected promise and mismatched HTML are reported', async ({
   page,
   siteServer,
   expectConsole,
@@ -51,11 +51,7 @@ test('a handler that throws, a promise nobody waits for, and HTML that differs a
     .toEqual(expect.arrayContaining([of('React error #418'), of('broken in a handler'), of('broken in a promise')]));
 });
 
-test('a build that is tried in place of the live one is reported as itself', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
+test('a build tried in place of the live one is reported as itself', async ({ page, siteServer, expectConsole }) => {
   expectConsole(/net::ERR_|mfe-house|Failed to load/);
   // Nothing answers there.
   await page.goto(`${siteServer.address}/besuch?override=mfe-house@http://127.0.0.1:9`);

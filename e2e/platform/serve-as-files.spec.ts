@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('behind a plain static file server pages hydrate, slash or not', async ({ page }) => {
+test('on a plain static file server pages hydrate, with and without a slash', async ({ page }) => {
   await openPage(page, `${host.origin}/anfrage`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readHeading('/anfrage', platformSite));
   await expect(page).toHaveURL(`${host.origin}/anfrage`);
 });
 
-test('whoever found a weakness finds there whom to tell, for most of a year', async () => {
+test('whoever finds a weakness finds a contact there, valid for most of a year', async () => {
   const text = await (await fetch(`${host.origin}/.well-known/security.txt`)).text();
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeGreaterThan(300);

@@ -53,10 +53,7 @@ test.beforeEach(() => void beside.splice(0));
 
 const headingOf = (path: string) => readHeading(path, platformSite);
 
-test('a visitor goes through the site, sends a form and comes back, and nothing is asked for beside it', async ({
-  page,
-  expectConsole,
-}) => {
+test('a visitor goes through the site and sends a form, all below the path', async ({ page, expectConsole }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   await openPage(page, `${host.origin}/glockenbau/`);
@@ -118,7 +115,7 @@ test('without a script every address of a page answers, below the path', async (
   expect(beside).toEqual([]);
 });
 
-test('staff open the blog tool there; a command that names no path leaves the site where it is', async ({ page }) => {
+test('staff open the tool; a command that names no path leaves the site where it is', async ({ page }) => {
   const [link = ''] = server.staffLinks;
   const { origin } = new URL(link);
   await page.goto(link);

@@ -26,7 +26,7 @@ import { isThorough } from '../harness/thorough';
 const settingsFor = (origin: string) => ({ settings: { kind: 'embedded' as const, origin } });
 const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
 
-test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
+test('a registry in documents can be promoted, rolled back and read again', async ({ siteServer }) => {
   const registry = openFirestoreRegistry(settingsFor(siteServer.address));
   const change = (name: string, apply: EntryChange) =>
     registry.change(({ packages }) => ({ [name]: apply(packages[name]) }));
@@ -40,9 +40,7 @@ test('the registry as documents: promoted, taken back, and read again', async ({
   await expect(change('mfe-b', rollBack('mfe-b'))).rejects.toThrow('no version was live before this one');
 });
 
-test('the keys that teams sign with: given, read again, taken, each with a line of history, beside what is live', async ({
-  siteServer,
-}) => {
+test('signing keys are added, read and removed, each with a line of history', async ({ siteServer }) => {
   const registry = openFirestoreRegistry(settingsFor(siteServer.address));
   await registry.change(({ packages }) => ({ 'mfe-signed': promoteTo(one)(packages['mfe-signed']) }));
   const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -59,9 +57,7 @@ test('the keys that teams sign with: given, read again, taken, each with a line 
   expect(packages['mfe-signed']?.live).toBe(one);
 });
 
-test('each environment has a registry of its own beside the one of production, and the same keys; a preview is removed whole', async ({
-  siteServer,
-}) => {
+test("each environment has its own registry beside production's, with the same keys", async ({ siteServer }) => {
   const access = settingsFor(siteServer.address);
   const [live, staging, preview] = ['production', 'staging', 'preview-1'].map((name) =>
     openFirestoreRegistry(access, name),
@@ -87,7 +83,7 @@ test('each environment has a registry of its own beside the one of production, a
   expect([await live.remove(() => true), await liveIn(live)]).toEqual([false, one]);
 });
 
-test('two packages that are new in the same moment see each other', async ({ siteServer }) => {
+test('two packages created at the same moment see each other', async ({ siteServer }) => {
   const registry = openFirestoreRegistry(settingsFor(siteServer.address));
   const claim = (name: string) =>
     registry.change(({ packages: known }) => {
@@ -98,7 +94,7 @@ test('two packages that are new in the same moment see each other', async ({ sit
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-/** Promotes as a team does that is told to try again. */
+/** Promotes, and tries again as a team would when it is asked to. */
 async function promoteUntilMade(registry: RegistryStore, name: string, version: string): Promise<void> {
   try {
     await registry.change(({ packages }) => ({ [name]: promoteTo(version)(packages[name]) }));
@@ -136,9 +132,7 @@ const entryWith = (count: number) => ({
   history: Array.from({ length: count }, (_, number) => lineOf(number)),
 });
 
-test('a history that has become too long for its document goes on: all of it is read, counted and taken back to', async ({
-  siteServer,
-}) => {
+test('a history too long for one document continues, and rollbacks still reach it', async ({ siteServer }) => {
   const store = openStore(siteServer.address);
   const place = doc(store, 'releases/mfe-long');
   await setDoc(place, entryWith(305));
@@ -179,7 +173,7 @@ test('a history that has become too long for its document goes on: all of it is 
   await deleteDoc(place);
 });
 
-test('two machines whose changes move the same old lines: both land, each line once', async ({ siteServer }) => {
+test('when two machines move the same old lines, both succeed, each line once', async ({ siteServer }) => {
   const store = openStore(siteServer.address);
   await setDoc(doc(store, 'releases/mfe-both'), entryWith(199));
   const count = 6;
@@ -197,9 +191,7 @@ test('two machines whose changes move the same old lines: both land, each line o
   expect((await getDoc(doc(store, 'releases/mfe-both'))).data()?.['archived']).toBe(100);
 });
 
-test('the keys’ history moves as well; a preview takes its old lines with it; a name that is none stops nobody', async ({
-  siteServer,
-}) => {
+test('a long history of keys moves, and removing a preview removes its old lines', async ({ siteServer }) => {
   const store = openStore(siteServer.address);
   const access = settingsFor(siteServer.address);
   const preview = openFirestoreRegistry(access, 'preview-long');
@@ -226,7 +218,7 @@ test('the keys’ history moves as well; a preview takes its old lines with it; 
 });
 
 // With the registry in a file: a unit test of delivery.
-test('four teams release, promote, share, roll back, prune and compose at the same time', async ({ siteServer }) => {
+test('four teams release, promote, share, roll back, prune and compose at once', async ({ siteServer }) => {
   if (isThorough) test.setTimeout(3_600_000);
   const store = openStore(siteServer.address);
   for (let seed = 1; seed <= (isThorough ? 500 : 2); seed += 1) {
@@ -237,7 +229,7 @@ test('four teams release, promote, share, roll back, prune and compose at the sa
 });
 
 for (const command of [['releases'], ['rollback', 'mfe-bells']]) {
-  test(`what the rules refuse is reported as that, at once: ${command[0]}`, async () => {
+  test(`a call refused by the rules is reported as such, at once: ${command[0]}`, async () => {
     let requests = 0;
     const refusing = await listen((_request, response) => {
       requests += 1;

@@ -14,7 +14,7 @@ test.beforeAll(() => {
   console.error = () => {};
 });
 
-test('of many who save one version at the same time, one succeeds and all others are told', async ({ siteServer }) => {
+test('of many who save one version at once, one succeeds and the others are told', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   await storePost(database, 'raced', {});
   const saves = await Promise.allSettled(
@@ -30,9 +30,7 @@ test('of many who save one version at the same time, one succeeds and all others
   for (const save of saves) if (save.status === 'rejected') expect(save.reason).toBeInstanceOf(PostConflictError);
 });
 
-test('readers get published posts alone, sanitised, the newest first, each under an address of its own', async ({
-  siteServer,
-}) => {
+test('readers get only published posts, sanitised, newest first, each with its address', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const category = 'For readers';
   await storePost(database, 'r1', { category, title: 'Same title', slug: '', publishDate: '2026-03-01' });
@@ -50,7 +48,7 @@ test('readers get published posts alone, sanitised, the newest first, each under
   expect(ours[0]?.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>Harmless</p>' }]);
 });
 
-test('readers are not shown a published post that does not fit, and get all others', async ({ siteServer }) => {
+test('a malformed published post is hidden from readers, who get all others', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const category = 'Beside what does not fit';
   await storePost(database, 'fits', { category, slug: 'fits' });
@@ -71,9 +69,7 @@ test('readers are not shown a published post that does not fit, and get all othe
   for (let index = 0; index <= odd.length; index += 1) await deleteDoc(doc(database, 'blogs', `odd-${index}`));
 });
 
-test('posts without a status are drafts until one command publishes them, once, and keeps all else', async ({
-  siteServer,
-}) => {
+test('posts without a status are drafts until one command publishes them, once', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   const { status: _status, slug: _slug, ...before } = postWith({ title: 'From before' });
   await setDoc(doc(database, 'blogs', 'before'), before);

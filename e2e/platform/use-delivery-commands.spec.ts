@@ -38,13 +38,13 @@ for (const [args, answer] of [
   });
 }
 
-test('what was released is not built again', () => {
+test('an already released build is not built again', () => {
   rmSync(join(folder, 'mfe-bells/dist'), { recursive: true, force: true });
   expect(deliver(folder, 'release').output).toContain('was live already');
   expect(existsSync(join(folder, 'mfe-bells/dist'))).toBe(false);
 });
 
-test('a release without a name says what would go live, and nothing does without a yes', () => {
+test('a release without a name says what would go live, and waits for a yes', () => {
   const file = 'mfe-bells/src/inquiry/inquiry-page.tsx';
   const [source, registry] = [file, 'releases/registry.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
   writeFileSync(join(folder, file), `${source}`.replace('<PageTitle', '<PageTitle key="other"'));
@@ -75,7 +75,7 @@ const mistakes = {
 };
 
 for (const [mistake, { file, edit, answer }] of Object.entries(mistakes)) {
-  test(`${mistake} is refused at release, and what is live stays`, () => {
+  test(`${mistake} is refused at release, and the live version stays`, () => {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     const [live, registry, source] = [read('site/site-index.json'), read('releases/registry.json'), read(file)];
     writeFileSync(join(folder, file), edit(source));
@@ -88,7 +88,7 @@ for (const [mistake, { file, edit, answer }] of Object.entries(mistakes)) {
   });
 }
 
-test('a page that was cut is put right by the next compose', () => {
+test('the next compose repairs a truncated page', () => {
   const page = join(folder, 'site/anfrage/index.html');
   chmodSync(page, 0o644);
   writeFileSync(page, '');
@@ -127,7 +127,7 @@ const start = (port: number, dataFolder: string) => {
   return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
 };
 
-test('one change: the release notes show it in words and in two pictures; taken back, start serves what is live and says so, and ends with the server', {
+test('release notes show a change in words and pictures, and start serves what is live', {
   tag: '@nightly',
 }, async ({ page }) => {
   const file = join(folder, 'mfe-bells/src/inquiry/inquiry-page.tsx');

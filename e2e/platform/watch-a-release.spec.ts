@@ -86,7 +86,7 @@ function cookieOf(version: string, isInIt: boolean): string {
 /** The server has seen that there is a share: it looks every five seconds. */
 const seen = () => new Promise((resolve) => setTimeout(resolve, 6000));
 
-test('a version that throws takes itself back; a visitor in a browser told of it, and staff see it as a page', {
+test('a version that throws is withdrawn by itself, and staff see the report as a page', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const { team, server, publish, watch, visit, vitals, lastLine } = await startWatch();
@@ -141,7 +141,7 @@ test('a version that throws takes itself back; a visitor in a browser told of it
   await server.stop();
 });
 
-test('what is slow by a second is withdrawn for its largest paint; a good one waits for enough views, and reaches everybody', {
+test('a slower version is withdrawn; a good one waits for enough views and goes live', {
   tag: '@nightly',
 }, async () => {
   const { team, server, publish, watch, visit, vitals, lastLine, registry } = await startWatch();

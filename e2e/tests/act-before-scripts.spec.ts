@@ -55,9 +55,7 @@ for (const {
   });
 }
 
-test('before any script is there, menus open and stay open, and a button acts when the scripts come', async ({
-  page,
-}) => {
+test('before hydration menus open and stay open, and a button acts afterwards', async ({ page }) => {
   const release = await delayScripts(page, 'shell');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Pause logos' }).click();
@@ -73,9 +71,7 @@ test('before any script is there, menus open and stay open, and a button acts wh
   await expect(menus.getByText('Resources', { exact: true })).toBeFocused();
 });
 
-test('what browser extensions do to a page before its scripts are there costs no error, no element and no text', async ({
-  page,
-}) => {
+test('a page altered by browser extensions hydrates without errors or lost content', async ({ page }) => {
   const release = await delayScripts(page, 'shell');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -114,7 +110,7 @@ test('what browser extensions do to a page before its scripts are there costs no
   expect(rendered).toEqual([]);
 });
 
-test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({
+test('controls of a failed remote say so and offer a reload, and work if it comes late', async ({
   page,
   expectConsole,
 }) => {
@@ -134,7 +130,7 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
 });
 
-test('a page that throws stays readable: its controls say that they do not work, its disclosures do', async ({
+test('a page that throws stays readable: its controls say so, its disclosures work', async ({
   page,
   siteServer,
   expectConsole,
@@ -158,7 +154,7 @@ test('a page that throws stays readable: its controls say that they do not work,
   await proxy.stop();
 });
 
-test('a search box takes every letter on a slow processor', async ({ page }) => {
+test('a search box receives every letter on a slow processor', async ({ page }) => {
   await openPage(page, '/case-studies');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

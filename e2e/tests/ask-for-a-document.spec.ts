@@ -9,9 +9,7 @@ import { test } from '../harness/test';
 const robot = '/products/mag-product?product=fork';
 const caseStudy = '/case-study/nordhavn-bottling';
 
-test('what is missing for a product document is said in alerts and at the fields; then the document is on its way', async ({
-  page,
-}) => {
+test('a product document form marks what is missing, then sends the document', async ({ page }) => {
   await openPage(page, robot);
   await page.getByText('Download Product Document').click();
   const alerts = acceptDialogs(page);
@@ -48,7 +46,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a case study in its dialog (§4)', () => {
-  test('keeps the focus, gives it back, closes on Escape and by its button', async ({ page }) => {
+  test('keeps the focus, returns it, and closes on Escape and by its button', async ({ page }) => {
     await openPage(page, caseStudy);
     const opener = page.getByRole('button', { name: 'Download Case Study' }).first();
     const dialog = page.getByRole('dialog', { name: 'Case study: Nordhavn Foods' });
@@ -64,7 +62,7 @@ test.describe('a case study in its dialog (§4)', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('asks for what is missing in one alert, and for the consent in the next', async ({ page }) => {
+  test('asks for missing fields in one alert, and for consent in the next', async ({ page }) => {
     await openPage(page, caseStudy);
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
     const alerts = acceptDialogs(page);
@@ -81,7 +79,7 @@ test.describe('a case study in its dialog (§4)', () => {
     expect(alerts).toEqual(['Please fill in all required fields', consent]);
   });
 
-  test('ends with the PDF, under its own name, and closes by itself', async ({ page }) => {
+  test('ends with the PDF under its own name, and closes by itself', async ({ page }) => {
     await openPage(page, caseStudy);
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -11,9 +11,7 @@ const tabs = [
   { path: '/our-solution', label: 'Sell our solutions' },
 ];
 
-test('the tabs are links to three pages of their own; changing them neither reloads nor moves the bar, in any frame (§2)', async ({
-  page,
-}) => {
+test('the tabs lead to three pages without a reload, and the bar stays in place (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/partner-with-us');
   const documents = countDocuments(page);
@@ -45,7 +43,7 @@ function logPlaces(): void {
   });
 }
 
-test('on a phone a stepper leads from tab to tab and ends at both ends (§2)', async ({ page }) => {
+test('on a phone a stepper leads from tab to tab and stops at both ends (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/partner-with-us');
   await expect(page.getByRole('link', { name: /^Previous: / })).toHaveCount(0);
@@ -58,9 +56,7 @@ test('on a phone a stepper leads from tab to tab and ends at both ends (§2)', a
   await expect(page).toHaveURL(/tech-partner$/);
 });
 
-test('partner types: the first is open, each opens and closes alone, before the script as after it (§2)', async ({
-  page,
-}) => {
+test('each partner type opens and closes alone, before and after hydration (§2)', async ({ page }) => {
   await page.goto('/our-solution');
   const types = page.getByRole('region', { name: 'Types of Commercial Partners' });
   const open = types.locator('details[open] summary');

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('blocks of a mission are moved and connected by pointer, and a reload keeps them', async ({ page }) => {
+test('blocks of a mission can be dragged and connected, and a reload keeps them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   await openPage(page, '/products/integrator');
   await page.getByRole('button', { name: 'Open the editor' }).click();

@@ -3,9 +3,7 @@ import { site } from 'shared-config/site';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('a robot is left for another by its link: new words, figures and title, no reload, and it is read out (§2)', async ({
-  page,
-}) => {
+test('choosing another robot changes words, figures and title, without a reload (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/products/mag-product?product=fork');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
@@ -23,7 +21,7 @@ test('a robot is left for another by its link: new words, figures and title, no 
   }
 });
 
-test('the robots stand in the order of the menu wherever they stand (§2)', async ({ page }) => {
+test('the robots are in the order of the menu everywhere (§2)', async ({ page }) => {
   const order = ['lifter', 'singleConveyor', 'dualConveyor', 'fork', 'agvTugger', 'counterBalance'];
   const robotsIn = (place: Locator) =>
     place
@@ -39,13 +37,13 @@ test('the robots stand in the order of the menu wherever they stand (§2)', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
 });
 
-test('an unknown robot is the fork, in the address as it was asked for (§2)', async ({ page }) => {
+test('an unknown robot shows the fork, and the address stays as requested (§2)', async ({ page }) => {
   await openPage(page, '/products/mag-product?product=submarine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
   await expect(page).toHaveURL(/\?product=submarine$/);
 });
 
-test('/products/mag is the page of /products/Mag, canonical to it, and stands in the address as such', async ({
+test('/products/mag is the page of /products/Mag, which is its canonical address', async ({
   page,
   request,
   baseURL,

@@ -4,9 +4,7 @@ import { test } from '../harness/test';
 
 const robotsCompared = (page: Page) => page.getByRole('region', { name: 'Robots compared' }).getByRole('rowheader');
 
-test('the robot line is sorted, filtered, compared and searched by address, and back brings the page before', async ({
-  page,
-}) => {
+test('the robot line is sorted, filtered, compared and searched by its address', async ({ page }) => {
   await openPage(page, '/products/Mag');
   await page.getByRole('button', { name: 'Operating Speed' }).click();
   await expect(page.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'descending');
@@ -34,14 +32,14 @@ test('the robot line is sorted, filtered, compared and searched by address, and 
   await expect(robotsCompared(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
 });
 
-test('on paper the table of robots keeps the words of its headers', async ({ page }) => {
+test('on paper the table of robots keeps its header texts', async ({ page }) => {
   await page.goto('/products/Mag');
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Payload Capacity', 'Operating Speed', 'Run Time', 'Charge Time'])
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
 });
 
-test("'Which robot fits?' is answered by keyboard alone, and the answer can be passed on", async ({ page }) => {
+test("'Which robot fits?' works by keyboard alone, and its answer can be shared", async ({ page }) => {
   await openPage(page, '/products/Mag');
   await page.getByRole('spinbutton', { name: 'Load (kg)' }).focus();
   await page.keyboard.type('900');
@@ -60,9 +58,7 @@ test("'Which robot fits?' is answered by keyboard alone, and the answer can be p
   await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
 });
 
-test('in feet, back brings what was asked: no browser puts what its fields held over what the address says', async ({
-  page,
-}) => {
+test("in feet, going back restores the figures of the address, not the browser's", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('units', 'imperial'));
   await openPage(page, '/products/robot-count?loaded=120');
   const distance = page.getByRole('spinbutton', { name: 'Distance with load (ft)' });
@@ -73,9 +69,7 @@ test('in feet, back brings what was asked: no browser puts what its fields held 
   await expect(page).toHaveURL(/\?loaded=120$/);
 });
 
-test('on a slow machine two quick ticks both count, and neither is lost on the way into the address', async ({
-  page,
-}) => {
+test('on a slow machine two quick ticks both count and reach the address', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openPage(page, '/products/Mag');
@@ -97,22 +91,20 @@ test('on a slow machine two quick ticks both count, and neither is lost on the w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the robot line is a whole table, and nothing is offered that cannot work', async ({ page }) => {
+  test('the robot line is a whole table, without controls that cannot work', async ({ page }) => {
     await page.goto('/products/Mag?sort=speed');
     await expect(robotsCompared(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: 'Find robots' })).toBeHidden();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('a link that names robots shows all six, and says how to see those alone', async ({ page }) => {
+  test('a link that names robots shows all six, and says how to see only those', async ({ page }) => {
     await page.goto('/products/compare?compare=lifter&compare=fork');
     await expect(page.getByRole('region', { name: 'Robots side by side' }).getByRole('columnheader')).toHaveCount(6);
     await expect(page.getByText('a link that names robots shows all six: tick those robots here')).toBeVisible();
   });
 
-  test('all six stand side by side, those that are ticked alone, and what is the same can be left out', async ({
-    page,
-  }) => {
+  test('all six are side by side, chosen ones alone, and equal rows can be hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/products/Mag');
     await page.getByRole('link', { name: 'Compare all six side by side' }).click();

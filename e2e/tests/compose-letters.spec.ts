@@ -5,9 +5,7 @@ import { openPage } from '../harness/open-page';
 import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
 
-test('what is composed, as Japanese is, is there once: between words, over an undo and a redo, and stored', async ({
-  page,
-}) => {
+test('composed text, such as Japanese, appears once: after undo and redo, and stored', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   /** Composes letters as an input method does: each step replaces the one before, the last one is taken. */
   const compose = async (...steps: string[]) => {

@@ -5,7 +5,7 @@ import { fillInContact } from '../harness/fill-in-forms';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('all that is missing is marked, and the first field comes into view and has the focus', async ({ page }) => {
+test('all missing fields are marked, and the first comes into view and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/contact');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
@@ -21,9 +21,7 @@ test('all that is missing is marked, and the first field comes into view and has
   await expectNoViolations(page);
 });
 
-test('the first field stays in view when the page is scrolling away from it, and its label is not covered', async ({
-  page,
-}) => {
+test('the first field stays in view although the page was scrolling away from it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/contact');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
@@ -41,7 +39,7 @@ test('the first field stays in view when the page is scrolling away from it, and
   expect((await label.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the shortcuts are out of the way of the field that somebody types in', async ({ page }) => {
+test('the shortcuts do not cover the field being typed in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openPage(page, '/contact');
   const shortcut = page.getByRole('button', { name: 'Scroll to top' });
@@ -53,7 +51,7 @@ test('the shortcuts are out of the way of the field that somebody types in', asy
   await expect(shortcut).toBeVisible();
 });
 
-test('what this browser takes for an email address, the rules take', async ({ page }) => {
+test('an address that this browser accepts as an email address passes the rules', async ({ page }) => {
   await page.goto('/contact');
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const address of [

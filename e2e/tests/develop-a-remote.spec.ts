@@ -43,7 +43,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-test('a remote under development: a change shows without a reload, a mistake is shown and mended, others come from their release', {
+test('a remote in development shows changes and mistakes without a reload', {
   tag: '@nightly',
 }, async ({ page, allowConsole }) => {
   // What the development server's client says.

@@ -5,7 +5,7 @@ import { deliver } from '../harness/site-server';
 import { test } from '../harness/test';
 import { checkoutSite } from '../harness/test-delivery';
 
-test('the picture of the composition is the one that the definitions give', () => {
+test('the picture of the composition matches the definitions', () => {
   const file = join(checkoutSite.folder, 'docs/composition.svg');
   const committed = readFileSync(file, 'utf8');
   expect(deliver(['picture']).status).toBe(0);

@@ -3,9 +3,7 @@ import { waitForHydration } from '../../platform/delivery/src/checks/browser/wai
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('hotspots explain themselves on hover, focus and tap, and hide on Escape; below 768 px there are none (§2, §9)', async ({
-  page,
-}) => {
+test('hotspots explain themselves on hover, focus and tap, on wide screens (§2, §9)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
@@ -33,9 +31,7 @@ test('hotspots explain themselves on hover, focus and tap, and hide on Escape; b
   await expect(spots).toHaveCount(0);
 });
 
-test('the logos pass, 2 s each, until they are paused, pointed at or reached by keys, and stand still where less motion is wished for (§9)', async ({
-  page,
-}) => {
+test('the logos move until paused, hovered or focused, except with less motion (§9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   const logos = page.getByRole('region', { name: 'Client logos' });
@@ -65,9 +61,7 @@ test('the logos pass, 2 s each, until they are paused, pointed at or reached by 
   await expect(pause).toBeHidden();
 });
 
-test('Latest Blogs are 500 px high from medium screens up, the first larger than the two beside it (§9)', async ({
-  page,
-}) => {
+test('Latest Blogs are 500 px high on wide screens, and the first is largest (§9)', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -82,9 +76,7 @@ test('Latest Blogs are 500 px high from medium screens up, the first larger than
   }
 });
 
-test('use cases: one is open at a time, the open one closes on click, before the script as after it (§4)', async ({
-  page,
-}) => {
+test('one use case is open at a time, before and after hydration (§4)', async ({ page }) => {
   await page.goto('/');
   const cases = page.getByRole('region', { name: 'Use Cases' });
   const open = () => cases.locator('details[open] h3').allTextContents();
@@ -96,7 +88,7 @@ test('use cases: one is open at a time, the open one closes on click, before the
   expect(await open()).toEqual([]);
 });
 
-test('the case-study slider loads when it is reached, and moves by its buttons', async ({ page }) => {
+test('the case-study slider loads when reached, and moves by its buttons', async ({ page }) => {
   await openPage(page, '/');
   // It stands in the HTML; what comes later is its script.
   await expect(page.getByRole('list', { name: 'Case studies' }).getByRole('link')).toHaveCount(6);
@@ -110,7 +102,7 @@ test('the case-study slider loads when it is reached, and moves by its buttons',
   await expect.poll(moved).toBe(0);
 });
 
-test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({
+test('before the scripts every robot can be read, and the numbers show their claims', async ({
   page,
   expectConsole,
 }) => {
@@ -126,10 +118,7 @@ test('while the scripts are not there every robot can be read of, and the number
   await expect(panels.filter({ visible: true })).toHaveCount(1);
 });
 
-test('a hero film that cannot be loaded: the poster and the button come back, and the next press plays it (§4)', async ({
-  page,
-  expectConsole,
-}) => {
+test('a hero film that fails to load brings the poster and its button back (§4)', async ({ page, expectConsole }) => {
   expectConsole(/The hero film did not play/);
   expectConsole(/Failed to load resource/);
   await page.route('**/media/film-hero-home*.{webm,mp4}', (route) => route.fulfill({ status: 404 }));

@@ -13,7 +13,7 @@ const results = (page: Page) => {
 };
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('from the header to a result by keys alone, and back to what was found', async ({ page }) => {
+test('search works by keyboard from the header to a result, and back to the results', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
   await expect(field(page)).toBeFocused();
@@ -34,9 +34,7 @@ test('from the header to a result by keys alone, and back to what was found', as
   await expect(titles.first()).toHaveText(first ?? '');
 });
 
-test('a hit says where it stands: page, section with its anchor, and an excerpt with the words marked', async ({
-  page,
-}) => {
+test('a result names its page and section, with an excerpt and marked words', async ({ page }) => {
   await openPage(page, '/search?q=turning+circle');
   const hit = results(page).filter({ hasText: 'MAG Lifter' });
   await expect(hit.locator('mark').first()).toHaveText('Turning');
@@ -46,9 +44,7 @@ test('a hit says where it stands: page, section with its anchor, and an excerpt 
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport();
 });
 
-test('a typo is forgiven, what nothing has is told, and without a query the pages are there by subject', async ({
-  page,
-}) => {
+test('search forgives a typo, announces no match, and lists all pages without a query', async ({ page }) => {
   await openPage(page, '/search');
   await field(page).fill('conveyer');
   await expect(results(page).first()).toContainText('Conveyor mobile robot');
@@ -83,10 +79,7 @@ test('texts are loaded on the search page alone, once', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page is an index of all pages by subject, and every link of it leads to a page', async ({
-    page,
-    request,
-  }) => {
+  test('the search page is an index of all pages by subject, whose links all work', async ({ page, request }) => {
     await page.goto('/search?q=fork');
     await expect(page.getByText('All pages are listed here by subject.')).toBeVisible();
     const links = await page
@@ -107,7 +100,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Robots');
   });
 
-  test('an address that is nearly that of a page offers that page', async ({ page, expectConsole }) => {
+  test('an address close to that of a page offers that page', async ({ page, expectConsole }) => {
     expectConsole(/status of 404/);
     await page.goto('/case-study/nordhaven-bottling');
     await page.getByRole('link', { name: 'Pallets leave two bottling lines without a truck' }).click();
@@ -115,7 +108,7 @@ test.describe('without script', () => {
   });
 });
 
-test('with script, a page that is not there keeps the pages it offers', async ({ page, expectConsole }) => {
+test('with a script, a missing page keeps the pages it offers', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   await page.goto('/products/liftr');
   await waitForHydration(page);
@@ -123,7 +116,7 @@ test('with script, a page that is not there keeps the pages it offers', async ({
   await expectNoViolations(page);
 });
 
-test('the questions of a plant engineer, ten and more, are answered by one search', async ({ page, request }) => {
+test("one search answers each of a plant engineer's questions", async ({ page, request }) => {
   expect(plantQuestions.length).toBeGreaterThanOrEqual(10);
   await openPage(page, '/search');
   for (const { question, query, path, section, answer } of plantQuestions) {

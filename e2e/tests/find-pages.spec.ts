@@ -29,7 +29,7 @@ const attribute = (html: string, tag: RegExp, name: string) => {
   return decode(new RegExp(`${name}="([^"]*)"`).exec(element)?.[1] ?? '');
 };
 
-test('every page says who it is to machines: canonical address, description, picture, JSON-LD', async ({ request }) => {
+test('every page has a canonical address, description, picture and JSON-LD', async ({ request }) => {
   const images = new Set<string>();
   for (const [path, html] of pages) {
     const canonical = new URL(canonicalOf[path] ?? path, site.origin).href;
@@ -48,7 +48,7 @@ test('every page says who it is to machines: canonical address, description, pic
   }
 });
 
-test('the picture of a page for where it is shared has the title on it that the page has now', () => {
+test("the share image of a page shows the page's present title", () => {
   const drawn = Object.entries(readShareImageTitles());
   const owned = [...pages.values()].flatMap((html) => {
     const content = (property: string) =>
@@ -61,7 +61,7 @@ test('the picture of a page for where it is shared has the title on it that the 
   expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 assets share-images').toEqual(owned.sort());
 });
 
-test('landing pages other than the first are not in the sitemap, and no page is in it twice', () => {
+test('the sitemap has only the first landing page, and no page twice', () => {
   const sitemap = readFileSync(join(composedSite(), 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);

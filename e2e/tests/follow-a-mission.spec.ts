@@ -7,9 +7,7 @@ import { watchShifts } from '../harness/watch-shifts';
 
 const missionOf = (page: Page) => page.getByRole('region', { name: 'A mission, step by step' });
 
-test('the mission is stepped through forwards, backwards and by choosing a step, and nothing moves', async ({
-  page,
-}) => {
+test('a mission can be stepped both ways and by choice, without layout shifts', async ({ page }) => {
   for (const width of isThorough ? [390, 800, 1024, 1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/products/syncos');
@@ -33,7 +31,7 @@ test('the mission is stepped through forwards, backwards and by choosing a step,
 });
 
 for (const path of ['/products/syncos', '/products/fleet-manager'])
-  test(`the screen on ${path} plays where it stands, and pauses`, async ({ page }) => {
+  test(`the screen on ${path} plays where it is, and pauses`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const sumShifts = await watchShifts(page);
     await page.goto(path);
@@ -44,10 +42,10 @@ for (const path of ['/products/syncos', '/products/fleet-manager'])
     expect(await sumShifts()).toBeLessThan(0.002);
   });
 
-test.describe('with scripts that no visit before has left in the cache', () => {
+test.describe('with scripts that no earlier visit has cached', () => {
   test.use({ hasOwnProfile: true });
 
-  test('while the scripts are not there every step of the mission can be read', async ({ page, expectConsole }) => {
+  test('before the scripts load every step of the mission can be read', async ({ page, expectConsole }) => {
     expectConsole(/net::ERR_FAILED/);
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/products/syncos');

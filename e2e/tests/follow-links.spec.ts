@@ -122,7 +122,7 @@ test('every page can be reached from the home page by its links', () => {
   expect([...pages.keys()].filter((path) => !reached.has(path) && !reachedFromElsewhere.has(path))).toEqual([]);
 });
 
-test('every page has a next step below its title, beyond the way back and the menus', async ({ siteServer }) => {
+test('every page has a next step below its title, besides the menus and the way back', async ({ siteServer }) => {
   const hidden = listPages().filter((path) => !pages.has(path) && !hasNoNextStep.has(path));
   const read = await Promise.all(hidden.map(async (path) => [path, await readPage(siteServer.address, path)] as const));
   const without: string[] = [];
@@ -137,9 +137,7 @@ test('every page has a next step below its title, beyond the way back and the me
   expect(without).toEqual([]);
 });
 
-test('every link of every file leads to a page that answers, and its fragment to an element there; other hosts are known', async ({
-  siteServer,
-}) => {
+test('every link leads to a page that answers, and its fragment to an element there', async ({ siteServer }) => {
   const { within, outside } = listLinks();
   expect(within.size).toBeGreaterThan(100);
   const dead: string[] = [];
@@ -198,7 +196,7 @@ const addressOf = (file: string) =>
 /** A card that names another page says what that page says; a part of another remote says on each page what it says. */
 const isInCard = (element: Element) => element.closest('li, aside, details')?.querySelector('a[href], button') != null;
 
-test('no heading and no paragraph is read on two pages', () => {
+test('no heading and no paragraph appears on two pages', () => {
   const where = new Map<string, Set<string>>();
   for (const { path, main } of pages.values()) {
     for (const element of main.querySelectorAll('h1, h2, h3, h4, p')) {

@@ -80,7 +80,7 @@ const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<
     await page.context().setOffline(false);
     return page;
   },
-  'the answer to a save is lost, and it cannot be asked for': async (page) => {
+  'a save is not answered and cannot be looked up': async (page) => {
     let isLost = false;
     await page.route('**/documents:*', async (route) => {
       if (isLost) return route.abort();
@@ -112,7 +112,7 @@ const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<
 const tried = Object.entries(incidents).filter(([incident]) => isThorough || incident !== 'the network is gone');
 
 for (const [incident, happen] of tried) {
-  test(`when ${incident}, all that was written is stored once`, async ({ page, siteServer, allowConsole }) => {
+  test(`when ${incident}, everything written is stored once`, async ({ page, siteServer, allowConsole }) => {
     allowConsole(/net::ERR_|The posts? could not be (saved|loaded):|@firebase\/firestore/);
     const title = `${incident} ${test.info().repeatEachIndex}`;
     await beginPost(page, '/native-blogs', title);
@@ -120,10 +120,7 @@ for (const [incident, happen] of tried) {
   });
 }
 
-test('when the server is killed and started again, all that was written is stored once', async ({
-  page,
-  allowConsole,
-}) => {
+test('when the server is killed and restarted, everything written is stored once', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_|The (posts?|drafts on the server) could not be (saved|loaded)[:;]|@firebase\/firestore/);
   const killed = await startSiteServer(composedSite());
   await beginPost(page, `${killed.address}/native-blogs`, 'Before the kill');
@@ -138,7 +135,7 @@ test('when the server is killed and started again, all that was written is store
 });
 
 if (isThorough) {
-  test('one draft that is open in two windows loses no word of either', async ({ page, siteServer }) => {
+  test('one draft open in two windows loses no word of either', async ({ page, siteServer }) => {
     const title = `In two windows ${test.info().repeatEachIndex}`;
     await beginPost(page, '/native-blogs', title);
     await page.keyboard.press('ControlOrMeta+s');
@@ -168,10 +165,7 @@ if (isThorough) {
   });
 }
 
-test('whoever leaves is asked first where nothing keeps what they wrote, and finds it again where something does', async ({
-  page,
-  allowConsole,
-}) => {
+test('leaving asks first where text is not kept, and otherwise brings it back', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_|@firebase\/firestore|The draft could not be kept in this browser/);
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();

@@ -4,11 +4,7 @@ import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-test('a form is left by Back, found again by Forward and after a reload, and continued in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a draft is found again by Forward, after a reload and in another browser', async ({ page, browser, baseURL }) => {
   await openPage(page, '/native-blogs');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   await page.getByRole('button', { name: 'New Blog Post' }).click();
@@ -43,10 +39,7 @@ test('a form is left by Back, found again by Forward and after a reload, and con
   await another.close();
 });
 
-test('a post is seen in the site’s own frame, as wide as readers see it, on a phone and at a desk', async ({
-  page,
-  siteServer,
-}) => {
+test('a preview shows a post in the site’s frame, at the widths of phone and desk', async ({ page, siteServer }) => {
   await storePost(openStore(siteServer.address), 'framed', { title: 'In its frame' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/native-blogs?edit=framed');

@@ -28,7 +28,7 @@ test('two people on one post: the second is told, and both versions survive', as
   await expect(page.getByRole('heading', { name: 'My version (my version)' })).toBeVisible();
 });
 
-test('all posts go out as Markdown and come back', async ({ page, siteServer }) => {
+test('all posts can be exported as Markdown and imported again', async ({ page, siteServer }) => {
   const store = openStore(siteServer.address);
   await storePost(store, 'exported', { title: 'To be exported', slug: 'to-be-exported' });
   await openPage(page, '/native-blogs');
@@ -116,7 +116,7 @@ if (isThorough) {
     await expectNoViolations(page);
   });
 
-  test('what the form asks, refuses and tells, and what comes of it, passes axe', async ({
+  test('all questions, refusals and results of the form pass axe', async ({
     page,
     siteServer,
     allowConsole,

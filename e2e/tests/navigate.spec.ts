@@ -30,9 +30,7 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automation that grows with your business');
 });
 
-test('a visitor who turns back in the moment of a click sees the page before, and nothing of the other', async ({
-  page,
-}) => {
+test('going back at the moment of a click shows the previous page, unmixed', async ({ page }) => {
   await openPage(page, '/terms');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await link.hover();
@@ -48,7 +46,7 @@ test('a visitor who turns back in the moment of a click sees the page before, an
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms');
 });
 
-test('a page whose link is clicked twice is in the history once', async ({ page }) => {
+test('a link clicked twice adds one step to the history', async ({ page }) => {
   await openPage(page, '/terms');
   // The second press takes the focus where it meets a page that is there already.
   for (const { name, heading } of [
@@ -64,7 +62,7 @@ test('a page whose link is clicked twice is in the history once', async ({ page 
   await expect(page).toHaveURL('/terms');
 });
 
-test('until the next page is there, the title stays that of the page before', async ({ page }) => {
+test('the title stays that of the previous page until the next one is shown', async ({ page }) => {
   const gate = createGate();
   await page.route('**/assets/mfe-partners/**', async (route) => {
     await gate.opened;
@@ -89,7 +87,7 @@ test('until the next page is there, the title stays that of the page before', as
   ]);
 });
 
-test('a path that nobody claims is a 404 with ways onward', async ({ page, expectConsole }) => {
+test('an unclaimed path is a 404 with ways onward', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -21,9 +21,7 @@ async function writePage(context: BrowserContext, script: string): Promise<{ pag
 
 test.use({ hasOwnProfile: true });
 
-test('a loop without an end is named by its statement, and what called it; another page of the profile opens after it', async ({
-  context,
-}) => {
+test('an endless loop is named with its callers, and another page opens after it', async ({ context }) => {
   const { page, address } = await writePage(
     context,
     `let turns = 0;\nfunction spin() {\n  for (;;) turns += 1;\n}\nfunction start() {\n  spin();\n}\nstart();\n`,
@@ -40,7 +38,7 @@ test('a loop without an end is named by its statement, and what called it; anoth
   expect(await next.page.title()).toBe('passed');
 });
 
-test('a page that runs nothing and never ends is told from a loop', async ({ context }) => {
+test('a page that runs nothing and never ends is distinguished from a loop', async ({ context }) => {
   const { page, address } = await writePage(context, '');
   const result = await runWithin(page, limit, async () => {
     await page.goto(address);
@@ -50,7 +48,7 @@ test('a page that runs nothing and never ends is told from a loop', async ({ con
   await page.close();
 });
 
-test('what ends in time is returned, and a breakpoint in the code does not stop it', async ({ context }) => {
+test('code that ends in time returns its result, and breakpoints do not stop it', async ({ context }) => {
   const { page, address } = await writePage(context, 'debugger;\ndocument.title = "passed";\n');
   const result = await runWithin(page, 4 * limit, async () => {
     await page.goto(address);

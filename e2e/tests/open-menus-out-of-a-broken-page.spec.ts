@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
 import { test } from '../harness/test';
 
-test('out of a page whose remote is down a menu opens by hover', async ({ page, siteServer, expectConsole }) => {
+test('on a page whose remote is down a menu opens by hover', async ({ page, siteServer, expectConsole }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'chunk 404');
   const failed = page.waitForEvent('console', (message) => message.text().includes('(team products) failed'));

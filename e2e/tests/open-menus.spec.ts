@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the header fits into the narrowest and the widest window of each of its layouts', async ({ page }) => {
+test('the header fits the narrowest and the widest window of each of its layouts', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 768, 800, 1023, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -36,9 +36,7 @@ test('the header fits into the narrowest and the widest window of each of its la
   }
 });
 
-test('a menu opens on hover, closes behind the pointer, and on Escape wherever the focus is (WCAG 1.4.13)', async ({
-  page,
-}) => {
+test('a menu opens on hover, and closes behind the pointer and on Escape (WCAG 1.4.13)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/contact');
   const name = page.getByRole('textbox', { name: 'Full name' });

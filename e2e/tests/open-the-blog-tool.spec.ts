@@ -13,10 +13,7 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link')).toBeVisible();
 }
 
-test('the page has its title and stays out of search results before its script has run, and hands the title on', async ({
-  page,
-  request,
-}) => {
+test("the tool's page has its title and stays out of search before its script runs", async ({ page, request }) => {
   const html = await (await request.get('/native-blogs')).text();
   expect(html).toContain('<title>Blog Management | Corvane</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -28,7 +25,7 @@ test('the page has its title and stays out of search results before its script h
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('the heading is there before the scripts are, and stays where it is', async ({ page }) => {
+test('the heading is there before the scripts, and does not move', async ({ page }) => {
   const gate = createGate();
   await page.route('**/shell.entry.js', async (route) => {
     await gate.opened;
@@ -47,7 +44,7 @@ test('the heading is there before the scripts are, and stays where it is', async
   await expectFrame(page);
 });
 
-test('when its scripts do not come, the page offers to load it again', async ({ page, expectConsole }) => {
+test('when its scripts fail to load, the page offers to load it again', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/shell.entry.js', (route) => route.abort());
   const refused = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));

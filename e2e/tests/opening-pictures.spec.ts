@@ -53,12 +53,12 @@ test.beforeAll(async ({ siteServer }) => {
   expect(picturesOf.size).toBeGreaterThan(35);
 });
 
-test('a picture stands for one page, where it opens that page and on every card that leads to it', () => {
+test('a picture belongs to one page: its opening and the cards that lead to it', () => {
   const shared = [...pagesOf].filter(([picture, pages]) => pages.size > 1 && !stillShared.has(picture));
   expect(shared.map(([picture, pages]) => `${picture}: ${[...pages].join(', ')}`)).toEqual([]);
 });
 
-test('a page has one picture: it opens with that which its cards have', () => {
+test('a page opens with the picture of its cards', () => {
   const several = [...picturesOf].filter(
     ([, pictures]) => pictures.size > 1 && ![...pictures].some((picture) => stillShared.has(picture)),
   );

@@ -12,7 +12,7 @@ import { test } from '../harness/test';
 
 const sizeOf = (file: string) => statSync(join(composedSite(), file)).size;
 
-test('the HTML of every page stays within its budget, and so do its scripts; nothing is fetched before its first paint', () => {
+test('the HTML and scripts of every page stay within their budgets', () => {
   const files = readdirSync(composedSite(), { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html.br'));
   expect(pages.length).toBeGreaterThan(50);
@@ -30,22 +30,19 @@ test('the HTML of every page stays within its budget, and so do its scripts; not
   }
 });
 
-test('what measures pages weighs 3 kB at most, and comes with no page', () => {
+test('the measuring script weighs 3 kB at most, and comes with no page', () => {
   const html = readFileSync(join(composedSite(), 'index.html'), 'utf8');
   const [, folder = ''] = /"(\/assets\/shell\/[0-9a-f]{16}\/)shell\.entry\.js"/.exec(html) ?? [];
   expect(sizeOf(`${folder}shell.measure.js.br`)).toBeLessThanOrEqual(3000);
   expect(html).not.toMatch(/<(?:script|link)[^>]*measure\.js/);
 });
 
-test('what the whole site is made of weighs 1.25 kB at most, as it is sent', () => {
+test('the composition of the whole site weighs at most 1.25 kB as sent', () => {
   expect(sizeOf(`${siteCompositionPath}.br`)).toBeLessThanOrEqual(1250);
 });
 
 for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-tool')) {
-  test(`the scripts that a page names are all that it loads until it is hydrated: ${name}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a page names all scripts that it loads before hydration: ${name}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await noteHydration(page);
     await page.goto(`${baseURL}${path}`);

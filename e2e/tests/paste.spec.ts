@@ -9,9 +9,7 @@ const fromWord = `<html><head><style><!-- p.MsoNormal {margin:0cm;} --></style><
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.&nbsp; </span><![endif]>one</p>
 <p class=MsoNormal><img src="file:///C:/x.png" style="width:10pt"><video src="x"></video></p><!--EndFragment--></body></html>`;
 
-test('what is pasted lands at the caret, what was lost is named in view, and one undo takes it back', async ({
-  page,
-}) => {
+test('pasted text lands at the caret, losses are named, and one undo removes it', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const body = page.getByRole('textbox', { name: 'Body' });
@@ -40,7 +38,7 @@ test('what is pasted lands at the caret, what was lost is named in view, and one
   await expect(body.locator('ol')).toHaveAttribute('start', '3');
 });
 
-test('below sixty paragraphs what was lost is named in view too, right below the place', async ({ page }) => {
+test('after sixty paragraphs losses are still named in view, right below the place', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const body = page.getByRole('textbox', { name: 'Body' });

@@ -42,7 +42,7 @@ for (const bypassCSP of isThorough ? [false, true] : [true]) {
   test.describe(bypassCSP ? 'without the policy' : 'with the policy', () => {
     test.use({ bypassCSP });
 
-    test('no planted script runs from the store: in the list, the article, the form and the preview', async ({
+    test('no script planted in the store runs in list, article, form or preview', async ({
       page,
       siteServer,
       allowConsole,
@@ -81,7 +81,7 @@ for (const bypassCSP of isThorough ? [false, true] : [true]) {
       for (const start of starts) await deleteDoc(doc(store, 'blogs', `planted-${start}`));
     });
 
-    test('no planted script runs when it is pasted or typed, and none reaches the preview', async ({
+    test('no planted script runs when pasted or typed, and none reaches the preview', async ({
       page,
       allowConsole,
     }) => {

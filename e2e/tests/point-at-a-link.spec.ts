@@ -20,7 +20,7 @@ async function watchRequests(page: Page, path: string): Promise<() => string[]> 
 
 const pointAt = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
 
-test('until the shell takes over, the browser fetches the page of a link that is pointed at', async ({ page }) => {
+test('before hydration the browser prefetches the page of a link that is pointed at', async ({ page }) => {
   await page.route('**/assets/**/*.js', () => {});
   const found = await watchRequests(page, '/about-us');
   const rules = page.waitForResponse((response) => new URL(response.url()).pathname === speculationRulesPath);
@@ -30,7 +30,7 @@ test('until the shell takes over, the browser fetches the page of a link that is
   await expect.poll(found).toEqual(['Prefetch']);
 });
 
-test('after that the shell does, with the first picture, and nothing is fetched twice', async ({ page }) => {
+test('after hydration the shell does, with the first picture, and nothing twice', async ({ page }) => {
   const found = await watchRequests(page, '/about-us');
   await openPage(page, '/terms');
   const picture = page.waitForRequest(/about-hero-\d+\..*\.avif$/);

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('a robot prints as its data sheet reads: figures, drawings and safety on five sheets at most, and where the data sheet is', async ({
-  page,
-}) => {
+test('a robot prints as its data sheet: figures, drawings and safety on five sheets', async ({ page }) => {
   await openPage(page, '/products/mag-product?product=lifter');
   // Whoever prints has seen the page: what comes behind its first view is there.
   await page.waitForLoadState('networkidle');

@@ -30,7 +30,7 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-test('the story of a post: a draft reaches nobody, published it is everywhere, taken back it is gone', async ({
+test('a draft reaches nobody, published it is everywhere, and withdrawn it is gone', async ({
   page,
   browser,
   expectConsole,
@@ -201,9 +201,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
   });
 });
 
-test('planted scripts run in no page, list, feed or head that readers get, even without the policy; a post may show markup, and an address may hold an emoji', async ({
-  browser,
-}) => {
+test('planted scripts run on no page, list or feed, even without the policy', async ({ browser }) => {
   const store = openStore(server.address);
   const blocks = xssSamples.flatMap((payload): PostContent['content'] => [
     { id: 1, type: 'paragraph', content: payload },
@@ -256,10 +254,7 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
   for (const id of ['planted', 'odd']) await deleteDoc(doc(store, 'blogs', id));
 });
 
-test('a post in Japanese has an address of its own words: in the list, by a click, directly, without JavaScript, and from a former one', async ({
-  page,
-  browser,
-}) => {
+test('a post in Japanese can be opened by its own and its former address', async ({ page, browser }) => {
   const store = openStore(server.address);
   const address = encodeURI('/blogs/倉庫の朝');
   await storePost(store, 'morning', {
@@ -333,9 +328,7 @@ test('a post in Japanese has an address of its own words: in the list, by a clic
   await deleteDoc(doc(store, 'blogs', 'morning'));
 });
 
-test('a footnote and the caption of a table are written in the tool, and found by who reads the post', async ({
-  page,
-}) => {
+test('a footnote and a table caption are written in the tool and shown to readers', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openPage(page, `${server.address}/native-blogs`);
   await page.getByRole('button', { name: 'New Blog Post' }).press('Enter');

@@ -65,9 +65,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-test('the pictures of a post are on its page, in lists, in the feed and where it is shared, upright and without a trace of where they were taken', async ({
-  page,
-}) => {
+test("a post's pictures reach page, lists and feed, upright and without a location", async ({ page }) => {
   const count = isThorough ? 12 : 3;
   const size = isThorough ? ([4032, 3024] as const) : ([1200, 900] as const);
   const photos = await Promise.all(Array.from({ length: count }, async () => send(await takePhoto(size[0], size[1]))));

@@ -3,7 +3,7 @@ import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page, request }) => {
+test('an unknown case study is a 404 on server and in browser, and no failure', async ({ page, request }) => {
   expect((await request.get('/case-study/no-such-plant')).status()).toBe(404);
   await openPage(page, '/case-studies');
   const told: string[] = [];

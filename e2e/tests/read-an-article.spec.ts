@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-test('from the home page one comes to an article without a reload, and on to the next one', async ({ page }) => {
+test('an article opens from the home page without a reload, and so does the next', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const latest = page.getByRole('region', { name: 'Latest Blogs' });
@@ -18,10 +18,7 @@ test('from the home page one comes to an article without a reload, and on to the
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
-test('without script an article is whole: its text, its tables, its drawing, its ways on', async ({
-  browser,
-  baseURL,
-}) => {
+test('without a script an article is whole: text, tables, drawing and links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/reports/sizing`);
@@ -33,7 +30,7 @@ test('without script an article is whole: its text, its tables, its drawing, its
   await context.close();
 });
 
-test('the script with the texts may fail: the article stays as it is', async ({
+test('when the script with the texts fails, the article stays as it is', async ({
   page,
   expectConsole,
   allowConsole,
@@ -54,7 +51,7 @@ test('the script with the texts may fail: the article stays as it is', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The handshake/);
 });
 
-test('events are fetched as calendars, news and blogs as feeds that are well-formed', async ({ request }) => {
+test('events are available as calendars, and news and blogs as well-formed feeds', async ({ request }) => {
   const calendar = await request.get('/events/line-supply-day.ics');
   expect(calendar.headers()['content-type']).toMatch(/^text\/calendar/);
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);

@@ -31,7 +31,7 @@ async function openOwnPage(browser: Browser, options: BrowserContextOptions): Pr
   return context.newPage();
 }
 
-test('a page whose scripts do not come says all that it says where there are none', async ({ browser, siteServer }) => {
+test('a page whose scripts fail to load says the same as without scripts', async ({ browser, siteServer }) => {
   const baseURL = siteServer.address;
   const plain = await openOwnPage(browser, { baseURL, javaScriptEnabled: false });
   const waiting = await openOwnPage(browser, { baseURL });
@@ -45,7 +45,7 @@ test('a page whose scripts do not come says all that it says where there are non
   for (const page of [plain, waiting]) await page.context().close();
 });
 
-test('where there are no scripts, no button is shown that needs one', async ({ browser, siteServer }) => {
+test('without scripts no button is shown that needs one', async ({ browser, siteServer }) => {
   const page = await openOwnPage(browser, { baseURL: siteServer.address, javaScriptEnabled: false });
   for (const path of isThorough ? listPages() : selectTemplates(undefined).map((template) => template.path)) {
     await page.goto(path);
@@ -57,10 +57,7 @@ test('where there are no scripts, no button is shown that needs one', async ({ b
   await page.context().close();
 });
 
-test('the case studies of the home page stand side by side before their script comes', async ({
-  browser,
-  siteServer,
-}) => {
+test("the home page's case studies are side by side before their script loads", async ({ browser, siteServer }) => {
   const page = await openOwnPage(browser, { baseURL: siteServer.address, javaScriptEnabled: false });
   await page.goto('/');
   const cards = page.getByRole('list', { name: 'Case studies' }).getByRole('listitem');
@@ -70,7 +67,7 @@ test('the case studies of the home page stand side by side before their script c
   await page.context().close();
 });
 
-test('each page has the styles of all that its HTML shows, also of what a later script is for', () => {
+test('each page has the styles of everything its HTML shows', () => {
   const read = (file: string) => readFileSync(join(composedSite(), file), 'utf8');
   const files = readdirSync(composedSite(), { recursive: true, encoding: 'utf8' });
   const named = (styles: string) => new Set(Array.from(styles.matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) => name));

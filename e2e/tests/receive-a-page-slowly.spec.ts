@@ -3,11 +3,7 @@ import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
 import { serveInPieces } from './serve-in-pieces';
 
-test('a page that arrives in pieces shows no piece of its header, which would move when the rest comes', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
+test('a page that arrives in pieces never shows a part of its header', async ({ page, siteServer, expectConsole }) => {
   // The page alone is served.
   expectConsole(/Failed to load resource/);
   const cut = await serveInPieces(`${siteServer.address}/careers`, '>Use-cases<');
@@ -23,11 +19,7 @@ test('a page that arrives in pieces shows no piece of its header, which would mo
   await cut.stop();
 });
 
-test('the cards of a list stay where they are while the rest of it arrives', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
+test('the cards of a list stay in place while the rest of it arrives', async ({ page, siteServer, expectConsole }) => {
   // The page alone is served.
   expectConsole(/Failed to load resource/);
   await page.setViewportSize({ width: 1440, height: 900 });

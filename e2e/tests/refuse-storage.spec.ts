@@ -25,7 +25,7 @@ test('pages become interactive, silently', async ({ page }) => {
     await openPage(page, path);
 });
 
-test('the contact form is sent, and what is typed stays through a failure', async ({ page, expectConsole }) => {
+test('the contact form is sent, and typed text stays through a failure', async ({ page, expectConsole }) => {
   expectConsole(/status of 500/);
   expectConsole(/^error: .* was not sent: /);
   await openPage(page, '/tech-partner');
@@ -41,7 +41,7 @@ test('the contact form is sent, and what is typed stays through a failure', asyn
   await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
 });
 
-test('in the blog tool a post is written, saved and found again', async ({ page, allowConsole }) => {
+test('in the blog tool a post can be written, saved and found again', async ({ page, allowConsole }) => {
   // A draft is kept after a pause, which a fast machine does not make.
   allowConsole(/^error: The draft could not be kept in this browser/);
   await openPage(page, '/native-blogs');

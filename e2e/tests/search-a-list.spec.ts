@@ -17,9 +17,7 @@ test('a search is shared by its address', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test('the first of a list is larger than the others until the visitor chooses; then they are alike, and none stands alone', async ({
-  page,
-}) => {
+test('the first card of a list is larger until the visitor filters it', async ({ page }) => {
   await openPage(page, '/case-studies');
   const cards = page.getByRole('main').locator('li', { has: page.getByRole('heading', { level: 2 }) });
   const widths = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));

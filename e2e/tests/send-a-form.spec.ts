@@ -6,9 +6,7 @@ import { test } from '../harness/test';
 
 const thanks = 'Thank you! Your message has been sent successfully.';
 
-test('an enquiry is filled in and sent by keyboard alone, at the width of a phone, and acknowledged', async ({
-  page,
-}) => {
+test('an enquiry is filled in and sent by keyboard alone, at the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/contact');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
@@ -22,7 +20,7 @@ test('an enquiry is filled in and sent by keyboard alone, at the width of a phon
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
 });
 
-test('with the network gone nothing is lost; a second try succeeds, and a connection that comes back by itself is enough', async ({
+test('offline nothing is lost, and the form is sent once the network is back', async ({
   page,
   context,
   expectConsole,
@@ -46,7 +44,7 @@ test('with the network gone nothing is lost; a second try succeeds, and a connec
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('an answer of 500 is said in words, and what was typed outlives a reload', async ({ page, expectConsole }) => {
+test('an answer of 500 is explained in words, and typed text survives a reload', async ({ page, expectConsole }) => {
   expectConsole(/status of 500/);
   expectConsole(/^error: .* was not sent: /);
   await page.route('/', (route) =>
@@ -61,7 +59,7 @@ test('an answer of 500 is said in words, and what was typed outlives a reload', 
   await expect(page.getByLabel('Reason')).toHaveValue('Support');
 });
 
-test('while a slow server takes its time the button says so, and cannot be pressed again', async ({ page }) => {
+test('while a slow server responds the button says so, and cannot be pressed again', async ({ page }) => {
   let posts = 0;
   const gate = createGate();
   await page.route('/', async (route) => {
@@ -81,7 +79,7 @@ test('while a slow server takes its time the button says so, and cannot be press
   expect(posts).toBe(1);
 });
 
-test('the robot that led to the form stands in its message', async ({ page }) => {
+test('the message names the robot that led to the form', async ({ page }) => {
   await openPage(page, '/products/mag-product?product=agvTugger');
   await page.getByRole('link', { name: 'Get Quote' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -90,9 +88,7 @@ test('the robot that led to the form stands in its message', async ({ page }) =>
   await expect(message).toHaveValue('I would like to know more about MAG AGV Tugger.');
 });
 
-test('robots and documents of several pages go onto a list, which is in the header, and from there into the message', async ({
-  page,
-}) => {
+test('robots and documents are collected in a list, and named in the message', async ({ page }) => {
   const header = page.getByRole('banner').getByRole('link', { name: 'Your list' });
   await openPage(page, '/products/mag-product?product=lifter');
   await expect(header).toBeHidden();
@@ -120,7 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText("Thank you for your submission. We'll get back to you soon!")).toBeVisible();
   });
 
-  test('a form that is refused comes back with all that was typed, and is sent from there', async ({
+  test('a refused form comes back with everything typed, and can be sent from there', async ({
     page,
     expectConsole,
     allowConsole,

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('a robot variant shows there too, although the host cannot tell queries apart', async ({ page }) => {
+test('a robot variant shows there too, although the host ignores queries', async ({ page }) => {
   await page.goto(`${host.origin}/products/mag-product?product=lifter`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter');
   await expect(page).toHaveURL(`${host.origin}/products/mag-product?product=lifter`);
@@ -20,9 +20,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/products/robot-count', '/products/savings']) {
-    test(`${path} has its example, calculation and formula there, and no form that nothing would read`, async ({
-      page,
-    }) => {
+    test(`${path} has its example and calculation there, but no form`, async ({ page }) => {
       await page.goto(`${host.origin}${path}?moves=100&people=9`);
       const result = page.getByRole('region', { name: 'Result' });
       await expect(result.getByText('5 MAG Lifter robots').or(result.getByText('Payback in 18 months'))).toBeVisible();

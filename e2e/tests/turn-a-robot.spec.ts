@@ -20,7 +20,7 @@ async function open(page: Page) {
   await openPage(page, robot);
 }
 
-test('with reduced motion nothing of the model loads before it is asked for; it is turned and zoomed by keys, buttons and pointer', {
+test('with reduced motion the model loads only when asked for, and can be controlled', {
   tag: '@nightly',
 }, async ({ page, allowConsole }) => {
   // Written by the driver when screenshots are read back.
@@ -66,7 +66,7 @@ test('with reduced motion nothing of the model loads before it is asked for; it 
   await expect(page.getByRole('img', { name: /^Lifter: a low white/ })).toBeVisible();
 });
 
-test('where a graphics card draws, the model takes the place of the picture by itself, stands still, and moves nothing', {
+test('with a graphics card the model replaces the picture by itself, and stands still', {
   tag: '@nightly',
 }, async ({ page, allowConsole }) => {
   allowConsole(/GL Driver Message/);
@@ -92,11 +92,7 @@ test('where a graphics card draws, the model takes the place of the picture by i
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
 });
 
-test('where there is no WebGL the picture stays, and the page says why', async ({
-  page,
-  expectConsole,
-  allowConsole,
-}) => {
+test('without WebGL the picture stays, and the page says why', async ({ page, expectConsole, allowConsole }) => {
   expectConsole(/^warning: The 3D model .* is not shown/);
   allowConsole(/WebGL/);
   await page.addInitScript(() => {

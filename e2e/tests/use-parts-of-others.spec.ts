@@ -17,9 +17,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a case study counts robots for the reader’s own plant, and the calculator goes on with that', async ({
-  page,
-}) => {
+test('a case study counts robots for the reader’s plant, and links to the calculator', async ({ page }) => {
   await openPage(page, '/case-study/orban-cross-dock');
   const part = page.getByRole('region', { name: 'And in your plant?' });
   await part.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-test('a link is set by keys, refused with the reason, and Escape gives the focus back', async ({ page }) => {
+test('a link is set by keyboard, refused with a reason, and Escape returns the focus', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await beginBody(page);
@@ -28,10 +28,7 @@ test('a link is set by keys, refused with the reason, and Escape gives the focus
   await expect(bodyOf(page).getByRole('link')).toHaveAttribute('href', 'https://example.com');
 });
 
-test('every menu and dialog passes axe while it is open, is opened and closed by keys, and gives the focus back', async ({
-  page,
-  siteServer,
-}) => {
+test('every menu and dialog passes axe, works by keyboard and returns the focus', async ({ page, siteServer }) => {
   await storePost(openStore(siteServer.address), 'menus', { title: 'With menus', slug: 'menus', status: 'draft' });
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'Edit With menus' }).focus();

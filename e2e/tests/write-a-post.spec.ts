@@ -6,7 +6,7 @@ import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-test('a post with every block type is written, kept, edited and deleted', async ({ page }) => {
+test('a post with every block type can be written, kept, edited and deleted', async ({ page }) => {
   const title = `Post ${Date.now()}-${test.info().workerIndex}`;
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
@@ -85,7 +85,7 @@ async function openNewPost(page: Page, title: string): Promise<Locator> {
   return bodyOf(page);
 }
 
-test('a post is written by the signs of Markdown, by slash and by keys, without a mouse', async ({ page }) => {
+test('a post can be written with Markdown, slash commands and keys, without a mouse', async ({ page }) => {
   const body = await openNewPost(page, 'By keyboard alone');
   await page.keyboard.type('First words.\n## A heading\nText /');
   await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
@@ -112,9 +112,7 @@ test('a post is written by the signs of Markdown, by slash and by keys, without 
   expect(await blockTags(page)).toEqual(['h2', 'p', 'p', 'hr', 'ul', 'ol', 'ul', 'div', 'pre']);
 });
 
-test('Enter divides a block, Backspace joins it again; undo goes back to the title and redo to the last word', async ({
-  page,
-}) => {
+test('Enter splits a block, Backspace joins it, and undo and redo cover the title', async ({ page }) => {
   const body = await openNewPost(page, 'A title of words');
   await page.keyboard.type('First paragraph\nSecond paragraph\nThird');
   await moveCaret(page, 'Home');
@@ -133,9 +131,7 @@ test('Enter divides a block, Backspace joins it again; undo goes back to the tit
   await expect(body).toBeFocused();
 });
 
-test('where a table stands at an end of the text, what is typed there by keys that lead to it is a paragraph of its own', async ({
-  page,
-}) => {
+test('text typed before or after a table at the edge of a post is its own paragraph', async ({ page }) => {
   await openNewPost(page, 'Tables at both ends');
   await page.keyboard.type('/table');
   await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
@@ -148,10 +144,7 @@ test('where a table stands at an end of the text, what is typed there by keys th
   expect(await blockTexts(page)).toEqual(['At the beginning', expect.stringContaining('In a cell'), 'At the end']);
 });
 
-test('a block is dragged by its handle to where the mark is, also beyond what is in view; Publish stays in view', async ({
-  page,
-  siteServer,
-}) => {
+test('a block is dragged by its handle to the drop mark, beyond the view as well', async ({ page, siteServer }) => {
   const texts = ['First', 'Second', 'Third', ...Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`)];
   const content = texts.map((text, index) => ({
     id: index + 1,
@@ -277,10 +270,7 @@ test('a post of a hundred blocks of all types has at most sixty stops of the Tab
   await expect.poll(() => preview.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
 });
 
-test('what stands beside the text of a block is reached from it by keys, and left again', async ({
-  page,
-  siteServer,
-}) => {
+test("controls beside a block's text can be reached by keyboard, and left again", async ({ page, siteServer }) => {
   await storePost(openStore(siteServer.address), 'beside', {
     title: 'Beside the text',
     status: 'draft',
@@ -312,7 +302,7 @@ test('what stands beside the text of a block is reached from it by keys, and lef
   await expect(body.getByRole('textbox', { name: 'List item' })).toHaveText(['One', 'Two', 'Three!']);
 });
 
-test('Tab goes from cell to cell, and leaves a table at both ends without a new row', async ({ page, siteServer }) => {
+test('Tab moves between cells, and leaves a table at both ends without a new row', async ({ page, siteServer }) => {
   await storePost(openStore(siteServer.address), 'cells', {
     title: 'With cells',
     status: 'draft',
@@ -343,7 +333,7 @@ test('Tab goes from cell to cell, and leaves a table at both ends without a new 
   await expect(body.getByRole('row')).toHaveCount(2);
 });
 
-test('undo and redo by keys work from within the preview, as text and on a phone', async ({ page }) => {
+test('undo and redo by keyboard work from within the preview, also on a phone', async ({ page }) => {
   const body = await openNewPost(page, 'Undone from the preview');
   for (const shown of ['Text', 'Phone']) {
     await page.getByRole('button', { name: shown, exact: true }).click();

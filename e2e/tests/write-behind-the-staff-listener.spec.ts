@@ -4,10 +4,7 @@ import { waitForHydration } from '../../platform/delivery/src/checks/browser/wai
 import { copyDelivery, deliver, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 
-test('staff write behind their listener, commands with them, and visitors read it at theirs', async ({
-  page,
-  expectConsole,
-}) => {
+test('staff and their commands write through the staff listener; visitors read', async ({ page, expectConsole }) => {
   expectConsole(/status of (401|404)/);
   const folder = copyDelivery();
   const server = await startSiteServer(undefined, {

@@ -63,7 +63,7 @@ test('no other origin may write or read documents', async ({ request }) => {
   expect(form.status()).toBe(403);
 });
 
-test('beside a public origin it goes through the staff listener, with the token of its link', async ({ page }) => {
+test('with a public origin it uses the staff listener, with the token of its link', async ({ page }) => {
   // Its staff listener is where the tool finds its documents.
   await site.stop();
   const server = await startSiteServer(composedSite(), {

@@ -18,10 +18,7 @@ async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test('on a phone the bars leave the text most of the screen, and lie neither on each other nor under the way back up', async ({
-  page,
-  siteServer,
-}) => {
+test('on a phone the bars leave the text most of the screen, and do not overlap', async ({ page, siteServer }) => {
   await storePost(openStore(siteServer.address), 'phone', { title: 'On a phone', slug: 'phone', content });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/native-blogs?edit=phone');

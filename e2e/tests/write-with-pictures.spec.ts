@@ -56,7 +56,7 @@ const describePicture = async (page: Page, place: number, words: string) => {
   await figure.getByLabel('Alt text').fill(words);
 };
 
-test('pictures from a phone are written, published, changed, rolled back, exported and imported', {
+test('pictures from a phone are published, changed, rolled back and reimported', {
   tag: '@nightly',
 }, async ({ page }) => {
   const count = phone.paths.length;
@@ -153,10 +153,7 @@ test('pictures from a phone are written, published, changed, rolled back, export
   });
 });
 
-test('a picture whose line is lost waits in the browser, also when the window is closed, and is sent when it is back', async ({
-  page,
-  allowConsole,
-}) => {
+test('a picture waits in the browser while offline, and is sent once back online', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|net::/);
   const small = await takePhonePictures(1, 800);
   await page.route('**/__pictures/*', (route) =>
@@ -177,9 +174,7 @@ test('a picture whose line is lost waits in the browser, also when the window is
   small.dispose();
 });
 
-test('a drawing is stored as its pixels: its text and colours are in them, and nothing of it runs or loads anything', async ({
-  page,
-}) => {
+test('a drawing is stored as pixels, with text and colours, and runs and loads nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const outside = 'https://elsewhere.example/';
@@ -213,7 +208,7 @@ test('a drawing is stored as its pixels: its text and colours are in them, and n
   expect(asked.filter((url) => url.startsWith(outside))).toEqual([]);
 });
 
-test('a drawing that is damaged, or too large, says so where it would stand', async ({ page }) => {
+test('a damaged or oversized drawing says so in its place', async ({ page }) => {
   await begin(page, 'Damaged');
   await page.getByRole('button', { name: '+ Picture' }).click();
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
@@ -226,10 +221,7 @@ test('a drawing that is damaged, or too large, says so where it would stand', as
   await expect(page.getByText('1.svg: The SVG: it has more than 2 MB. Simplify it, or save it as PNG')).toBeVisible();
 });
 
-test('pictures of a page that is pasted are taken in; one that cannot be is named with its address, at its place', async ({
-  page,
-  expectConsole,
-}) => {
+test('pictures of a pasted page are uploaded; a failed one is named in its place', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a0' } })
     .png()

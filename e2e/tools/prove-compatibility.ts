@@ -13,8 +13,8 @@ import { environmentIn } from '../harness/test-delivery';
 import { root } from './run-by-name';
 import { runCommand, runRefused, startCommand, stopCommands } from './run-commands';
 
-// Releases, sites, a registry and a data folder of before the platform stood apart (CHANGELOG, 2.0.0), under the code of now and beside
-// it, and the server of then over a site of now: `npx -y pnpm@12 prove compatibility`. Pages are opened in a browser, which must say
+// Releases, sites, a registry and a data folder from before the platform stood apart (CHANGELOG, 2.0.0), under the present code and beside
+// it, and the old server over a present site: `npx -y pnpm@12 prove compatibility`. Pages are opened in a browser, which must say
 // nothing, and a form is sent. It needs the whole history of the repository.
 
 /** The last commit before the platform stood apart. */

@@ -102,7 +102,7 @@ runByName(
     },
     compatibility: {
       summary:
-        'serves, composes and mixes releases, a site, a registry and a data folder of before 2.0.0 with those of now',
+        'serves, composes and mixes releases, a site, a registry and a data folder from before 2.0.0 with those of now',
       call: script('e2e/tools/prove-compatibility.ts'),
     },
     registry: {

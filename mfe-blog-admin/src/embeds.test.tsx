@@ -12,17 +12,17 @@ const choices = Object.entries(kinds).flatMap(([kind, { items }]) =>
   Object.keys(items).map((name) => [kind, name] as const),
 );
 
-test.each(choices)('what writers can choose is shown to readers, and named in the feed: %s %s', (kind, name) => {
+test.each(choices)('readers see every choice writers have, and the feed names it: %s %s', (kind, name) => {
   const { container } = render(<Embed embed={{ id: 1, type: 'embed', kind, name }} />, { wrapper: MemoryRouter });
   expect(container).not.toBeEmptyDOMElement();
   expect(siteDefinition.embeds[kind]?.[name]).toMatchObject({ title: kinds[kind]?.items[name]?.title });
 });
 
-test('what a new block begins with is among them', () => {
+test('a new block begins with one of the choices', () => {
   for (const { initial, items } of Object.values(kinds)) expect(Object.keys(items)).toContain(initial);
 });
 
-test('the stylesheet of the site defines what the tool asks for', () => {
+test("the site's stylesheet defines what the tool needs", () => {
   const css = readFileSync(join(__dirname, '../../shared-config/src/tokens/tokens.css'), 'utf8');
   expect(toolTokens.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each<
     'line 2: field "team": is missing. Correct it',
   ],
   [
-    'a field of its own',
+    'an unknown field',
     readOpenings,
     'openings/motion-engineer.yaml',
     'team:',
@@ -58,7 +58,7 @@ test.each<
     'line 5: field "country": must be the two letters of a country, such as IN. Correct it',
   ],
   [
-    'a day that is none',
+    'an impossible day',
     readOpenings,
     'openings/motion-engineer.yaml',
     '2026-08-18',
@@ -82,7 +82,7 @@ test.each<
     'line 12: field "expectations": has nothing in it. Correct it',
   ],
   [
-    'a sentence without its end',
+    'a sentence without a full stop',
     readOpenings,
     'openings/motion-engineer.yaml',
     'quite level.',
@@ -98,7 +98,7 @@ test.each<
     'line 17: field "events.1.end": is before the start. Correct it',
   ],
   [
-    'two events of one id',
+    'two events with one id',
     readEvents,
     'data/events.yaml',
     'line-supply-day',
@@ -106,7 +106,7 @@ test.each<
     'line 3: field "events": two events have the same id. Correct it',
   ],
   [
-    'an id that makes no address',
+    'an id unfit for an address',
     readEvents,
     'data/events.yaml',
     'line-supply-day',
@@ -122,7 +122,7 @@ test.each<
     'line 2: field "changed": must be in UTC and end with its seconds, such as 2026-11-28T18:00:00Z. Correct it',
   ],
   [
-    'a row for two plans',
+    'a row with two plans for three',
     readServicePlans,
     'data/service-plans.yaml',
     '      - 30 min\n',
@@ -130,7 +130,7 @@ test.each<
     'line 13: field "rows.0.plans.2": is missing, and must be a text. Correct it',
   ],
   [
-    'a number in the place of a text',
+    'a number instead of a text',
     readServicePlans,
     'data/service-plans.yaml',
     '- 4 h',
@@ -146,7 +146,7 @@ test.each<
     'line 6: Nested mappings are not allowed in compact mappings. Put the value in quotes',
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     readLandingPages,
     'data/landing-pages.yaml',
     'charging-lifters',
@@ -154,7 +154,7 @@ test.each<
     'line 9: field "lp2.image": there is no picture "charging-lifter" in shared-config/src/media/catalog. Correct it',
   ],
   [
-    'a landing page that has no address',
+    'a landing page without an address',
     readLandingPages,
     'data/landing-pages.yaml',
     'lp3:',
@@ -178,7 +178,7 @@ test.each<
     'line 62: field "questions.0.answer": must be a text or a list, and is 3. Correct it',
   ],
   [
-    'a robot that there is not',
+    'an unknown robot',
     readSolutions,
     'solutions/inbound.yaml',
     'robot: fork',
@@ -186,7 +186,7 @@ test.each<
     'line 34: field "flow.places.0.next.robot": must be "lifter" or "singleConveyor" or "dualConveyor" or "fork" or "agvTugger" or "counterBalance", and is "forklift". Correct it',
   ],
   [
-    'a flow that goes on after its last place',
+    'a flow that continues after its last place',
     readIndustries,
     'industries/distribution.yaml',
     'signal: order is complete\n',
@@ -208,13 +208,13 @@ test.each<
   expect(() => readFiles(root)).toThrow(new Error(`content/${file}, ${message}`));
 });
 
-test('a name that stands for nothing ends the build, as in other texts', () => {
+test('an unknown name ends the build, as in other texts', () => {
   const file = 'data/service-plans.yaml';
   writeFileSync(join(root, file), read(file).replace('of {platform}', 'of {platfrom}'));
   expect(() => readServicePlans(root)).toThrow(`content/${file}, line 41: there is no figure "platfrom". Write {`);
 });
 
-test('a step of a use case has a scene, and only the words that its scene can say', () => {
+test('a use case step shows a scene, and its text names only what the scene contains', () => {
   const file = 'use-cases/box-packing.yaml';
   const write = (before: string, after: string) => writeFileSync(join(root, file), read(file).replace(before, after));
   write('  - title: Load\n', '  - title: Wait\n    text: Nothing happens.\n  - title: Load\n');
@@ -231,7 +231,7 @@ test('a step of a use case has a scene, and only the words that its scene can sa
   );
 });
 
-test('the files of a folder are those of the pages that there are', () => {
+test('every page has its file, and every file in the folder has its page', () => {
   const rename = (from: string, to: string) => renameSync(join(root, from), join(root, to));
   rename('solutions/inbound.yaml', 'solutions/outbound.yaml');
   expect(() => readSolutions(root)).toThrow(
@@ -247,7 +247,7 @@ test('the files of a folder are those of the pages that there are', () => {
   );
 });
 
-test('an opening is there once its file is, the newest first', () => {
+test('an opening is listed once its file exists, the newest first', () => {
   const text = read('openings/motion-engineer.yaml').replace('2026-08-18', '2099-12-31');
   writeFileSync(join(root, 'openings/gripper-engineer.yaml'), text);
   const [first, ...others] = readOpenings(root);
@@ -255,7 +255,7 @@ test('an opening is there once its file is, the newest first', () => {
   expect(others).toEqual(readOpenings());
 });
 
-test('what editors know of fields is what is read: node --import tsx mfe-marketing/content/write-schemas.ts writes it', () => {
+test('editors check fields by the schemas that the build uses (write-schemas.ts)', () => {
   const written = readdirSync(join(__dirname, 'schemas')).map((name) => [
     basename(name, '.json'),
     read(`schemas/${name}`),

@@ -38,7 +38,7 @@ const read = (text: string) => {
   return readHeads('blogs', folder);
 };
 
-test('an article is what its file says, and what the pages that it leads on to are called', () => {
+test('an article has the contents of its file and the titles of its related pages', () => {
   expect(read(whole)).toMatchObject([
     {
       path: '/blogs/counting',
@@ -55,38 +55,33 @@ test('an article is what its file says, and what the pages that it leads on to a
 
 test.each([
   ['a missing field', 'summary: What to count.\n', '', 'counting.md, line 2: field "summary": is missing'],
-  ['a date that is none', '2026-12-01', 'December', 'counting.md, line 4: field "date": must be a day such as'],
-  ['a field that there is not', 'author:', 'writer:', 'counting.md, line 5: field "writer": there is no such field'],
+  ['an invalid date', '2026-12-01', 'December', 'counting.md, line 4: field "date": must be a day such as'],
+  ['an unknown field', 'author:', 'writer:', 'counting.md, line 5: field "writer": there is no such field'],
   ['an unknown robot', '- fork', '- forklift', 'counting.md, line 9: field "robots.0"'],
-  ['a picture that is not there', 'blog-train', 'blog-boat', 'counting.md: there is no picture "blog-boat"'],
+  ['an unknown picture', 'blog-train', 'blog-boat', 'counting.md: there is no picture "blog-boat"'],
+  ['an unknown article', '/blogs/milk-runs', '/blogs/milk', 'counting.md: it leads on to /blogs/milk, and there is no'],
   [
-    'an article that there is not',
-    '/blogs/milk-runs',
-    '/blogs/milk',
-    'counting.md: it leads on to /blogs/milk, and there is no',
-  ],
-  [
-    'a page that there is not',
+    'an unknown page',
     '/case-study/orban-cross-dock',
     '/case-study/orban',
     'counting.md: it leads on to /case-study/orban, which is no page that has a title',
   ],
-  ['a figure that there is not', 'Count **', 'Count {fork.wings} **', 'counting.md, line 16: '],
-  ['a drawing that is not there', 'bar.svg', 'baz.svg', 'counting.md, line 18: there is no baz.svg beside it'],
+  ['an unknown figure', 'Count **', 'Count {fork.wings} **', 'counting.md, line 16: '],
+  ['a missing drawing', 'bar.svg', 'baz.svg', 'counting.md, line 18: there is no baz.svg beside it'],
   [
-    'a link to no article',
+    'a link to an unknown article',
     'Count **',
     'Count [x](/news/vda-5051) **',
     'counting.md, line 16: a link to /news/vda-5051, and there is no',
   ],
   [
-    'an embed of no robot',
+    'an embed of an unknown robot',
     'Count **',
     '::embed{kind=robot name=forklift}\n\nCount **',
     'counting.md, line 16: there is no robot "forklift" to show',
   ],
   [
-    'the sign of a footnote that there is not',
+    'a mark of an unknown footnote',
     'Count **',
     'Count[^1] **',
     'counting.md, line 16: a sign of a footnote, "[^1]", and there is no such footnote',
@@ -99,11 +94,11 @@ test.each([
     'counting.md, line 16: a link to "example.com"',
   ],
   ['a colon without quotes', 'Counting pallets', 'Counting: pallets', 'counting.md, line 2: '],
-])('%s ends the build with the file, the place and what to do', (_, before, after, message) => {
+])('%s ends the build with the file, the place and the remedy', (_, before, after, message) => {
   expect(() => read(whole.replace(before, after))).toThrow(message);
 });
 
-test('a drawing that is none is named by its file', () => {
+test('an invalid drawing is reported with its file', () => {
   writeFileSync(join(folder, 'blogs/bar.svg'), drawing.replace('<path', '<circle'));
   expect(() => read(whole)).toThrow(/blogs\/bar\.svg: it has <circle>/);
 });

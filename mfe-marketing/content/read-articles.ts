@@ -99,7 +99,7 @@ function readArticle<Kind extends ArticleKind>(kind: Kind, path: string): Writte
 const isRobot = ({ kind, name }: { kind: string; name: string }) =>
   kind === 'robot' && robotVariantNames.some((one) => one === name);
 
-/** Refuses a link to an article that there is not. Those to other pages are followed when the remote is released. */
+/** Refuses a link to an unknown article. Those to other pages are followed when the remote is released. */
 function checkLinks(place: string, part: Part): void {
   for (const [, address = ''] of JSON.stringify(part).matchAll(
     /href=\\"(\/(?:blogs|news|reports|podcasts)\/[a-z0-9-]+)\\"/g,
@@ -110,7 +110,7 @@ function checkLinks(place: string, part: Part): void {
       );
 }
 
-/** Refuses the sign of a footnote that there is not. */
+/** Refuses a mark of an unknown footnote. */
 function checkFootnotes(place: string, part: Part, parts: readonly Part[]): void {
   for (const [, name = ''] of JSON.stringify(part).matchAll(/href=\\"#footnote-([^"\\]+)\\"/g))
     if (!parts.some((other) => other.type === 'footnote' && other.name === name))

@@ -77,7 +77,7 @@ function change(before: string | RegExp, after: string) {
   return read(changed);
 }
 
-test('a case study is read from its file: lines in their order, loads in kg, chapters with their headings', () => {
+test('a case study is read from its file in order, with loads in kg and headings', () => {
   expect(read(written)).toEqual({
     summary: 'Two lifters carry pallets.',
     text: {
@@ -105,7 +105,7 @@ test('a case study is read from its file: lines in their order, loads in kg, cha
   });
 });
 
-test('a heading may have a colon too, and a text what HTML would take for its own', () => {
+test('a heading may contain a colon, and a text what HTML would treat as markup', () => {
   const { before } = change(
     /One pallet\n\nA driver waited\./,
     'One pallet: no room\n\n5 < 6 & “so”.\n\nA line\nand the next.',
@@ -120,18 +120,13 @@ test.each([
   ['a chapter without its name', 'Before: One', 'One', `, line 40: there is no chapter "One pallet". ${names}`],
   ['a surplus chapter', 'Before: One', 'Later: One', `, line 40: there is no chapter "Later". ${names}`],
   [
-    'a chapter without a heading of its own',
+    'a chapter without its own heading',
     'Before: One pallet',
     'Before',
     ', line 40: the chapter "Before" has no heading of its own. Write "## Before: " and the heading',
   ],
   ['a missing chapter', '## Before: One pallet', '', `: the chapter "Before" is missing. ${names}`],
-  [
-    'a chapter that is there twice',
-    'Why these robots',
-    'Before',
-    ', line 44: a second chapter "Before". Make one of the two',
-  ],
+  ['a duplicate chapter', 'Why these robots', 'Before', ', line 44: a second chapter "Before". Make one of the two'],
   [
     'an empty chapter',
     'A driver waited.',
@@ -139,7 +134,7 @@ test.each([
     ', line 40: the chapter "Before" has no text. Write a paragraph below it',
   ],
   [
-    'a chapter that is not at its place',
+    'a misplaced chapter',
     /(## Before.*?)(## Why.*?)(?=## What)/s,
     '$2$1',
     ', line 40: "Why these robots" is not at its place. The page shows Customer and plant, Before, Why these robots, What did not go well: order them so',
@@ -175,8 +170,8 @@ test.each([
 const references = 'shared-config/src/references/studies.ts';
 
 test.each([
-  ['a field that is missing', /summary.*\n/, '', 2, '"summary": is missing'],
-  ['a field that is none', 'summary:', 'summery: x\nsummary:', 2, '"summery": there is no such field'],
+  ['a missing field', /summary.*\n/, '', 2, '"summary": is missing'],
+  ['an unknown field', 'summary:', 'summery: x\nsummary:', 2, '"summery": there is no such field'],
   ['an empty text', /summary.*/, 'summary: ""', 2, '"summary": must not be empty'],
   ['facts without a line', /facts:\n.*/, 'facts: {}', 3, '"facts": must have a line such as "Load: Pallets"'],
   ['a name of digits', '  Load:', '  2025:', 4, '"facts.2025": must begin with a letter'],
@@ -192,7 +187,7 @@ test.each([
   ['a period without its year', 'June 2025', 'June', 17, '"figures.2.period": must say the year'],
   ['a surplus figure', 'weeks:', '  - value: "1"\nweeks:', 18, '"figures.3": must be a list of three figures'],
   [
-    'somebody else who is quoted',
+    'a different person quoted',
     'Ingrid Dahl',
     'Inga Dahl',
     23,
@@ -226,7 +221,7 @@ test.each([
   );
 });
 
-test('a colon in a text without quotes, and a name that is there twice, are refused with their line', () => {
+test('an unquoted colon and a duplicate name are refused with their line', () => {
   expect(() => change('"Training: three hours each."', 'Training: three hours each.')).toThrow(
     /^content\/case-studies\/a-plant\.md, line 22: .*\. Put the value in quotes$/s,
   );
@@ -235,7 +230,7 @@ test('a colon in a text without quotes, and a name that is there twice, are refu
   );
 });
 
-test('each file is one of a study, and each study has a file', () => {
+test('each file belongs to a study, and each study has a file', () => {
   const place = mkdtempSync(join(tmpdir(), 'case-studies-'));
   try {
     cpSync(join(__dirname, 'case-studies'), place, { recursive: true });

@@ -10,7 +10,7 @@ import { pageSchema, parsePage, readAboutUs, readPage } from './read-pages';
 const head = '---\ntitle: Care\ndescription: How we care.\n---\n';
 const parse = (body: string, needs = {}) => parsePage('pages/care.md', `${head}\n${body}`, pageSchema, needs);
 
-test('a chapter has the id behind its title, or that of its words', () => {
+test("a chapter's id comes after its title, or else from its words", () => {
   expect(
     parse('## How we care {#how}\n\nWell.\n\n## Who cares?\n').chapters.map(({ id, title }) => [id, title]),
   ).toEqual([
@@ -19,7 +19,7 @@ test('a chapter has the id behind its title, or that of its words', () => {
   ]);
 });
 
-test('paragraphs, lists, notes, tables and facts become parts, with figures, marks and links', () => {
+test('Markdown becomes paragraphs, lists, notes, tables and facts, with figures', () => {
   const body = [
     '## All',
     'We are **{company}**, and [write](/contact).',
@@ -57,7 +57,7 @@ test('paragraphs, lists, notes, tables and facts become parts, with figures, mar
   ]);
 });
 
-test('what has a title below that of a chapter is an entry', () => {
+test('a heading below chapter level makes an entry', () => {
   const [chapter] = parse('## Steps {#steps}\n\nFirst:\n\n### You call\n\nWe answer.\n\nAt once.\n', {
     entriesIn: ['steps'],
   }).chapters;
@@ -100,7 +100,7 @@ test('an entry is plain paragraphs', () => {
     );
 });
 
-test('a page needs the chapters and the parts that it is built of', () => {
+test('a page must have the chapters and parts it is built from', () => {
   const needs = { chapters: ['how'], inserts: ['map', 'list'] };
   expect(() => parse('## Who {#who}', needs)).toThrow(
     'pages/care.md: there is no chapter "how", which the page lays out or others link to. Write "## Its title {#how}"',
@@ -125,14 +125,14 @@ test.each([
   expect(() => parsePage('pages/care.md', `---\n${front}\n---\n`, pageSchema, {})).toThrow(`pages/care.md, ${message}`);
 });
 
-test('a field that is missing is named', () => {
+test('a missing field is named', () => {
   const front = 'title: Care\ndescription: How.\nclosing:\n  title: Ask\n  text: Us.';
   expect(() => parsePage('pages/care.md', `---\n${front}\n---\n`, pageSchema, {})).toThrow(
     'field "closing.button": is missing',
   );
 });
 
-test('a picture that is none of the catalog, and a file that is not there, are named', () => {
+test('a picture outside the catalog and a missing file are named', () => {
   expect(() =>
     parsePage('pages/care.md', '---\ntitle: Care\ndescription: How.\npicture: nothing\n---\n', pageSchema, {}),
   ).toThrow('pages/care.md: there is no picture "nothing". Name one of those in shared-config/src/media/catalog');
@@ -157,7 +157,7 @@ test('pages link to pages that exist', () => {
   expect(links.filter((to) => !pages.has(to))).toEqual([]);
 });
 
-test('a longer text about the company begins as the shorter ones do', () => {
+test('a longer company text begins with the shorter ones', () => {
   const entries = press.chapters.find(({ id }) => id === 'texts')?.entries ?? [];
   expect(entries).toHaveLength(3);
   const [[sentence] = []] = entries.map(({ paragraphs }) => paragraphs);

@@ -28,20 +28,20 @@ test('a name in braces becomes its figure: in front matter, text, link, table an
   );
 });
 
-test('a figure of a robot has the unit and the digits of its own page, and what it is named by in its data', () => {
+test("a robot's figure has the unit and precision of its product page", () => {
   expect(resolve('{fork.speed}, {fork.speed-with-load}, {counterBalance.speed}')).toBe('1.5 m/s, 1 m/s, 1.38 m/s');
   expect(resolve('{singleConveyor.payload}, {lifter.aisle.one-way}, {agvTugger.charge-time}')).toBe(
     '1000 kg, 1700 mm, 1-2 hrs',
   );
 });
 
-test('a brace behind a backslash is one of the text', () => {
+test('a brace after a backslash is ordinary text', () => {
   expect(resolve('write \\{fork.speed} for the speed: {fork.speed}')).toBe('write {fork.speed} for the speed: 1.5 m/s');
   expect(resolve('`\\{"order": \\{"id": 1}}`')).toBe('`{"order": {"id": 1}}`');
   expect(resolve('facts: {}')).toBe('facts: {}');
 });
 
-test('the attributes of a block that Markdown has not stay as they are, but for the figures in them', () => {
+test('attributes of custom blocks stay as they are, except for figures in them', () => {
   const embed = '::embed{kind=robot name=fork}';
   expect(resolve(embed)).toBe(embed);
   expect(resolve('::cta[Write to {company}]{email="{contact-general}"}')).toBe(
@@ -60,7 +60,7 @@ test.each([
   expect(resolving).toThrow(/^news\/hours\.md, line 5: .*, or \\\{ for a brace$/);
 });
 
-test('no figure has a character that is a mark in Markdown or YAML, or a second line', () => {
+test('no figure contains a Markdown or YAML mark, or a second line', () => {
   for (const [name, value] of figures)
     expect([name, value]).toEqual([name, expect.stringMatching(/^(?:[\w+]|-\d)[^\\`*[\]<>{}|#":\n]*$/)]);
 });

@@ -4,13 +4,13 @@ import { siteAddress } from './site';
 
 afterEach(() => provideBasePath(''));
 
-test('at the root of a host an address is what it says, and a page needs no script for it', () => {
+test('at the root of a host addresses stay as they are, and need no script', () => {
   expect(withBase('/pdfs/a.pdf')).toBe('/pdfs/a.pdf');
   expect(siteAddress('/contact')).toBe('https://www.corvane.example/contact');
   expect(basePathScript('')).toBe('');
 });
 
-test('below a path every address begins with it, that of a picture as well', () => {
+test('below a path every address begins with it, also that of a picture', () => {
   provideBasePath('/robots');
   expect(withBase('/')).toBe('/robots/');
   expect(siteAddress('/contact?a=b#c')).toBe('https://www.corvane.example/robots/contact?a=b#c');
@@ -18,7 +18,7 @@ test('below a path every address begins with it, that of a picture as well', () 
   expect(describePicture('hall', '', [9, 9], [[9, 'a']], [9, 'b']).webp.src).toBe('/robots/media/hall-9.b.webp');
 });
 
-test('a page says it by a script', () => {
+test('a page sets its base path by a script', () => {
   // As the browser runs it.
   new Function(basePathScript('/robots'))();
   expect(withBase('/contact')).toBe('/robots/contact');

@@ -36,7 +36,7 @@ test('disabled, it does nothing and leads nowhere', async () => {
   expect(screen.getByRole('link', { name: 'Go' })).not.toHaveAttribute('href');
 });
 
-test('a button sends no form unless it is said to; a link does more than lead on; one that leads nowhere says so', async () => {
+test('a button sends no form by default, a link can do more, a disabled one says so', async () => {
   const onClick = jest.fn();
   render(
     <>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DrawingView } from './drawing';
 import { PlantPlan } from './plan/plant-plan';
 
-test('a drawing is read out by its title and description, and its turned labels are turned in their place', () => {
+test('a drawing is read out by title and description; turned labels turn in place', () => {
   render(
     <DrawingView
       drawing={{
@@ -25,7 +25,7 @@ test('a drawing is read out by its title and description, and its turned labels 
   expect(screen.getByText('1320')).toHaveAttribute('transform', 'rotate(-90 30 40)');
 });
 
-test('a floor plan says what it shows, or is silent where text beside it does', () => {
+test('a floor plan describes itself, or is hidden where text beside it does', () => {
   const { rerender, container } = render(<PlantPlan label="A robot at the rack" />);
   expect(screen.getByRole('img', { name: 'A robot at the rack' })).toHaveAttribute('viewBox', '0 80 720 320');
   rerender(<PlantPlan top={0} />);

@@ -16,7 +16,7 @@ function Tabs({ orientation }: { orientation: 'horizontal' | 'vertical' }) {
   );
 }
 
-test('vertical tabs are moved through by keys both ways, round and round, with the focus', async () => {
+test('arrow keys move through vertical tabs both ways, round and round', async () => {
   render(<Tabs orientation="vertical" />);
   screen.getByRole('tab', { name: 'One' }).focus();
   const shown: (string | null | undefined)[] = [];
@@ -28,7 +28,7 @@ test('vertical tabs are moved through by keys both ways, round and round, with t
   expect(shown).toEqual(['Two', 'Three', 'One', 'Three', 'Two', 'One', 'Three', 'Three']);
 });
 
-test('the arrows up and down scroll the page where tabs stand in a row; the keys that move do not', () => {
+test('in a row of tabs up and down scroll the page, and the moving keys do not', () => {
   render(<Tabs orientation="horizontal" />);
   const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
   const isLeftAlone = (key: string) => [key, press(key)];

@@ -76,7 +76,7 @@ const follow = (name: string) => act(async () => fireEvent.click(shownLink(name)
 /** The link of the page on screen; the same page may wait out of sight. */
 const shownLink = (name: string) => within(main()).getAllByText(name)[0] as HTMLElement;
 
-test('the first page is interactive once and moves no focus; a link shows the next, focused and read out, and back again', async () => {
+test('the first page moves no focus; a link shows the next page, focused and announced', async () => {
   await open('/one');
   expect(heading()).toHaveTextContent('One');
   expect(onPageReady).toHaveBeenCalledTimes(1);
@@ -102,19 +102,19 @@ test('the first link of every page leads to its content, which takes the focus',
   expect(main()).toHaveFocus();
 });
 
-test('another address of a page shows it', async () => {
+test('an alias of a page shows it', async () => {
   await open('/also-one', { kind: 'route', location: '/one' });
   expect(heading()).toHaveTextContent('One');
 });
 
-test('a link to a path that nobody claims is a full load: the page may have moved, which the server knows', async () => {
+test('a link to an unclaimed path loads a document, as the server may know it moved', async () => {
   await open('/one');
   expectConsole('error', fullLoad);
   await follow('/nowhere');
   expect(screen.queryByText('There is no page at this address')).not.toBeInTheDocument();
 });
 
-test('the document of a path that has no page says so, also where a route matches, and leads on without another document', async () => {
+test('a not-found document says so, even where a route matches, and leads on', async () => {
   await open('/one', { kind: 'not-found' });
   expect(heading()).toHaveTextContent('There is no page at this address');
   expect(onPageReady).toHaveBeenCalledTimes(1);
@@ -123,13 +123,13 @@ test('the document of a path that has no page says so, also where a route matche
   expect(heading()).toHaveTextContent('Two');
 });
 
-test('the page of thanks is the shell’s own, from wherever one comes', async () => {
+test('the thank-you page belongs to the shell, wherever the visitor comes from', async () => {
   await open('/one');
   await follow('/thank-you');
   expect(heading()).toHaveTextContent('Thank you');
 });
 
-test('the page of a link that is pointed at waits out of sight, and neither its title nor its place shows', async () => {
+test('pointing at a link prepares its page out of sight, without changing the title', async () => {
   await open('/one');
   jest.useFakeTimers();
   fireEvent.pointerOver(shownLink('/two'));

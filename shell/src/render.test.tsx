@@ -70,7 +70,7 @@ const data = (html: string, id: string) =>
     JSON.parse(text),
   );
 
-test('a page is a whole document: what it is in the head, its content in the root, what it runs in its data', async () => {
+test('a page is a whole document, with head, content and data', async () => {
   const html = await draw('/page');
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
   const [before = '', after = ''] = html.split('</head><body>');
@@ -97,7 +97,7 @@ test('a page is a whole document: what it is in the head, its content in the roo
   expect([data(after, 'page-posts'), data(after, 'documents-settings')]).toEqual([[], []]);
 });
 
-test('its policy comes before all that it allows, and names each inline script and style by its hash', async () => {
+test('the policy comes first, and names each inline script and style by its hash', async () => {
   const html = await draw('/page', undefined, undefined, ['https://assets.example'], ['https://api.example']);
   const [policy = ''] = read(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(style|script|link)/));
@@ -111,7 +111,7 @@ test('its policy comes before all that it allows, and names each inline script a
   expect(directive('connect-src')).toBe("connect-src 'self' https://api.example");
 });
 
-test('posts come with their page, and no text of theirs ends its script', async () => {
+test('posts come with their page, and their text cannot end its script', async () => {
   const [title, slug, text] = ['</script><b>', 'a', ''];
   const posts = { summaries: [{ slug, title, author: text, publishDate: text, category: text, excerpt: text }] };
   const html = await draw('/posts', undefined, posts);
@@ -124,7 +124,7 @@ test('a form whose action is a function cannot be sent before its script', () =>
   expect(renderToStaticMarkup(<form action={() => {}} />)).toContain('action="javascript:');
 });
 
-test('a page that throws, or whose remote has no container, is no document', async () => {
+test('a page that throws, or whose remote has no container, gives no document', async () => {
   await expect(draw('/broken')).rejects.toThrow('broken in render');
   await expect(draw('/empty')).rejects.toThrow('it has no container in its Node build');
 });
@@ -132,13 +132,13 @@ test('a page that throws, or whose remote has no container, is no document', asy
 test.each([
   ['/nowhere', { kind: 'not-found' }, 'There is no page at this address'],
   ['/thank-you', { kind: 'route', location: '/thank-you' }, "We'll get back to you soon!"],
-] as const)('%s is the shell’s own, and not for search engines', async (location, page, text) => {
+] as const)('%s belongs to the shell, and stays out of search engines', async (location, page, text) => {
   const html = (await draw(location, page)).replaceAll('&#x27;', "'");
   expect(html).toContain(text);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('the document of a tool has its title, a way to reload and where documents are, whose origin its policy allows', async () => {
+test("a tool's document has its title, a way to reload and its documents' origin", async () => {
   const documents = { kind: 'embedded', origin: 'https://documents.example' };
   const html = await draw('/tool', { kind: 'client', title: 'Blog Management', documents });
   expect(html).toContain('<title>Blog Management | Corvane</title>');

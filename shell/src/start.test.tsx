@@ -10,7 +10,7 @@ import { hostedSite } from './hosted-site';
 const version = 'a'.repeat(16);
 const composition: PageComposition = { shell: version, remotes: [], scripts: [], page: { kind: 'not-found' } };
 
-test('a prerendered page becomes interactive: its address and what others put into it are as they were, errors are reported, pages preloaded', async () => {
+test('a prerendered page hydrates in place, reports its errors and preloads pages', async () => {
   jest.useFakeTimers();
   fakeMatchMedia(() => false);
   fakeIntersectionObserver();

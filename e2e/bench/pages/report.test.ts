@@ -12,7 +12,7 @@ const within: MeasuredPage = {
 
 const cellsOf = (line = '') => line.split('|').map((cell) => cell.trim());
 
-test('a row has the medians of a page, and its limits stand above', () => {
+test('a row has the medians of a page, with its limits above', () => {
   const [head, , row] = formatTable([within]);
   expect(head).toContain('| ÷ static (≤ 1.2) | ÷ bundle (≤ 0.6) |');
   expect(cellsOf(row).join(' ').trim()).toBe('/ 1000 900 2000 1.11 0.50 0.000 0.020 98.4 14.0 80 20 99');
@@ -29,7 +29,7 @@ test('a figure beyond its limit is bold', () => {
   expect(holdsLimits([slow])).toBe(false);
 });
 
-test('without a loop of visits there is no largest shift, which breaks no limit', () => {
+test('without a series of visits there is no largest shift, and no limit is exceeded', () => {
   const unvisited = { ...within, visits: [] };
   expect(cellsOf(formatTable([unvisited])[2])).toContain('–');
   expect(holdsLimits([unvisited])).toBe(true);

@@ -12,7 +12,7 @@ test('a static page has all its content and no script', () => {
   );
 });
 
-test('a page of the bundle is that of the bundle with the data of the composed page', () => {
+test("a page of the bundle is the bundle's, with the data of the composed page", () => {
   expect(renderInBrowser(composed, '<body><div id="root"></div></body>')).toBe(
     `<body><div id="root"></div>${data}</body>`,
   );

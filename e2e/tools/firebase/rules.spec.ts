@@ -83,7 +83,7 @@ for (const [index, access] of accessTable.entries()) {
 }
 
 /** What a commit of the tool has in it: more than one document, and preconditions. */
-test('the tool’s own calls pass: drafts, versions, the trash of a writer and of a publisher', async () => {
+test('the tool’s own calls pass: drafts, versions, trash of writer and publisher', async () => {
   await forgetDocuments();
   const as = (token: { name: string } & Record<string, unknown>, run: (store: PostsStore) => Promise<unknown>) =>
     withDocuments(token, (database) =>
@@ -115,7 +115,7 @@ test('the tool’s own calls pass: drafts, versions, the trash of a writer and o
   });
 });
 
-test('the versions of a post that another program has left odd are kept: with a name, and at no time of a save', async () => {
+test('versions of a post stored oddly by another program are kept with a name', async () => {
   await forgetDocuments();
   const stored = { ...draft, updatedAt: 'Dec 31 9999', savedBy: 'Nobody' };
   await withDocuments('owner', (database) => setDoc(doc(database, 'blogs/a'), stored));
@@ -137,7 +137,7 @@ test('the versions of a post that another program has left odd are kept: with a 
   });
 });
 
-test('the registry’s own commits pass: a history that has become too long moves, several in one commit', async () => {
+test('the registry’s own commits pass, also when they move long histories', async () => {
   await forgetDocuments();
   const names = Array.from({ length: 12 }, (_, number) => `mfe-${number}`);
   const version = (number: number) => number.toString(16).padStart(16, '0');

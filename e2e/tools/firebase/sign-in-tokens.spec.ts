@@ -22,7 +22,7 @@ test.beforeEach(async () => {
   await createAccount(email, 'correct horse', { staff: true });
 });
 
-test('a token holds for an hour, whatever becomes of its account; the next one has what the account has by then', async () => {
+test('a token stays valid for an hour, and only the next one reflects a change', async () => {
   const { user, end } = await signIn();
   const { claims, issuedAtTime, expirationTime } = await user.getIdTokenResult();
   expect(claims['staff']).toBe(true);
@@ -33,14 +33,14 @@ test('a token holds for an hour, whatever becomes of its account; the next one h
   await end();
 });
 
-test('an account that is disabled gets no new token', async () => {
+test('a disabled account gets no new token', async () => {
   const { user, end } = await signIn();
   await changeAccount(user.uid, { disableUser: true });
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-disabled' });
   await end();
 });
 
-test('an account that is deleted gets no new token', async () => {
+test('a deleted account gets no new token', async () => {
   const { user, end } = await signIn();
   await deleteAccounts();
   await expect(user.getIdToken(true)).rejects.toThrow(/auth\//);

@@ -49,7 +49,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Blog Management' });
 
-test('nobody reaches the tool without signing in; a wrong password is said; a right one opens it', async ({ page }) => {
+test('the tool needs a sign-in: a wrong password is refused, the right one opens it', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Sign in to the blog tool' })).toBeVisible();
   await signIn(page, 'ada@example.com', 'wrong');
@@ -83,7 +83,7 @@ test('a link sent by e-mail signs in whoever opens it', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('a session that ends while somebody writes takes no word: sign in again, and save', async ({ page }) => {
+test('a session that ends during writing loses no word: sign in again, and save', async ({ page }) => {
   await page.goto(address);
   await signIn(page, 'ada@example.com', 'correct horse');
   await page.getByRole('button', { name: 'New Blog Post' }).click();

@@ -88,7 +88,7 @@ async function withBucket<Result>(
 
 for (const [who, allowed, attempt] of lines) {
   const { operation, path = `pictures/${name}`, type = 'image/jpeg', bytes = 10 } = attempt;
-  test(`${who}, ${operation} ${path} (${type}, ${bytes} bytes): ${allowed ? 'allowed' : 'refused'}`, async () => {
+  test(`${who} ${allowed ? 'may' : 'may not'} ${operation} ${path} (${type}, ${bytes} B)`, async () => {
     const content = new Uint8Array(bytes).fill(operation === 'replace' ? 1 : 0);
     if (operation !== 'create') {
       await withBucket('owner', (storage) =>

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const part = (name: string) => screen.getByRole('region', { name });
 
-test('every place of the list stands on the map under its number: north is up, east is right', () => {
+test('every office in the list has a numbered pin on the map: north up, east right', () => {
   const places = within(part('Where we are')).getAllByRole('listitem');
   const pins = Array.from(part('Where we are').querySelectorAll('svg > g'), (pin) => {
     const [, x, y] = /translate\((\S+) (\S+)\)/.exec(pin.getAttribute('transform') ?? '') ?? [];
@@ -32,7 +32,7 @@ test('every place of the list stands on the map under its number: north is up, e
   for (const { y } of pins) expect(y).toBeLessThan(0);
 });
 
-test('the history is a list in the order of its dates, and what stood in the news leads there', () => {
+test('the history is in order of dates and links to the news articles it mentions', () => {
   const history = within(part('How we got here'));
   const dates = history.getAllByRole('time').map((time) => time.getAttribute('datetime') ?? '');
   expect(dates).toHaveLength(history.getAllByRole('listitem').length);
@@ -45,7 +45,7 @@ test('the history is a list in the order of its dates, and what stood in the new
   }
 });
 
-test('who wrote or spoke on this site is among the people, with the same role, and without a photograph', () => {
+test('everyone who writes for this site is listed with their role, without a photo', () => {
   const people = part('Who we are');
   for (const { author, role, kind } of [...articleHeads.blogs, ...articleHeads.reports].filter(({ role }) => role)) {
     const person = within(people).getByRole('heading', { name: author }).closest('li');
@@ -56,7 +56,7 @@ test('who wrote or spoke on this site is among the people, with the same role, a
   expect(within(people).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('who plans a visit has said so to the contact form', () => {
+test('planning a visit is passed on to the contact form', () => {
   const plan = screen.getByRole('link', { name: 'Plan a visit' });
   expect(plan).toHaveAttribute('href', '/contact');
   fireEvent.click(plan);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FlowDiagram } from './flow-diagram';
 
-test('the drawing is a list that reads as sentences: place, what it tells, and who takes what on', () => {
+test('the drawing reads as a list of sentences: place, event, and who moves the load', () => {
   render(
     <FlowDiagram
       software="Integrator"

@@ -11,7 +11,7 @@ const flow: Flow = {
   back: { robot: 'fork', load: 'empty pallets' },
 };
 
-test('beside the plan stands what each place reports and who takes the load on, and what comes back', () => {
+test("beside the plan stand each place's report, who takes the load, and the returns", () => {
   render(<FlowMap flow={flow} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Docklorry is unloadedFork takes pallets on',
@@ -21,7 +21,7 @@ test('beside the plan stands what each place reports and who takes the load on, 
   expect(screen.getByText('Fork brings back empty pallets')).toBeVisible();
 });
 
-test('on the plan places have letters, two at one place stand beside each other, and robots look to where they drive', () => {
+test('places on the plan have letters and never overlap; robots face where they drive', () => {
   const { container } = render(<FlowMap flow={flow} />);
   const stops = Array.from(container.querySelectorAll('text'), (letter) => [
     letter.textContent,

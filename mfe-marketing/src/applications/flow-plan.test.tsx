@@ -4,7 +4,7 @@ import type { Application } from '../content/application';
 import { useCases } from '../content/use-cases';
 import { FlowPlan, placeFlow } from './flow-plan';
 
-test('every place of a use case has one of its own on the floor plan, under its number, on the route', () => {
+test("every place of a use case has its own numbered spot on the floor plan's route", () => {
   for (const { flow } of useCases) {
     const { places }: Application['flow'] = flow;
     const ids = placeFlow(places);
@@ -19,7 +19,7 @@ test('every place of a use case has one of its own on the floor plan, under its 
   }
 });
 
-test('the robot of the plan looks to where it drives', () => {
+test('the robot on the plan faces where it drives', () => {
   const place = (kind: 'cell' | 'wrapper') => ({ name: kind, kind, signal: '' });
   const rotationOf = (...kinds: ('cell' | 'wrapper')[]) => {
     const { container, unmount } = render(<FlowPlan places={kinds.map(place)} />);
@@ -31,7 +31,7 @@ test('the robot of the plan looks to where it drives', () => {
   expect(rotationOf('wrapper', 'cell')).toBe('translate(268 236) rotate(180)');
 });
 
-test('a flow with two docks is not drawn: the plant has one', () => {
+test('a flow with two docks is not drawn, because the plant has only one', () => {
   const dock = { name: 'Dock', kind: 'dock', signal: '' } as const;
   expect(placeFlow([dock, { ...dock, kind: 'rack' }, dock])).toEqual([]);
 });

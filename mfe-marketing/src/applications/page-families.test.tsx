@@ -34,7 +34,7 @@ const openUseCase = (url: string) => open(url, '/use-cases/:id', <UseCasePage />
 const openIndustry = (url: string) => open(url, '/industries/:id', <IndustryPage />);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a use case: the plan that plays, the problem, what does the work, what came of it, proof, questions, the others', () => {
+test('a use case page goes from flow, problem, means and results to proof and others', () => {
   for (const { url, headings, measure } of useCases) {
     const { unmount } = openUseCase(url);
     const proof = 'Seen at work in';
@@ -45,7 +45,7 @@ test('a use case: the plan that plays, the problem, what does the work, what cam
   }
 });
 
-test('an industry: its picture, a customer, what is asked of the plant, the flow, what does the work, the others', () => {
+test('an industry page shows its picture, customer, problem, flow, means and others', () => {
   for (const { url, headings, image } of industries) {
     const { container, unmount } = openIndustry(url);
     const { flow, problem, means, results } = headings;
@@ -66,7 +66,7 @@ test('an industry: its picture, a customer, what is asked of the plant, the flow
   }
 });
 
-test('who is quoted at the top of an industry is not quoted again below', () => {
+test('a person quoted at the top of an industry is not quoted again below', () => {
   for (const { url } of industries) {
     const { container, unmount } = openIndustry(url);
     const quotes = [...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
@@ -75,7 +75,7 @@ test('who is quoted at the top of an industry is not quoted again below', () => 
   }
 });
 
-test('the way to an engineer is a button without a coloured ground, and goes with what the page is about', () => {
+test("asking an engineer passes the page's subject on to the contact form", () => {
   for (const { url, title, request } of useCases) {
     const { unmount } = openUseCase(url);
     const ask = screen.getByRole('complementary', { name: `Ask about ${title}` });
@@ -94,7 +94,7 @@ const linksIn = (name: string) =>
 /** The case studies that are at work in what a page is about. */
 const studiesOf = (url: string) => studies.filter(({ applications }) => applications.some((one) => one === url));
 
-test('a use case leads to its robots, its software, the studies that show it, and all others of its kind', () => {
+test('a use case leads to its robots, its software, its studies and other use cases', () => {
   for (const { url, title, headings, robots, software, results, questions } of useCases) {
     const { unmount } = openUseCase(url);
     expect(linksIn(headings.means)).toEqual([...robots.map(robotPath), `/products/${software}`]);
@@ -114,7 +114,7 @@ test('a use case leads to its robots, its software, the studies that show it, an
   }
 });
 
-test('the customer of an industry is the first that works in it, with the figure and the study; the others follow', () => {
+test('the first customer of an industry is shown with figure and study; others follow', () => {
   for (const { url } of industries) {
     const { unmount } = openIndustry(url);
     const [quoted, ...others] = studiesOf(url);
@@ -151,7 +151,7 @@ test('search engines are told the questions and answers of a page', () => {
   }
 });
 
-test('who goes from one use case to another finds its plan at the first step', () => {
+test('going from one use case to another shows its plan at the first step', () => {
   const [first, second] = useCases;
   openUseCase(first?.url ?? '');
   fireEvent.click(screen.getByRole('button', { name: 'Next step' }));

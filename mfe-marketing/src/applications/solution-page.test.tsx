@@ -21,7 +21,7 @@ describe.each(solutions)('$url', ({ title, url, headings, comparison, image, rob
     );
   });
 
-  test('opens with both ways of working, which have the same subjects', () => {
+  test('opens with both ways of working, compared on the same subjects', () => {
     expect(screen.getAllByRole('heading').slice(0, 2)).toEqual([
       screen.getByRole('heading', { level: 1, name: title }),
       screen.getByRole('heading', { level: 2, name: headings.comparison }),
@@ -42,7 +42,7 @@ describe.each(solutions)('$url', ({ title, url, headings, comparison, image, rob
     }
   });
 
-  test('shows the picture of its card, then the flow, the means, the results, the proof and the others, and ends with a call', () => {
+  test('shows picture, flow, means, results, proof and others, and ends with a call', () => {
     expect(screen.getByRole('img', { name: image.alt })).toBeVisible();
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { flow, means, results } = headings;
@@ -54,7 +54,7 @@ describe.each(solutions)('$url', ({ title, url, headings, comparison, image, rob
     expect(useSharedStore.getState().interest).toEqual({ label: title, path: url });
   });
 
-  test('leads to its robots, its software, the studies that show it, and all others of its kind', () => {
+  test('leads to its robots, its software, its studies and all other solutions', () => {
     const linksIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('link')

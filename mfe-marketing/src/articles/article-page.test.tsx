@@ -41,14 +41,14 @@ test('its contents lead to its chapters', async () => {
   for (const address of addresses) expect(document.querySelector(`h2${address}`)).toBeInTheDocument();
 });
 
-test('its drawing is named and described to who cannot see it, below what it belongs to', async () => {
+test('its drawing has a name and a description, below the text it belongs to', async () => {
   await open(crossing);
   const drawing = screen.getByRole('img', { name: /reserved zone/ });
   expect(drawing).toHaveTextContent(/A crossing of two aisles/);
   expect(drawing.closest('figure')?.previousElementSibling).toHaveTextContent(/breaks at least one of them/);
 });
 
-test('one reads on to the articles beside it in the list, to related pages, and to an engineer', async () => {
+test('an article leads to its neighbours in the list, related pages and an engineer', async () => {
   const [first, second, third] = articleHeads.blogs;
   await open(second?.path ?? '');
   expect(hrefsIn('Previous and next')).toEqual([first?.path, third?.path]);
@@ -58,7 +58,7 @@ test('one reads on to the articles beside it in the list, to related pages, and 
   expect(useSharedStore.getState().interest).toEqual({ label: second?.title, path: second?.path });
 });
 
-test('the first and the last of a list have one beside them', async () => {
+test('the first and last articles of a list have one neighbour each', async () => {
   const all = articleHeads.news;
   for (const [head, beside] of [
     [all[0], all[1]],
@@ -75,7 +75,7 @@ test.each([
   ['/news/vda-5050', 'NewsArticle', site.companyName, '/news/rss.xml'],
   ['/reports/sizing', 'Report', 'Ritu Sharma', null],
   ['/podcasts/night-shift', 'PodcastEpisode', 'Anita Rao', null],
-])('%s is told to search engines, and where it is shared', async (path, type, author, feed) => {
+])('%s is described to search engines and when shared', async (path, type, author, feed) => {
   // React has read the articles once, so that it need not wait for them.
   const { unmount } = await open(path);
   unmount();
@@ -97,19 +97,19 @@ test.each([
   expect(found).toBe(feed);
 });
 
-test('a transcript says that it is one, and of how long a conversation', async () => {
+test('a transcript says that it is one, and how long the conversation was', async () => {
   await open('/podcasts/old-floors');
   expect(screen.getByText('Transcript, shortened from 28 minutes')).toBeVisible();
 });
 
-test('a report is there as PDF, with its pages and its size', async () => {
+test('a report can be downloaded as PDF, with its page count and size', async () => {
   await open('/reports/sizing');
   const file = screen.getByRole('link', { name: 'Download this report as PDF' });
   expect(file).toHaveAttribute('href', '/pdfs/report-sizing.pdf');
   expect(file.parentElement).toHaveTextContent(/, \d pages, \d+ kB, tagged/);
 });
 
-test('a post that staff publish under the address of an article takes its place', async () => {
+test('a post published at the address of an article replaces it', async () => {
   const post: PublishedPost = {
     slug: 'who-goes-first',
     title: 'Who goes first, written anew',
@@ -125,7 +125,7 @@ test('a post that staff publish under the address of an article takes its place'
   expect(screen.queryByText('Meera Kulkarni')).not.toBeInTheDocument();
 });
 
-test('an address that is none of an article is a missing page, and in the blogs one that came without its post', async () => {
+test('an address of no article is a missing page; in blogs, one without its post', async () => {
   for (const [known, path, message] of [
     ['/news/vda-5050', '/news/nothing', '/news/nothing'],
     [crossing, '/blogs/nothing', 'the page came without its post'],

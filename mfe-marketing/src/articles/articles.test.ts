@@ -46,7 +46,7 @@ const pages = new Set([
   ...['syncos', 'integrator', 'fleet-manager', 'robot-count', 'savings'].map((page) => `/products/${page}`),
 ]);
 
-test('every article has a text, and every text is that of an article', async () => {
+test('every article has a text, and every text belongs to an article', async () => {
   for (const kind of kinds) {
     const slugs = articleHeads[kind].map(({ slug }) => slug);
     expect(Object.keys((await loadArticles(kind)).texts).sort()).toEqual(slugs.sort());
@@ -68,7 +68,7 @@ test.each([
 const all = kinds.flatMap((kind) => articleHeads[kind]);
 
 describe.each(all.map((head) => [head.path, head] as const))('%s', (path, head) => {
-  test('is made of blocks of the blog tool, with rich text that readers are shown as such', async () => {
+  test('consists of blog tool blocks, with rich text that readers are shown as such', async () => {
     const { content, drawings } = await textOf(head);
     for (const block of content) {
       for (const html of richTextsOf(block)) expect([html, parseRichText(html) !== null]).toEqual([html, true]);
@@ -85,7 +85,7 @@ describe.each(all.map((head) => [head.path, head] as const))('%s', (path, head) 
     expect(new Set(head.related.map(({ to }) => to)).size).toBe(3);
   });
 
-  test('has chapters with headings of their own, and drawings that are described', async () => {
+  test('has chapters with unique headings, and described drawings', async () => {
     const { content, drawings } = await textOf(head);
     const titles = content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
     expect(new Set(titles).size).toBe(titles.length);
@@ -94,7 +94,7 @@ describe.each(all.map((head) => [head.path, head] as const))('%s', (path, head) 
   });
 });
 
-test('blogs and reports name their sources, and each has a drawing, but for the checklist', async () => {
+test('blogs and reports name their sources and have a drawing, except the checklist', async () => {
   for (const head of [...articleHeads.blogs, ...articleHeads.reports]) {
     const { content, drawings } = await textOf(head);
     const last = content.filter((block) => block.type === 'heading').at(-1);
@@ -116,7 +116,7 @@ test('in a transcript two people take turns', async () => {
   }
 });
 
-test('the checklist has the forty questions that it announces, numbered', async () => {
+test('the checklist has the forty numbered questions that it announces', async () => {
   const { content } = await textOf(articleHeads.reports[0] as ArticleHead);
   const numbers = content
     .flatMap((block) => (block.type === 'table' ? block.rows.map(({ cells: [first = ''] }) => first) : []))
@@ -124,12 +124,12 @@ test('the checklist has the forty questions that it announces, numbered', async 
   expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => `${index + 1}`));
 });
 
-test('a report is listed with the pages that its PDF has', () => {
+test('a report is listed with the page count of its PDF', () => {
   for (const { id, pages: listed } of reports)
     expect([id, listed]).toEqual([id, publicationFiles.find(({ file }) => file === reportPdf(id))?.pages]);
 });
 
-test('the newest of each kind stands first', () => {
+test('the newest of each kind comes first', () => {
   for (const kind of kinds) {
     const days = articleHeads[kind].map(({ date }) => date);
     expect(days).toEqual(days.toSorted().reverse());

@@ -38,7 +38,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const metres = (millimetres: number) => millimetres / 1000;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-test('who goes first: holding times, the share of the hour, and the wait by Pollaczek and Khinchine', () => {
+test('who goes first: holding times, use of the hour and Pollaczek-Khinchine waits', () => {
   const { lifter, agvTugger } = robotSpecifications;
   const robots = [
     {
@@ -76,7 +76,7 @@ test('who goes first: holding times, the share of the hour, and the wait by Poll
   expect(article.crossing).toContain(`a train at 0.2 m/s² also loses ${say(0.6 / 0.2, 1)} s`);
 });
 
-test('what a safety scanner sees: both editions of ISO 13855, and the fields of four robots', () => {
+test('what a safety scanner sees: both ISO 13855 editions, the fields of four robots', () => {
   const time = 0.08 + 0.03 + 0.25;
   const way = 1600 * time;
   const reach = Math.max(1200 - 0.4 * 200, 850);
@@ -136,7 +136,7 @@ test('two hours of charging: battery, the gap of plan A, and what plans B and C 
   expect(article.charging).toContain(`lowest charge becomes ${percent(1 - turn / (capacity.value * 0.8))}`);
 });
 
-test('a pallet that stands askew: room in the pockets, angles, errors and the S to correct', () => {
+test('a crooked pallet: room in the pockets, angles, errors and the S to correct them', () => {
   const rooms = (
     [
       ['Fork', 'fork', 160],
@@ -231,7 +231,7 @@ test('measuring a plant: the peak, the queue, the slope and the day', () => {
   expect(article.measuring).toContain(`Together |  | ${clock(sum(minutes))}`);
 });
 
-test('floors and aisles in the article and in the checklist are those of the data sheets', () => {
+test('floors and aisles in article and checklist match the data sheets', () => {
   const names = { lifter: 'Lifter', fork: 'Fork', agvTugger: 'AGV Tugger', counterBalance: 'Counterbalance' } as const;
   for (const [name, label] of [
     ['lifter', names.lifter],
@@ -257,7 +257,7 @@ test('mixed fleets: how far the base must reach, and the volume of messages', ()
   expect(article.mixed).toContain(`20 / 4 × 3 = ${(20 / 4) * 3} kB a second`);
 });
 
-test('sizing: the sum, what it is sensitive to, waiting by Erlang, and the plant it is checked against', () => {
+test('sizing: the sum, its sensitivity, Erlang waiting times and the reference plant', () => {
   const speed = 0.8 * robotKeyFigures.lifter.speed.value;
   const move = (way = 62, back = way, handling = 60) => way / speed + back / speed + handling;
   const robots = (moves: number, time: number, ready = 0.8) => moves / ((3600 * ready * 0.95 * 0.8) / time);
@@ -295,7 +295,7 @@ test('sizing: the sum, what it is sensitive to, waiting by Erlang, and the plant
   );
 });
 
-test('the first year, and the hours that are counted', () => {
+test('the first year, and which hours are counted', () => {
   const moves = 13 * 16 * 250;
   expect(article.firstYear).toContain(`= ${moves.toLocaleString('en')}`);
   expect(article.firstYear).toContain(

@@ -28,7 +28,7 @@ const pageOf = (shown: PagePost | undefined) => (
 );
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
 
-test('search engines get the article with author, dates, address and picture, both addresses complete', () => {
+test('search engines get the author, dates, address and picture of an article', () => {
   const { '@graph': nodes } = prerenderedJsonLd(pageOf(post));
   expect(nodes).toContainEqual({
     '@type': 'Article',
@@ -43,7 +43,7 @@ test('search engines get the article with author, dates, address and picture, bo
   });
 });
 
-test('where it is shared it is an article with its author, dates and category', () => {
+test('when shared, it is an article with its author, dates and category', () => {
   render(pageOf(post));
   const property = (name: string) => document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(['og:type', 'article:published_time', 'article:modified_time'].map(property)).toEqual([
@@ -54,7 +54,7 @@ test('where it is shared it is an article with its author, dates and category', 
   expect(['article:author', 'article:section'].map(property)).toEqual(['Ada Example', 'Fleet']);
 });
 
-test('it says nothing there of what the writer left empty', () => {
+test('when shared, it omits fields the writer left empty', () => {
   render(pageOf({ ...post, author: '', publishDate: '', category: '' }));
   const named = [...document.head.querySelectorAll('meta[property^="article:"]')];
   expect(named.map((meta) => meta.getAttribute('property'))).toEqual(['article:modified_time']);
@@ -65,20 +65,20 @@ test('its headings can be linked to', () => {
   expect(screen.getByRole('link', { name: 'Link to “Loads”' })).toHaveAttribute('href', '#loads');
 });
 
-test('in another script its addresses are in ASCII', () => {
+test('addresses in another script are written in ASCII', () => {
   render(pageOf({ ...post, slug: '倉庫' }));
   const path = `${site.origin}/blogs/%E5%80%89%E5%BA%AB`;
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
 });
 
-test('search engines are told nothing of what the writer left empty', () => {
+test('search engines are told nothing about fields the writer left empty', () => {
   const bare = { ...post, author: '', publishDate: '', category: '' };
   const { '@graph': nodes } = prerenderedJsonLd(pageOf(bare));
   const article = nodes.find((node: { '@type': string }) => node['@type'] === 'Article');
   for (const name of ['author', 'datePublished', 'articleSection']) expect(article).not.toHaveProperty(name);
 });
 
-test('what it is about is its excerpt, or a sentence with its title where it has none', () => {
+test('its description is its excerpt, or a sentence with its title', () => {
   const { rerender } = render(pageOf(post));
   expect(description()).toBe('What it is about.');
   expect(document.title).toBe(`Our own | ${site.companyName}`);
@@ -87,7 +87,7 @@ test('what it is about is its excerpt, or a sentence with its title where it has
   expect(description()).toBe(`Our own: an article by ${site.companyName}.`);
 });
 
-test('it says how it was come to, announces the feed, and who asks its author has said about which post', () => {
+test('it has a breadcrumb, announces the feed, and passes the post to the contact form', () => {
   render(pageOf(post));
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blogs']);
@@ -97,11 +97,11 @@ test('it says how it was come to, announces the feed, and who asks its author ha
   expect(useSharedStore.getState().interest).toEqual({ label: 'Our own', path: '/blogs/own' });
 });
 
-test('a page that came without its post says so, and what to do', () => {
+test('a page rendered without its post says so, and what to do', () => {
   expect(() => render(pageOf(undefined))).toThrow('the page came without its post. Compose the site again');
 });
 
-test('the picture of a post is the same at every visit, and not the same for all', () => {
+test('a post keeps the same picture at every visit, and posts differ', () => {
   const slugs = ['crossing', 'scanner', 'charging', 'forks', 'rollers', 'train', 'racks', 'own'];
   const pictures = slugs.map((slug) => pictureOf({ slug }));
   expect(slugs.map((slug) => pictureOf({ slug }))).toEqual(pictures);
@@ -115,7 +115,7 @@ const published = {
   other: '800.11111111',
 };
 
-test('it shows the pictures of its text, the cover that its writer chose, and has that where it is shared', () => {
+test('it shows the pictures in its text and the chosen cover, also when shared', () => {
   const { '@graph': nodes } = prerenderedJsonLd(
     pageOf({ ...post, cover: published, share: 'posts/a-share.22222222.jpg' }),
   );
@@ -135,14 +135,14 @@ test('it shows the pictures of its text, the cover that its writer chose, and ha
   );
 });
 
-test('the cover stands for a post in lists, and the picture of the site for one without', () => {
+test("lists show a post's cover, or the site's picture if it has none", () => {
   const summary = { slug: 'own', title: '', author: '', publishDate: '', category: '', excerpt: '' };
   const [chosen, other] = blogCards([{ ...summary, cover: published }, summary], []);
   expect(chosen?.image.webp.src).toContain('/media/posts/');
   expect(other?.image.webp.src).toContain('/media/blog-');
 });
 
-test('it says who wrote it with picture and line, and leads to their posts', () => {
+test('it shows its author with picture and line, and links to their posts', () => {
   const by = { slug: 'ada-example', name: 'Ada Example', line: 'Safety engineer', portrait: published, alt: 'Ada' };
   render(pageOf({ ...post, by }));
   expect(screen.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/authors/ada-example');
@@ -151,7 +151,7 @@ test('it says who wrote it with picture and line, and leads to their posts', () 
   expect(screen.getByText('1 January 2026')).toBeVisible();
 });
 
-test('its tags lead to their posts, and it leads on to related posts; without either it has no place for them', () => {
+test('its tags and related posts are linked; without them, their places are absent', () => {
   const related = [{ slug: 'next', title: 'Another', category: 'Fleet', publishDate: '2026-01-03' }];
   const { unmount } = render(pageOf({ ...post, tags: [{ slug: '倉庫', name: '倉庫' }], related }));
   const tags = within(screen.getByRole('list', { name: 'Tags' }));

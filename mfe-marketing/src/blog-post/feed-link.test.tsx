@@ -29,7 +29,7 @@ test('the home page announces the feed once it shows a post', () => {
   expect(findFeed()).toHaveAttribute('href', '/blogs/rss.xml');
 });
 
-test('a post that has the address of an article is shown in its place', () => {
+test('a post at the address of an article is shown in its place', () => {
   const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, written anew' };
   render(
     <PagePostsContext value={{ summaries: [anew] }}>

@@ -14,7 +14,7 @@ const page = (
 );
 const rows = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-test('every position is a row with team, place and day, under an address of its own; the first is open', () => {
+test('every position has its team, place, day and address; the first is open', () => {
   render(page);
   expect(rows().map(({ open }) => open)).toEqual(openings.map((_, index) => index === 0));
   expect(rows().map((row) => row.parentElement?.id)).toEqual(openings.map(({ id }) => id));
@@ -23,7 +23,7 @@ test('every position is a row with team, place and day, under an address of its 
   expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-10-06');
 });
 
-test('a position that was opened before the script was there stays open', () => {
+test('a position opened before the script loaded stays open', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const [first, second] = rows();
@@ -35,7 +35,7 @@ test('a position that was opened before the script was there stays open', () => 
   expect(rows().map(({ open }) => open)).toEqual(openings.map((_, index) => index === 1));
 });
 
-test('a position says what is done and what is brought', () => {
+test('a position lists its tasks and its requirements', () => {
   render(page);
   rows().forEach((row, index) => {
     const lists = within(row).getAllByRole('list');
@@ -48,7 +48,7 @@ test('a position says what is done and what is brought', () => {
   });
 });
 
-test('who applies has said for which position; who finds none has said so as well', () => {
+test('applying passes on the position, and so does an application without one', () => {
   render(page);
   const interestAfter = (link: HTMLElement) => {
     fireEvent.click(link);
@@ -67,7 +67,7 @@ test('who applies has said for which position; who finds none has said so as wel
   });
 });
 
-test('search engines are told of every position: where it is, and since when', () => {
+test('search engines are told of every position: its place and its date', () => {
   const { '@graph': nodes } = prerenderedJsonLd(page);
   for (const { id, title, posted, city, country } of openings)
     expect(nodes).toContainEqual(

@@ -18,11 +18,11 @@ const open = async (id: string) =>
     ),
   );
 
-test('for any other it says that there is no such page', async () => {
+test('an unknown case study says that there is no such page', async () => {
   await expect(open('no-such-plant')).rejects.toThrow('There is no page for "no-such-plant"');
 });
 
-test('every case study has a page with its text, its layout, its download and ways on', async () => {
+test('every case study has a page with its text, layout, download and further links', async () => {
   for (const { id, title, pdfName, robots, applications } of caseStudies) {
     const { container, unmount } = await open(id);
     const { plant, setbacks, layout } = studyTexts[id];
@@ -46,7 +46,7 @@ test('every case study has a page with its text, its layout, its download and wa
   }
 });
 
-test('while no remote has a calculator for it, a link leads to one', async () => {
+test('where no remote embeds a calculator, a link leads to one', async () => {
   await open('orban-cross-dock');
   expect(screen.getByRole('link', { name: 'Calculate how many robots you need' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('while no remote has a calculator for it, a link leads to one', async () =>
   );
 });
 
-test('a case study leads on to the next one, the last to the first, and to what it is an example of, no picture twice', async () => {
+test('a case study leads to the next, round to the first, and repeats no picture', async () => {
   const followers = [...caseStudies.slice(1), ...caseStudies.slice(0, 1)];
   for (const [index, study] of caseStudies.entries()) {
     const { unmount } = await open(study.id);
@@ -70,7 +70,7 @@ test('a case study leads on to the next one, the last to the first, and to what 
   }
 });
 
-test('a case study says who, with what, in which figures, week by week, and who says so', async () => {
+test('a case study has its facts, figures, weeks and quote', async () => {
   // One component shows them all: three will do.
   for (const { id, client, category, title, robots } of caseStudies.slice(0, 3)) {
     const { container, unmount } = await open(id);

@@ -29,13 +29,13 @@ test('each names robots and software that its list entry names, and pages that e
   expect(paths).toEqual(expect.arrayContaining(caseStudies.flatMap(({ applications }) => applications)));
 });
 
-test('none asks a robot to carry more than it can', () => {
+test('no robot has to carry more than it can', () => {
   const fits = ({ name, load, count }: StudyText['robots'][number]) =>
     count > 0 && load <= robotKeyFigures[name].payload.value;
   expect(breaking(({ text: { robots } }) => robots.every(fits))).toEqual([]);
 });
 
-test('who is quoted has a name, a role and the company', () => {
+test('a person quoted has a name, a role and the company', () => {
   expect(
     breaking(({ text: { quote }, entry }) => /^\S+ \S+/.test(quote.name) && quote.role.includes(entry.client)),
   ).toEqual([]);
@@ -56,7 +56,7 @@ const cross = ([[ax, ay], [bx, by]]: readonly [Point, Point], [[cx, cy], [dx, dy
 const overlap = (a: LayoutArea, b: LayoutArea) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.depth && b.y < a.y + a.depth;
 
-test('every layout can be built: nothing overlaps or stands outside, and no way runs through a wall', () => {
+test('every layout can be built: nothing overlaps, and no route crosses a wall', () => {
   const isBuildable = ({ text: { layout } }: (typeof studies)[number]) => {
     const { areas, routes, walls = [], charging } = layout;
     const corners = areas.flatMap(({ x, y, width, depth }): Point[] => [
@@ -74,7 +74,7 @@ test('every layout can be built: nothing overlaps or stands outside, and no way 
   expect(breaking(isBuildable)).toEqual([]);
 });
 
-test('the first way in a layout is as long as its text says', () => {
+test('the first route in a layout is as long as its text says', () => {
   for (const [id, metres] of [
     ['nordhavn-bottling', 85],
     ['helix-gearbox-line', 312],

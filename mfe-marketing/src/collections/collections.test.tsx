@@ -33,7 +33,7 @@ const ofAda = pageOf('/authors/ada-example', {
 });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the page of an author says who they are, shows them, and lists their posts', () => {
+test("an author's page introduces them with a picture and lists their posts", () => {
   render(ofAda);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ada Example');
   expect(screen.getByText('Safety engineer')).toBeVisible();
@@ -43,7 +43,7 @@ test('the page of an author says who they are, shows them, and lists their posts
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/authors/ada-example`);
 });
 
-test('search engines are told that it is about a person', () => {
+test("search engines are told that an author's page is about a person", () => {
   expect(prerenderedJsonLd(ofAda)['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'ProfilePage',
@@ -52,7 +52,7 @@ test('search engines are told that it is about a person', () => {
   );
 });
 
-test('articles of somebody stand behind their posts, and on a page of their own where there is none', () => {
+test("an author's articles follow their posts, or stand alone without posts", () => {
   const meera = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
   const path = '/authors/meera-kulkarni';
   const { unmount } = render(pageOf(path, { summaries: [post], subject: { author: meera, count: 1 } }));
@@ -65,21 +65,21 @@ test('articles of somebody stand behind their posts, and on a page of their own 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a post that has the address of an article is listed in its place', () => {
+test('a post at the address of an article is listed in its place', () => {
   const anew = { ...post, slug: 'who-goes-first', title: 'Who goes first, anew' };
   const author = { slug: 'meera-kulkarni', name: 'Meera Kulkarni' };
   render(pageOf('/authors/meera-kulkarni', { summaries: [anew], subject: { author, count: 1 } }));
   expect(titles().filter((title) => title?.startsWith('Who goes first'))).toEqual(['Who goes first, anew']);
 });
 
-test('the addresses of those who wrote articles are those that posts of theirs have', () => {
+test('the author addresses of articles match those of their posts', () => {
   for (const { author } of Object.values(articleHeads).flat()) {
     const path = articleAuthorPath(author);
     if (author !== site.companyName) expect(path).toBe(`/authors/${authorSlug(author)}`);
   }
 });
 
-test('the page of a tag lists its posts, and says so when they are the newest of many', () => {
+test("a tag's page lists its posts, and says so when only the newest are shown", () => {
   const subject = { tag: { slug: 'cold-stores', name: 'Cold stores' }, count: 240 };
   render(pageOf('/tags/cold-stores', { summaries: [post], subject }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cold stores');
@@ -88,7 +88,7 @@ test('the page of a tag lists its posts, and says so when they are the newest of
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blogs']);
 });
 
-test('a name or a tag that nobody uses has no page', () => {
+test('an unused author or tag has no page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   for (const path of ['/authors/nobody', '/tags/nothing'])
     expect(() => render(pageOf(path, { summaries: [] }))).toThrow('There is no page');

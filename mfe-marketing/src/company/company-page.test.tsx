@@ -17,7 +17,7 @@ const open = (path: string) =>
   );
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('three plans are compared in a table: each cell has its plan and its subject', () => {
+test('three plans are compared in a table whose cells name plan and subject', () => {
   open('/service');
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent?.split(':')[0])).toEqual([
@@ -31,13 +31,13 @@ test('three plans are compared in a table: each cell has its plan and its subjec
     expect(within(row.closest('tr') ?? row).getAllByRole('cell')).toHaveLength(3);
 });
 
-test('who requests a quote has said so to the contact form', () => {
+test('requesting a quote is passed on to the contact form', () => {
   open('/service');
   fireEvent.click(screen.getByRole('link', { name: 'Request a quote' }));
   expect(useSharedStore.getState().interest).toEqual({ label: 'a service plan', path: '/service' });
 });
 
-test('the safety page has every safety function and every standard of the robots, and no other standard', () => {
+test("the safety page lists exactly the robots' safety functions and standards", () => {
   open('/safety');
   const table = within(part('What protects people').getByRole('table'));
   expect(listSafetyFunctions().length).toBeGreaterThan(8);
@@ -51,7 +51,7 @@ test('the safety page has every safety function and every standard of the robots
   ).toEqual(robotStandards.map(([name]) => name));
 });
 
-test('the fields that are drawn are as long as the article on scanners calculates', () => {
+test('the drawn fields are as long as the article on scanners calculates', () => {
   open('/safety');
   const lengths = within(screen.getByRole('figure')).getAllByRole('listitem');
   expect(lengths.map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ test('the fields that are drawn are as long as the article on scanners calculate
   ]);
 });
 
-test('whoever found a weakness learns whom to tell, and finds security.txt', () => {
+test('whoever finds a weakness learns whom to tell, and finds security.txt', () => {
   open('/safety');
   const report = part('Report a vulnerability');
   expect(report.getByRole('link', { name: 'security@corvane.example' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('whoever found a weakness learns whom to tell, and finds security.txt', () 
   expect(screen.getByRole('heading', { name: 'Report a vulnerability' })).toHaveAttribute('id', 'report');
 });
 
-test('the press kit hands out all of its files, each with its size', () => {
+test('the press kit offers all of its files, each with its size', () => {
   open('/press');
   const downloads = screen.getAllByRole('link').filter((link) => link.hasAttribute('download'));
   expect(downloads.map((link) => link.getAttribute('href')).sort()).toEqual(

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => void changeKeptItem(shortlistKey, null)));
 
-test('the message is empty for who comes without an interest', () => {
+test('the message is empty without a known interest', () => {
   renderPage();
   expect(message()).toHaveValue('');
 });
@@ -30,7 +30,7 @@ test('the message begins with what led the visitor here', () => {
   expect(message()).toHaveValue('I would like to know more about MAG Lifter.');
 });
 
-test('what is on the list stands in the message, after what led here, which is not said twice', () => {
+test('the message lists the shortlist after the interest, without repeating it', () => {
   const keep = (labels: string[]) =>
     act(() => void changeKeptItem(shortlistKey, JSON.stringify(labels.map((label) => ({ label, path: `/${label}` })))));
   renderPage();
@@ -44,7 +44,7 @@ test('what is on the list stands in the message, after what led here, which is n
   expect(message()).toHaveValue('I would like to know more about MAG Lifter.');
 });
 
-test('what was typed outlives a look at another robot, below what led here from there', () => {
+test('typed text is kept after a look at another robot, below the new interest', () => {
   const { unmount } = renderPage();
   fireEvent.input(message(), { target: { value: 'We move 40 pallets per hour.' } });
   unmount();
@@ -57,7 +57,7 @@ test('what was typed outlives a look at another robot, below what led here from 
   }
 });
 
-test('a beginning that nobody has changed gives way to another one', () => {
+test('an unchanged opening is replaced by a new one', () => {
   for (const label of ['MAG Fork', 'MAG Lifter']) {
     useSharedStore.getState().setInterest({ label, path: '/' });
     const { unmount } = renderPage();
@@ -66,7 +66,7 @@ test('a beginning that nobody has changed gives way to another one', () => {
   }
 });
 
-test('after a reload the message begins with what led here again, and with nothing for who comes by another way', () => {
+test('after a reload the message keeps its opening; a fresh visit starts empty', () => {
   const said = 'I would like to know more about MAG Lifter.';
   useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
   const open = (key: string) =>
@@ -107,7 +107,7 @@ const walk = () => {
   return { come: () => follow('Here'), leave: () => follow('Away') };
 };
 
-test('who comes back by another way does not find what led here once, also with a name typed; what was typed below it stays', () => {
+test('an opening used once does not return, but text typed below it stays', () => {
   const label = 'a service plan';
   act(() => useSharedStore.getState().setInterest({ label, path: '/service' }));
   const { come, leave } = walk();
@@ -129,7 +129,7 @@ test('who comes back by another way does not find what led here once, also with 
   expect(message()).toHaveValue(typed);
 });
 
-test('neither the list nor the robots that were compared are named twice', () => {
+test('neither shortlisted items nor compared robots are named twice', () => {
   const keep = (labels: string[]) =>
     act(() => void changeKeptItem(shortlistKey, JSON.stringify(labels.map((label) => ({ label, path: `/${label}` })))));
   keep(['MAG Lifter', 'MAG Fork']);
@@ -162,14 +162,14 @@ test('neither the list nor the robots that were compared are named twice', () =>
   expect(message()).toHaveValue('I would like to know more about MAG Fork and MAG Lifter (https://example.com).');
 });
 
-test('what is typed is not replaced by what is put on the list meanwhile', () => {
+test('typed text is not replaced when the shortlist grows', () => {
   renderPage();
   fireEvent.change(message(), { target: { value: 'Hello' } });
   act(() => void changeKeptItem(shortlistKey, JSON.stringify([{ label: 'MAG Lifter', path: '/' }])));
   expect(message()).toHaveValue('Hello');
 });
 
-test('the form says that it is that of the contact page, and other ways lead on', () => {
+test('the form is that of the contact page, and other ways to get in touch follow', () => {
   const { container } = renderPage();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'contact' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -182,7 +182,7 @@ test('the form says that it is that of the contact page, and other ways lead on'
   ]);
 });
 
-test('with the thanks stands the way to what happens next, which is on the page', async () => {
+test('the thanks link to what happens next, on the same page', async () => {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: true, status: 200 })) });
   renderPage();
   for (const name of ['Full name', 'Company name', 'Phone number'])

@@ -19,7 +19,7 @@ const keep = (items: unknown) => changeKeptItem(shortlistKey, JSON.stringify(ite
 
 afterEach(() => act(() => void changeKeptItem(shortlistKey, null)));
 
-test('an empty list says how things come onto it, and leads to them', () => {
+test('an empty shortlist says how to add things, and where to find them', () => {
   open();
   expect(screen.getByText(/^Your list is empty/)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -28,7 +28,7 @@ test('an empty list says how things come onto it, and leads to them', () => {
   ]);
 });
 
-test('what is on the list leads to its page, and to the form with nothing else', async () => {
+test('shortlisted items link to their pages, and asking about them sets no interest', async () => {
   useSharedStore.getState().setInterest({ label: 'SyncOS', path: '/products/syncos' });
   keep([robotItem('fork'), robotItem('lifter'), dataSheetItem('fork')]);
   open();
@@ -45,7 +45,7 @@ test('what is on the list leads to its page, and to the form with nothing else',
   expect(useSharedStore.getState().interest).toBeNull();
 });
 
-test('one is removed and put back, or all of them, and then the device keeps nothing', async () => {
+test('items can be removed and restored, or all cleared from the device', async () => {
   keep([robotItem('fork'), robotItem('lifter')]);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Remove MAG Fork' }));
@@ -62,7 +62,7 @@ test('one is removed and put back, or all of them, and then the device keeps not
   expect(labels()).toEqual(['MAG Lifter', 'MAG Fork']);
 });
 
-test('what somebody else has written there is no list', () => {
+test("foreign data in the shortlist's storage is ignored", () => {
   keep([{ label: 'Elsewhere', path: 'https://elsewhere.example' }]);
   open();
   expect(screen.getByText(/^Your list is empty/)).toBeVisible();

@@ -18,7 +18,7 @@ import { useCases } from './use-cases';
 
 const lists = { blogs, caseStudies, events, industries, news, openings, episodes, reports, solutions, useCases };
 
-test('there are as many of each kind as pages show, each under an id of its own', () => {
+test('there are as many of each kind as pages show, each with its own id', () => {
   const least = { blogs: 7, caseStudies: 6, news: 6, reports: 4, events: 4, episodes: 4, openings: 4 };
   const counts = Object.entries({ ...least, useCases: 5, industries: 3, solutions: 5 });
   const ids = Object.entries(lists).map(([name, list]) => [name, new Set(list.map(({ id }) => id)).size] as const);
@@ -26,7 +26,7 @@ test('there are as many of each kind as pages show, each under an id of its own'
   expect(ids).toEqual(Object.entries(lists).map(([name, list]) => [name, list.length]));
 });
 
-test('every date is one, and no event ends before it begins', () => {
+test('every date is valid, and no event ends before it begins', () => {
   const dates = [
     ...news.map(({ date }) => date),
     ...episodes.map(({ date }) => date),
@@ -38,7 +38,7 @@ test('every date is one, and no event ends before it begins', () => {
   for (const { start, end } of events) expect(start <= end).toBe(true);
 });
 
-test('what is newest stands first, and the next event', () => {
+test('the newest comes first, and so does the next event', () => {
   const newestFirst = (days: readonly string[]) => expect(days).toEqual(days.toSorted().reverse());
   newestFirst(news.map(({ date }) => date));
   newestFirst(episodes.map(({ date }) => date));
@@ -49,14 +49,14 @@ test('what is newest stands first, and the next event', () => {
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
 });
 
-test('what a list says that it is about has a page', () => {
+test('every subject that a list names has a page', () => {
   for (const { about } of [...news, ...episodes, ...reports]) if (about) expect(findPage(about).to).toBe(about);
   expect(findPage('/products/mag-product?product=fork').title).toBe('MAG Fork');
   expect(findPage('/case-study/orban-cross-dock').title).toBe('A cross-dock sorted before the first route leaves');
   expect(() => findPage('/nowhere')).toThrow('/nowhere: no such page');
 });
 
-test('the cover of a report has its title and its kind: node --import tsx media/publish-drawings.ts writes it', () => {
+test("a report's cover has its title and kind (media/publish-drawings.ts writes it)", () => {
   const published = join(__dirname, '../../../media/published', reportsDrawing.replace('/media/', ''));
   const drawing = new DOMParser().parseFromString(readFileSync(published, 'utf8'), 'image/svg+xml');
   for (const { id, title, category } of reports) {
@@ -66,12 +66,12 @@ test('the cover of a report has its title and its kind: node --import tsx media/
   }
 });
 
-test('robots stand in the one order of the site', () => {
+test('robots are in the one order of the site', () => {
   for (const { robots } of [...useCases, ...industries, ...solutions, ...caseStudies])
     expect(robots).toEqual(robotVariantNames.filter((name) => robots.includes(name)));
 });
 
-test('a flow leads from place to place, by the robots of its page', () => {
+test('a flow leads from place to place, using the robots of its page', () => {
   for (const { url, flow, robots } of [...useCases, ...industries, ...solutions]) {
     const { places, back } = flow;
     const moves = places.flatMap(({ next }) => next ?? []);
@@ -82,7 +82,7 @@ test('a flow leads from place to place, by the robots of its page', () => {
   }
 });
 
-test('the absolute address of a blog item or an episode is that of a page of this site, and every page that is named exists', () => {
+test('a blog item or an episode links to a page of this site, and every page exists', () => {
   const paths = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
   for (const { link } of [...blogs, ...episodes]) {
     const { origin, pathname } = new URL(link);

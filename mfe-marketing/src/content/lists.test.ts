@@ -2,7 +2,7 @@ import { listsAfter } from './lists';
 
 const after = (path: string) => listsAfter(path).map(({ to }) => to);
 
-test('each list leads on to the three after it, the last ones to the first again, and none to itself', () => {
+test('each list leads to the next three, the last ones to the first, none to itself', () => {
   expect(after('/case-studies')).toEqual(['/reports', '/blogs', '/podcasts']);
   expect(after('/solutions')).toEqual(['/magazine', '/case-studies', '/reports']);
   expect(after('/magazine')).toEqual(['/case-studies', '/reports', '/blogs']);

@@ -28,7 +28,7 @@ const event = {
   text: `${'Straße '.repeat(30)}\nsecond line`,
 };
 
-test('an event lasts whole days, and ends with the day after its last', () => {
+test('an event lasts whole days, and ends on the day after its last', () => {
   const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   expect(valuesOf(calendar, 'DTSTART;VALUE=DATE')).toEqual(['20261230']);
   expect(valuesOf(calendar, 'DTEND;VALUE=DATE')).toEqual(['20270101']);
@@ -36,14 +36,14 @@ test('an event lasts whole days, and ends with the day after its last', () => {
   expect(valuesOf(calendar, 'URL')).toEqual([`${site.origin}/events#fair`]);
 });
 
-test('texts come back as they were, whatever is in them', () => {
+test('texts survive the calendar format unchanged', () => {
   const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   expect(valuesOf(calendar, 'SUMMARY')).toEqual([event.title]);
   expect(valuesOf(calendar, 'LOCATION')).toEqual(['Hall 6, stand 6C21, Köln, Germany']);
   expect(valuesOf(calendar, 'DESCRIPTION')).toEqual([event.text]);
 });
 
-test('no line is longer than 75 octets, each ends with CR and LF, and no character is cut in two', () => {
+test('lines are at most 75 octets, end with CR LF, and never split a character', () => {
   const calendar = writeCalendar([event], '2026-11-28T18:00:00Z', 'site.example');
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
@@ -52,7 +52,7 @@ test('no line is longer than 75 octets, each ends with CR and LF, and no charact
   expect(calendar).not.toContain('\ufffd');
 });
 
-test('what RFC 5545 asks of a calendar and of an event is there, once each', () => {
+test('a calendar has what RFC 5545 requires of it, once each', () => {
   for (const calendar of Object.values(eventCalendars)) {
     const names = propertiesOf(calendar).map(([name]) => name);
     expect(names).not.toContain('');
@@ -64,7 +64,7 @@ test('what RFC 5545 asks of a calendar and of an event is there, once each', () 
   }
 });
 
-test('each event has a file of its own, and one has all', () => {
+test('each event has its own file, and one file has all events', () => {
   expect(Object.keys(eventCalendars)).toEqual([...events.map(({ id }) => `${id}.ics`), 'all.ics']);
   expect(valuesOf(eventCalendars['all.ics'] ?? '', 'SUMMARY')).toEqual(events.map(({ title }) => title));
 });

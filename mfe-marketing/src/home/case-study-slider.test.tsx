@@ -4,7 +4,7 @@ import { studyPath, writeChange } from 'shared-config/references/studies';
 import { caseStudies } from '../content/case-studies';
 import CaseStudySlider from './case-study-slider';
 
-test('every case study is a card with its client and its figure, and leads to its page', () => {
+test('every case study is a card with its client and figure, linked to its page', () => {
   render(<CaseStudySlider />, { wrapper: MemoryRouter });
   const row = screen.getByRole('list', { name: 'Case studies' });
   const cards = within(row).getAllByRole('listitem');
@@ -19,7 +19,7 @@ test('every case study is a card with its client and its figure, and leads to it
   expect(row).toHaveAttribute('tabindex', '0');
 });
 
-test('its buttons move it by one card, on and back', () => {
+test('its buttons move it forward and back by one card', () => {
   const scrollBy = jest.fn();
   Element.prototype.scrollBy = scrollBy;
   const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function clientWidth(

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const film = () => screen.getByLabelText('Mobile robots at work in a warehouse');
 
-test('the poster is shown, and nothing of the film is fetched (§4 Hero video)', () => {
+test('the poster is shown, and the film is not fetched yet (§4 Hero video)', () => {
   render(<HeroFilm />);
   expect(screen.getByRole('img')).toBeVisible();
   expect(film()).toHaveAttribute('preload', 'none');
@@ -22,7 +22,7 @@ test('the poster is shown, and nothing of the film is fetched (§4 Hero video)',
   expect(film()).not.toHaveAttribute('controls');
 });
 
-test('play: a spinner until it plays, then controls; back to the poster on pause and at the end (§4)', async () => {
+test('play shows a spinner, then controls; pause and end bring back the poster (§4)', async () => {
   render(<HeroFilm />);
   for (const stop of [fireEvent.pause, fireEvent.ended]) {
     await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
@@ -36,7 +36,7 @@ test('play: a spinner until it plays, then controls; back to the poster on pause
   }
 });
 
-test('the keyboard goes on with the film, and after it with the button', async () => {
+test('keyboard focus moves to the film, and after it back to the button', async () => {
   render(<HeroFilm />);
   expect(screen.getByRole('button', { name: 'Play film' })).not.toHaveFocus();
   await userEvent.tab();
@@ -62,7 +62,7 @@ test('a failed play is logged, and loading stops (§4)', async () => {
   expectConsole('error', /^The hero film did not play: Error: no codec/);
 });
 
-test('a visitor who leaves while the film loads has not seen it fail', async () => {
+test('leaving while the film loads is not logged as a failure', async () => {
   let interrupt = (_: Error) => {};
   play.mockReturnValue(
     new Promise((_, reject) => {
@@ -91,7 +91,7 @@ describe('a film that cannot be loaded is logged, and loading stops (§4)', () =
   const sources = () => [...film().querySelectorAll('source')] as [HTMLSourceElement, HTMLSourceElement];
   const isLoading = () => screen.queryByRole('status') !== null;
 
-  test('when the last source has failed; the first only makes way for it', async () => {
+  test('when the last source fails; the first only makes way for it', async () => {
     fireEvent.error(sources()[0]);
     await act(async () => {});
     expect(isLoading()).toBe(true);

@@ -39,7 +39,7 @@ test('six questions, answered by text or list (§2, §3 FAQ item)', async () => 
   });
 });
 
-test('its parts stand in the order of the specification (§2)', async () => {
+test('its parts are in the order of the specification (§2)', async () => {
   await renderPage();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'A warehouse that runs as one',
@@ -56,7 +56,7 @@ test('its parts stand in the order of the specification (§2)', async () => {
   expect(screen.getByRole('link', { name: 'All case studies' })).toHaveAttribute('href', '/case-studies');
 });
 
-test('search engines are told who is behind the site, and where else the company is found', () => {
+test("search engines are told who runs the site and the company's other profiles", () => {
   const data = prerenderedJsonLd(
     <MemoryRouter>
       <HomePage />
@@ -75,7 +75,7 @@ test('search engines are told who is behind the site, and where else the company
   ]);
 });
 
-test('the contact form has the source home-contact, and its message is empty: what is asked about elsewhere leads to the contact page', async () => {
+test("the home form is sent as home-contact, and other pages' interests stay out of it", async () => {
   useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
   const { container } = await renderPage();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact' });

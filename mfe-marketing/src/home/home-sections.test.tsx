@@ -32,7 +32,7 @@ test('Our Products: an accordion that leads to integrator and fleet manager (§2
   expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
 });
 
-test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of the home page (§9)', async () => {
+test('robot tabs shorten summaries to 40 characters and show key figures (§9)', async () => {
   show(<RobotTabs />);
   expect(cutSummary('x'.repeat(60))).toBe(`${'x'.repeat(40)}…`);
   for (const tab of screen.getAllByRole('tab')) expect(tab.querySelector('span')?.textContent).toMatch(/^.{40}…$/);
@@ -56,7 +56,7 @@ test('the 40 characters of each summary end with a word', () => {
   }
 });
 
-test('robot tabs are moved through by keys, round and round', async () => {
+test('arrow keys move through the robot tabs, round and round', async () => {
   show(<RobotTabs />);
   await userEvent.click(selectedTab());
   await userEvent.keyboard('{ArrowLeft}');
@@ -72,7 +72,7 @@ test('robot tabs are moved through by keys, round and round', async () => {
   expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
 });
 
-test('a robot that is chosen while all panels stand in the page is the only one shown, and its tab names its panel', () => {
+test('choosing a robot before hydration shows its panel alone, and the tab names it', () => {
   fakeIntersectionObserver();
   const page = (
     <MemoryRouter>
@@ -106,7 +106,7 @@ test('use cases: five, one open at a time, the first at the start (§2, §4)', (
   ]);
 });
 
-test('thirteen places in the warehouse, each explained to whoever reaches it, and all in a list (§2, §9)', async () => {
+test('thirteen warehouse places explain themselves and appear in a list (§2, §9)', async () => {
   show(<WarehouseMap />);
   expect(hotspots).toHaveLength(13);
   for (const { label, description } of hotspots) {
@@ -121,7 +121,7 @@ test('thirteen places in the warehouse, each explained to whoever reaches it, an
   ).toEqual(hotspots.map(({ label, description }) => `${label} ${description}`));
   const [first] = screen.getAllByRole('button', { hidden: true });
   first?.focus();
-  // It acts without the script: nobody is told to wait for it.
+  // It works without the script, so it shows no sign that it is loading.
   expect(first?.closest('[data-alive]')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(first).toHaveFocus();
@@ -143,7 +143,7 @@ test('three industries, each a link to its page (§2)', () => {
   ]);
 });
 
-test('latest blogs: at least seven exist, three are shown, our own first, with the fixed text on their pictures (§2, §3)', () => {
+test('latest blogs: three of at least seven, our own first, with fixed text (§2, §3)', () => {
   const own = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
   show(
     <PagePostsContext value={{ summaries: [own] }}>
@@ -167,7 +167,7 @@ test('latest blogs: at least seven exist, three are shown, our own first, with t
   expect(screen.getByRole('link', { name: 'All blogs' })).toHaveAttribute('href', '/blogs');
 });
 
-test('the logos can be paused and started again, and their second row is nothing to a screen reader', async () => {
+test('the logos can be paused, and screen readers do not hear the second row', async () => {
   show(<LogoStrip logos={clientLogos} />);
   expect(screen.getAllByRole('img')).toHaveLength(17);
   const [row, copy] = screen.getAllByRole('list', { hidden: true });
@@ -184,7 +184,7 @@ test('the logos can be paused and started again, and their second row is nothing
   expect(row?.parentElement).not.toHaveClass('paused');
 });
 
-test('without the script the logos stand still in one row, which is scrolled by keys as well', () => {
+test('without the script the logos stand in one row that scrolls by keyboard', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<LogoStrip logos={clientLogos} />);
   const row = within(page).getByRole('list', { hidden: true });
@@ -206,7 +206,7 @@ describe('the map film (§2)', () => {
   test.each([
     [false, 1],
     [true, 0],
-  ])('with less motion wished for: %s, it is played %i times when seen', (reduced, times) => {
+  ])('with reduced motion: %s, it is played %i times when seen', (reduced, times) => {
     fakeMatchMedia(() => reduced);
     show(<DeploymentMap />);
     act(() => view.see(true));
@@ -217,7 +217,7 @@ describe('the map film (§2)', () => {
     expect([film?.loop, film?.muted, film?.autoplay]).toEqual([true, true, false]);
   });
 
-  test('nothing of it is fetched before it is seen, it is out of the way of keys, and nothing watches it once it is gone', () => {
+  test('the film loads only when seen, takes no focus, and stops observing once gone', () => {
     fakeMatchMedia(() => false);
     const { unmount } = show(<DeploymentMap />);
     const film = document.querySelector('video');
@@ -231,7 +231,7 @@ describe('the map film (§2)', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  test('a browser that refuses to play it shows the poster, and nobody is told of a failure', async () => {
+  test('a browser that refuses to play it shows the poster, without an error', async () => {
     fakeMatchMedia(() => false);
     const failures: unknown[] = [];
     const note = (failure: unknown) => failures.push(failure);

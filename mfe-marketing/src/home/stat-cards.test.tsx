@@ -19,7 +19,7 @@ afterEach(() => {
 /** What is seen, not what is read out. */
 const shown = () => screen.getAllByRole('definition').map((value) => value.querySelector('[aria-hidden]')?.textContent);
 
-test('the three claims stand in the page from the start (§2, §3 Statistics)', () => {
+test('the three claims are on the page from the start (§2, §3 Statistics)', () => {
   render(<StatCards />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Systems Deployed',
@@ -37,7 +37,7 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   const half = Number.parseInt(shown()[0] ?? '', 10);
   expect(half).toBeGreaterThan(60);
   expect(half).toBeLessThan(90);
-  // Who hears the page is told the claim, not where the count is.
+  // A screen reader says the claim, not the present count.
   const [heard] = screen.getAllByRole('definition').map((value) => value.querySelector(':not([aria-hidden])'));
   expect(heard).toHaveTextContent('150+');
   // A number below ten counts in tenths: 2M would stand at 0 and at 1 for a second each.
@@ -51,7 +51,7 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });
 
-test('nothing counts on once the visitor has left', () => {
+test('counting stops once the visitor has left', () => {
   const { unmount } = render(<StatCards />);
   act(() => view.see(true));
   act(() => jest.advanceTimersByTime(500));
@@ -60,7 +60,7 @@ test('nothing counts on once the visitor has left', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('none is below zero in a frame that began before they started', () => {
+test('no number falls below zero in a frame from before the start', () => {
   const request = window.requestAnimationFrame;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => request((now) => onFrame(now - 40)));
   render(<StatCards />);
@@ -69,7 +69,7 @@ test('none is below zero in a frame that began before they started', () => {
   expect(shown()).toEqual(['0+', '0M', '0+']);
 });
 
-test('they stand still where less motion is wished for', () => {
+test('the numbers do not move with reduced motion', () => {
   prefersLessMotion = true;
   render(<StatCards />);
   act(() => view.see(true));

@@ -35,7 +35,7 @@ describe.each(['lp1', 'lp2', 'lp3'] as const)('%s (§2 Landing pages)', (name) =
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
   });
 
-  test('leads to the parts of the platform, to the robots and to the calculation of a fleet', () => {
+  test('leads to the platform, the robots and the fleet calculator', () => {
     const targets = [
       ['See what connects', '/products/integrator'],
       ['Watch a fleet at work', '/products/fleet-manager'],
@@ -86,7 +86,7 @@ describe.each(['lp1', 'lp2', 'lp3'] as const)('%s (§2 Landing pages)', (name) =
   });
 });
 
-test('the statistics show 0 until their row reaches 80 % of the viewport, then count up over 2 s, once (§4, §9)', () => {
+test('statistics start at 0 and count up once, over 2 s, when in view (§4, §9)', () => {
   jest.useFakeTimers({ advanceTimers: false });
   render(pageAt('/lp1'));
   expect(view.options()?.rootMargin).toBe('0px 0px -20% 0px');
@@ -104,13 +104,13 @@ test('the statistics show 0 until their row reaches 80 % of the viewport, then c
   ]);
 });
 
-test('where less motion is wished for, the claims stand in the page from the start', () => {
+test('with reduced motion the claims are on the page from the start', () => {
   fakeMatchMedia(() => true);
   render(pageAt('/lp1'));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });
 
-test('until the script is there to count, the claims themselves stand in the page', () => {
+test('until the script loads, the claims are on the page', () => {
   document.body.innerHTML = renderToString(pageAt('/lp1'));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });

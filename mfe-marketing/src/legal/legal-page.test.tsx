@@ -15,7 +15,7 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
-test('says how to ask for a copy of what was sent, and for its deletion', () => {
+test('says how to ask for a copy or the deletion of what was sent', () => {
   open('/privacy');
   const rights = within(screen.getByRole('region', { name: 'Your rights' }));
   expect(rights.getByText(/a copy of everything that was sent under your email address/)).toBeVisible();
@@ -27,7 +27,7 @@ test('says how to ask for a copy of what was sent, and for its deletion', () => 
   expect(ask.getByRole('link', { name: 'The contact form' })).toHaveAttribute('href', '/contact');
 });
 
-test('says for how long the server keeps what was sent, by the number that the server goes by', () => {
+test('says how long submissions are kept, by the number the server uses', () => {
   open('/privacy');
   expect(screen.getByText(/What you sent is deleted/)).toHaveTextContent(
     `deleted ${submissionRetentionDays} days after it came`,
@@ -36,7 +36,7 @@ test('says for how long the server keeps what was sent, by the number that the s
 });
 
 test.each(Object.entries(legalTexts))(
-  '%s has its own title, and says all of its chapters, in paragraphs and lists',
+  '%s has its own title, and all of its chapters, paragraphs and lists',
   (path, text) => {
     open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);

@@ -71,7 +71,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  test('is searched by title and category, whatever the case (§5), and keeps the query in the address', async () => {
+  test('is searched by title and category, ignoring case, and keeps the query', async () => {
     open(Page);
     const before = titles().length;
     await userEvent.type(screen.getByRole('searchbox'), query);
@@ -84,14 +84,14 @@ describe.each([
     expect(document.querySelector('output')).toBeEmptyDOMElement();
   });
 
-  test('says in words when nothing fits', () => {
+  test('says so when nothing matches', () => {
     open(Page, '/?q=zzz');
     expect(screen.getByText('Nothing matches “zzz”. Try fewer letters.')).toBeVisible();
     expect(titles()).toHaveLength(0);
   });
 });
 
-test('a category shows its entries, and all again when it is pressed once more', async () => {
+test('a category shows its entries; pressing it again shows all', async () => {
   open(NewsPage);
   const company = screen.getByRole('button', { name: 'Company' });
   await userEvent.click(company);
@@ -102,13 +102,13 @@ test('a category shows its entries, and all again when it is pressed once more',
   expect(titles()).toHaveLength(6);
 });
 
-test('spaces around what is searched for do not matter', () => {
+test('spaces around the query do not matter', () => {
   open(NewsPage, '/?q=%20%20vda%20%20');
   expect(titles()).toEqual(['SyncOS connects more fleets through VDA 5050']);
   expect(status()).toHaveTextContent('1 found');
 });
 
-test('each category is offered once, in the order of the list; none where there is one, or other choices', () => {
+test('each category is offered once, in order, and none if the list has other filters', () => {
   const { unmount } = open(NewsPage);
   const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
   expect(categories.map(({ textContent }) => textContent)).toEqual(['Platform', 'Robots', 'Company', 'Partners']);
@@ -121,7 +121,7 @@ test('each category is offered once, in the order of the list; none where there 
   }
 });
 
-test('a post without a category makes no filter', () => {
+test('a post without a category adds no filter', () => {
   const post = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
   render(
     <PagePostsContext value={{ summaries: [post] }}>
@@ -141,7 +141,7 @@ test.each([
   ['reports', ReportsPage, 'planning'],
   ['events', EventsPage, 't'],
   ['podcasts', PodcastsPage, 'o'],
-])('the first of the %s is the one to read, until the visitor searches', (_, Page, query) => {
+])('the first of the %s is highlighted until the visitor searches', (_, Page, query) => {
   const { unmount } = open(Page);
   expect(document.querySelectorAll('.featured')).toHaveLength(1);
   unmount();
@@ -159,7 +159,7 @@ test('the first of the blogs is large, until the visitor searches', () => {
   expect(document.querySelector('.grid')?.className).not.toMatch(/wide|tall/);
 });
 
-test('when nothing fits there is a way back to all', async () => {
+test('when nothing matches, all can be shown again', async () => {
   open(NewsPage, '/?q=zzz');
   expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Show all news' }));
@@ -170,7 +170,7 @@ describe('case studies are chosen by industry, use case and robot', () => {
   const chip = (group: string, name: string) =>
     within(screen.getByRole('list', { name: group })).getByRole('link', { name });
 
-  test('in the address, beside the search, and the number that is left is announced', async () => {
+  test('the choice and search are kept in the address, and the result count is announced', async () => {
     open(CaseStudiesPage);
     expect(titles()).toHaveLength(6);
     await userEvent.click(chip('Robot', 'Fork'));
@@ -185,14 +185,14 @@ describe('case studies are chosen by industry, use case and robot', () => {
     expect(document.querySelector('output')).toHaveTextContent('?robot=fork&q=door');
   });
 
-  test('from an address that was shared', () => {
+  test('a shared address restores the choice', () => {
     open(CaseStudiesPage, '/?use-case=box-packing');
     expect(titles()).toEqual(['Twenty packing tables, and nobody fetches totes']);
     expect(chip('Use case', 'Box Packing')).toHaveAttribute('aria-current', 'true');
     expect(document.querySelectorAll('search [aria-current]')).toHaveLength(1);
   });
 
-  test('one of each kind at a time; what the address says of others, or of none that there is, stays out of it', async () => {
+  test('one choice of each kind at a time; unknown values stay out of the address', async () => {
     open(CaseStudiesPage, '/?robot=nothing');
     expect(titles()).toHaveLength(6);
     expect(status()).toBeEmptyDOMElement();
@@ -205,7 +205,7 @@ describe('case studies are chosen by industry, use case and robot', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('without a step in the history for each choice', () => {
+  test('choices add no steps to the history', () => {
     let back = () => {};
     function Back() {
       const navigate = useNavigate();
@@ -225,7 +225,7 @@ describe('case studies are chosen by industry, use case and robot', () => {
     expect(document.querySelector('output')).toHaveTextContent('?q=before');
   });
 
-  test('and shown again where no study fits all choices', async () => {
+  test('all are shown again when no study fits every choice', async () => {
     open(CaseStudiesPage, '/?use-case=box-packing&robot=fork');
     expect(document.querySelector('search [role=status]')).toHaveTextContent(
       'No case studies match all of your choices.',
@@ -243,7 +243,7 @@ test('the card of a case study says what was measured', () => {
   expect(card?.querySelector('a')).toHaveAttribute('href', '/case-study/nordhavn-bottling');
 });
 
-test('who asks an engineer from the case studies need not say why', () => {
+test('asking an engineer from the case studies needs no explanation', () => {
   open(CaseStudiesPage);
   expect(interestAfter(screen.getByRole('link', { name: 'Ask an engineer' }))).toEqual({
     label: 'a project like one of the case studies',
@@ -251,7 +251,7 @@ test('who asks an engineer from the case studies need not say why', () => {
   });
 });
 
-test('a news item has an address of its own, its day, and the way to what it is about, where there is such a page', () => {
+test('a news item has its address and day, and links to its subject if it has a page', () => {
   open(NewsPage);
   const item = entry('SyncOS connects more fleets through VDA 5050');
   expect(item).toHaveAttribute('id', 'vda-5050');
@@ -262,7 +262,7 @@ test('a news item has an address of its own, its day, and the way to what it is 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news/second-assembly-hall']);
 });
 
-test('an event says when and where it is, and who wants to meet us there has said so to the contact form', () => {
+test('an event has its time and place, and a meeting is passed on to the contact form', () => {
   open(EventsPage);
   const item = entry('Line supply in a day');
   expect(within(item).getByText('11 February 2027')).toHaveAttribute('datetime', '2027-02-11');
@@ -280,7 +280,7 @@ test('an event says when and where it is, and who wants to meet us there has sai
   });
 });
 
-test('an episode says how long it is, and its transcript is read on this site', () => {
+test('an episode has its length, and its transcript is on this site', () => {
   open(PodcastsPage);
   const item = entry('Old floors');
   expect(item).toHaveTextContent('8 July 2026, 28 minutes');
@@ -296,7 +296,7 @@ test('a report leads to its page', () => {
   expect(within(item).getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', '/reports/sizing');
 });
 
-test('search engines are told of each event, news item and episode, under its address', () => {
+test('search engines are told of each event, news item and episode by address', () => {
   const nodes = (Page: () => React.ReactNode) =>
     prerenderedJsonLd(
       <MemoryRouter>
@@ -334,7 +334,7 @@ test("each blog's thumbnail has the fixed text (§3 Blog item)", () => {
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(blogs.length);
 });
 
-test('posts stand before the articles, in their order, and are searched as well', () => {
+test('posts come before the articles, in order, and are searched as well', () => {
   const post = { author: '', publishDate: '2026-01-01', category: 'Fleet', excerpt: '' };
   const summaries = [
     { ...post, slug: 'newer', title: 'The newer one' },
@@ -369,7 +369,7 @@ test('the product documentation page has its own form, in the page (§2, §7)', 
   expect(container.querySelector('dialog')).toBeNull();
 });
 
-test('the product documentation page lists the data sheets with version, date and size, and no file until the form was sent', () => {
+test('data sheets show version, date and size, but no file before the form is sent', () => {
   open(ProductDocumentationPage);
   const sheets = screen.getAllByRole('link', { name: /: data sheet$/ });
   expect(sheets.map((link) => link.getAttribute('href'))).toEqual(robotVariantNames.map(robotPath));
@@ -380,7 +380,7 @@ test('the product documentation page lists the data sheets with version, date an
   expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
 });
 
-test('who has filled in the form of the product documentation is offered every data sheet, whatever is searched for', async () => {
+test('after the form is sent every data sheet is offered, whatever the search', async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: true, status: 200 })) });

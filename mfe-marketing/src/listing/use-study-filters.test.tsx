@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { caseStudies } from '../content/case-studies';
 import { useStudyFilters } from './use-study-filters';
 
-test('only what at least one study fits can be chosen', () => {
+test('only filters that at least one study matches can be chosen', () => {
   const [bottling] = caseStudies;
   const { result } = renderHook(() => useStudyFilters(bottling ? [bottling] : []), { wrapper: MemoryRouter });
   expect(result.current.groups.map(({ label, options }) => [label, options.map((option) => option.label)])).toEqual([

@@ -6,7 +6,7 @@ import { caseStudies } from '../content/case-studies';
 import { reports } from '../content/reports.content';
 import MagazinePage from './magazine-page';
 
-test('the magazine has the newest three of each kind, each a link to where it is read', () => {
+test('the magazine shows the newest three of each kind, linked to where they are read', () => {
   render(<MagazinePage />, { wrapper: MemoryRouter });
   const linksIn = (name: string) =>
     within(screen.getByRole('region', { name }))
@@ -18,7 +18,7 @@ test('the magazine has the newest three of each kind, each a link to where it is
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
 });
 
-test('what is announced is kept out of search results, and leads on to what there is', () => {
+test('an announced page stays out of search results and leads to existing ones', () => {
   render(
     <MemoryRouter initialEntries={['/coming-soon']}>
       <MagazinePage />

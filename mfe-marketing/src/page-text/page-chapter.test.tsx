@@ -8,7 +8,7 @@ const chapterOf = (...parts: TextPart[]): Chapter => ({ id: 'care', title: 'How 
 const paragraph = (text: string): TextPart => ({ type: 'paragraph', words: [text] });
 const list: TextPart = { type: 'list', isNumbered: false, items: [['One'], ['Two']] };
 
-test('paragraphs with the lists between them are one stretch, which ends at what is no text', () => {
+test('text and lists stay together until something other than text interrupts them', () => {
   render(
     <PageChapter
       chapter={chapterOf(paragraph('First'), list, { type: 'insert', name: 'map' }, paragraph('Last'))}
@@ -22,14 +22,14 @@ test('paragraphs with the lists between them are one stretch, which ends at what
   expect(screen.getByRole('separator').nextElementSibling).toBe(last);
 });
 
-test('a list alone stands for itself', () => {
+test('a list without text around it stands alone', () => {
   render(<PageChapter chapter={chapterOf(list)} />);
   expect(screen.getByRole('list').parentElement).toBe(
     screen.getByRole('heading', { name: 'How we care' }).nextElementSibling,
   );
 });
 
-test('entries are shown by the page, behind the rest', () => {
+test('the page shows entries, after the rest', () => {
   render(
     <PageChapter
       chapter={{ ...chapterOf(paragraph('First')), entries: [{ title: 'You call', paragraphs: ['We answer.'] }] }}

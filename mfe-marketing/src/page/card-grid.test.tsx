@@ -21,12 +21,12 @@ test.each([
   [5, true, 'grid odd tall twoOver'],
   [6, true, 'grid tall'],
   [7, true, 'grid odd wide'],
-])('no card stands alone in its row: %i of them, the first to be read: %s', (count, hasFeature, classes) => {
+])('no card is alone in its row: %i of them, the first highlighted: %s', (count, hasFeature, classes) => {
   render(<CardGrid cards={cards(count)} hasFeature={hasFeature} />, { wrapper: MemoryRouter });
   expect(grid()).toHaveAttribute('class', classes);
 });
 
-test('the picture of the first card is fetched first where the page opens with it; one that is found later waits', () => {
+test('a page that opens with cards loads the first picture at once, later ones lazily', () => {
   const loading = () => Array.from(grid().querySelectorAll('img'), (image) => image.getAttribute('loading'));
   const { rerender } = render(<CardGrid cards={cards(3)} opensPage />, { wrapper: MemoryRouter });
   expect(loading()).toEqual(['eager', 'lazy', 'lazy']);
@@ -36,12 +36,12 @@ test('the picture of the first card is fetched first where the page opens with i
   expect(loading()).toEqual(['eager', 'lazy', 'lazy']);
 });
 
-test('a grid below the first view fetches no picture first', () => {
+test('a grid below the first view fetches no picture early', () => {
   render(<CardGrid cards={cards(2)} />, { wrapper: MemoryRouter });
   expect(grid().querySelector('[loading=eager]')).toBeNull();
 });
 
-test('a card leads to a page of the site, also by its absolute address, or to another site, which cannot reach back', () => {
+test('a card links to a page of the site or to another site, which gets no opener', () => {
   const all = [card(1), card(2, 'https://other.example/one'), card(3, `${site.origin}/blogs/milk-runs`)];
   render(<CardGrid cards={all} titleLevel="h3" />, { wrapper: MemoryRouter });
   const [own, other, absolute] = within(grid()).getAllByRole('link');

@@ -14,7 +14,7 @@ const named = readdirSync(marketing, { recursive: true, encoding: 'utf8' })
     ]),
   );
 
-test('a picture that a stylesheet names is published: another one would be cut anyhow', () => {
+test('every picture that a stylesheet positions is published', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(([, name = '']) => !published.some((file) => file.includes(name)))).toEqual([]);
 });

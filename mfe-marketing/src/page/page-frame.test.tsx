@@ -21,7 +21,7 @@ const frame = (
   </PageFrame>
 );
 
-test('the way here leads from the home page to this page, which is the current one and no link', () => {
+test('the breadcrumb leads from the home page to this page, which is not a link', () => {
   render(frame, { wrapper: MemoryRouter });
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   const steps = way.getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('the way here leads from the home page to this page, which is the current o
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/solutions']);
 });
 
-test('title, lead and picture open the page, and the picture is fetched first', () => {
+test('title, lead and picture open the page, and the picture loads first', () => {
   render(frame, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The end of the line');
   expect(screen.getByText('In short.')).toBeVisible();
@@ -38,7 +38,7 @@ test('title, lead and picture open the page, and the picture is fetched first', 
   expect(document.title).toBe(`End of Line | ${site.companyName}`);
 });
 
-test('search engines are told the way with whole addresses, and what the page adds', () => {
+test("search engines get the breadcrumb with full addresses, and the page's own data", () => {
   const { '@graph': nodes } = prerenderedJsonLd(<MemoryRouter>{frame}</MemoryRouter>);
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',

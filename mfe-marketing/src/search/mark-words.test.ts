@@ -5,7 +5,7 @@ const marked = (text: string, ...words: string[]) =>
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('');
 
-test('words are marked in the text as it is written, in whatever form they were asked for', () => {
+test('words are marked in the text as written, whatever form was searched for', () => {
   expect(marked('Payloads up to 1.5 tons, or 1500 kg.', '1500kg')).toBe('Payloads up to [1.5 tons], or [1500 kg].');
   expect(marked('Charging takes 2 hrs.', 'charg')).toBe('[Charging] takes 2 hrs.');
   expect(marked('Wi-Fi in München', 'wifi', 'munchen')).toBe('[Wi-Fi] in [München]');
@@ -13,7 +13,7 @@ test('words are marked in the text as it is written, in whatever form they were 
   expect(marked('nothing', 'else')).toBe('nothing');
 });
 
-test('an excerpt is around the first word that was found, from one gap to another', () => {
+test('an excerpt surrounds the first match, from one gap to another', () => {
   const text = `${'before '.repeat(40)}lifter ${'behind '.repeat(40)}`.trim();
   const excerpt = excerptOf(text, new Set(['lifter']));
   expect(excerpt).toMatch(/^… (before )+lifter (behind )+…$/);

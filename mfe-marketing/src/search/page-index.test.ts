@@ -51,12 +51,12 @@ test.each([
   expect(find(query)[0]).toEqual([path, heading]);
 });
 
-test('who spells a word right does not get pages with words like it', () => {
+test('a correctly spelled word does not match similar words', () => {
   // "stops" is one letter away.
   expect(find('slope')).toEqual([['/lifter', 'Technical data']]);
 });
 
-test('a page is found once, by its best section; one with all words comes before those with some', () => {
+test('a page appears once, by its best section; pages with all words come first', () => {
   expect(find('MAG lifter')).toEqual([
     ['/lifter', 'MAG Lifter'],
     ['/single-conveyor', 'Compared with the other five'],
@@ -66,11 +66,11 @@ test('a page is found once, by its best section; one with all words comes before
   expect([some.hasAll, some.pages.length]).toEqual([false, 2]);
 });
 
-test('nothing is found by nothing, by words that stand in every text, and by the beginning of too many', () => {
+test('empty queries, words found everywhere and short beginnings match nothing', () => {
   for (const query of ['', '  ', 'of the', 'co', '???', '"', '\\', '(']) expect(find(query)).toEqual([]);
 });
 
-test('who types waits for one long section at most, not for many of them', async () => {
+test('typing waits for one long section at most, not for many', async () => {
   const long = Array.from({ length: 20 }, (_, at) => page(`/long/${at}`, 'Long', ['', 'words of it '.repeat(600)]));
   let turns = 0;
   const typing = setInterval(() => {

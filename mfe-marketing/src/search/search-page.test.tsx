@@ -61,7 +61,7 @@ test('without a query all pages are listed by subject', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is typed is searched for, and told with where it stands; the address keeps it', async () => {
+test('typing searches the pages, shows where each matches, and updates the address', async () => {
   await open('');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search all pages' }), 'under rack');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
@@ -76,7 +76,7 @@ test('what is typed is searched for, and told with where it stands; the address 
   await waitFor(() => expect(document.querySelector('#address')).toHaveTextContent('?q=under+rack'));
 });
 
-test('the pages by subject stay until something is found, and come back when what was typed is taken back', async () => {
+test('the pages by subject stay until there are results, and return without a query', async () => {
   const subjects = () => screen.queryByRole('heading', { name: 'Robots' });
   let arrive: (texts: unknown) => void = () => {};
   await open('', () => new Promise((resolve) => (arrive = resolve)));
@@ -93,13 +93,13 @@ test('the pages by subject stay until something is found, and come back when wha
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a section that is a heading alone is told by the next text of its page', async () => {
+test('a section that is only a heading is shown with the next text of its page', async () => {
   await open('?q=pharma');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
   expect(results()[0]).toHaveTextContent('Case studies › Solvane PharmaThe racks are from 2009.');
 });
 
-test('arrow keys lead through what was found, and Enter to the first of it', async () => {
+test('arrow keys move through the results, and Enter opens the first', async () => {
   await open('?q=racks');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 pages found.'));
   const field = screen.getByRole('searchbox');
@@ -114,7 +114,7 @@ test('arrow keys lead through what was found, and Enter to the first of it', asy
   expect(field).toHaveFocus();
 });
 
-test('of many pages the first ten are shown, and then all, with the focus on the eleventh', async () => {
+test('ten results are shown first; showing all moves the focus to the eleventh', async () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     path: `/news/${at}`,
     title: `News ${at}`,
@@ -129,7 +129,7 @@ test('of many pages the first ten are shown, and then all, with the focus on the
   expect(screen.getByRole('status')).toHaveTextContent('12 pages found.');
 });
 
-test('what has none of the words, or too few letters, is told; and the way back to all pages', async () => {
+test('no matches and too few letters are announced, with a way back to all pages', async () => {
   await open('?q=zeppelin');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”.'));
   await userEvent.click(screen.getByRole('button', { name: 'All pages by subject' }));
@@ -138,13 +138,13 @@ test('what has none of the words, or too few letters, is told; and the way back 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Type three letters or more.'));
 });
 
-test('of a query without end only the beginning is searched for, and said back', async () => {
+test('only the beginning of an endless query is searched for and shown', async () => {
   await open(`?q=${'zeppelin'.repeat(600)}`);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toHaveLength(200);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing matches “\w{60}…”\./));
 });
 
-test('texts that do not come are told, and what else there is can be used', async () => {
+test('a failure to load texts is announced, and the rest can still be used', async () => {
   expectConsole('error', /lost/);
   await open('?q=racks', () => Promise.reject(new Error('lost')));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));

@@ -15,7 +15,7 @@ test.each([
   expect(subjectOf(path)).toBe(name);
 });
 
-test('every page stands under one subject', () => {
+test('every page is listed under one subject', () => {
   const pages = ['/', '/news', '/reports', '/products/syncos', '/newsroom'].map((path) => ({ path, title: path }));
   const groups = groupBySubject(pages).map((group) => [group.name, group.pages.map(({ path }) => path)]);
   expect(groups).toEqual([

@@ -10,7 +10,7 @@ test.each([
   ['By task', solutions],
   ['By stage of the material flow', useCases],
   ['By industry', industries],
-])('%s: one page is shown large, the others are links in a list', (name, pages) => {
+])('%s: one page is large, the others are links in a list', (name, pages) => {
   fakeMatchMedia(() => false);
   render(<SolutionsPage />, { wrapper: MemoryRouter });
   const part = within(screen.getByRole('region', { name }));

@@ -25,7 +25,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
   beforeEach(() => render(<Page />, { wrapper: MemoryRouter }));
   const tabBar = () => within(screen.getByRole('navigation', { name: 'Ways to partner' }));
 
-  test('its tab is the current one of three, each an address of its own', () => {
+  test('its tab is the current one of three, each with its own address', () => {
     const tabs = within(tabBar().getByRole('list')).getAllByRole('link');
     expect(tabs.map((tab) => [tab.getAttribute('href'), tab.textContent])).toEqual(
       pages.map(([address, name]) => [address, name]),
@@ -35,7 +35,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     ]);
   });
 
-  test('the stepper leads to its neighbours, as far as there are any', () => {
+  test('the stepper leads to its neighbours, where there are any', () => {
     const index = pages.findIndex(([address]) => address === path);
     const step = (name: RegExp) => tabBar().queryByRole('link', { name })?.getAttribute('href');
     expect(step(/^Previous: /)).toBe(pages[index - 1]?.[0]);
@@ -54,7 +54,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect(types.map((type) => (type as HTMLDetailsElement).open)).toEqual([true, false, false, false]);
   });
 
-  test('each partner type has a text, key points and a picture (§3), and toggles on click (§4)', async () => {
+  test('each partner type has a text, key points and a picture, and toggles (§3, §4)', async () => {
     const region = within(screen.getByRole('region', { name: 'Types of Commercial Partners' }));
     const [integration, distribution] = region.getAllByRole<HTMLDetailsElement>('group');
     if (!integration || !distribution) throw new Error('no partner types');
@@ -70,7 +70,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect([integration.open, distribution.open]).toEqual([false, true]);
   });
 
-  test('has a hero picture of its own, its own address as canonical one, and says what comes next in four steps', () => {
+  test('has its own hero picture and canonical address, and four next steps', () => {
     expect(screen.getByRole('img', { name: hero.alt })).toBeVisible();
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}${path}`);
     expect(document.title).toBe(`${label} | ${site.companyName}`);
@@ -100,7 +100,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     });
   });
 
-  test('facts stand in columns of three points each, under what they are about', () => {
+  test('facts are in columns of three points, each under its topic', () => {
     const columns = Array.from(document.querySelectorAll('section .columns'));
     expect(columns.length).toBeGreaterThan(0);
     for (const row of columns) {
@@ -150,7 +150,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
   });
 });
 
-test('each tab has a text of its own', () => {
+test('each tab has its own text', () => {
   const texts = pages.map(([, , Page]) => {
     const { unmount } = render(<Page />, { wrapper: MemoryRouter });
     const headings = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent ?? '');

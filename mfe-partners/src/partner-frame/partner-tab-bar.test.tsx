@@ -5,7 +5,7 @@ import { PartnerTabBar } from './partner-tab-bar';
 
 const open = (path: string) => render(<PartnerTabBar path={path} />, { wrapper: MemoryRouter });
 
-test('a tab that was chosen keeps the bar in its place and has the focus; a page that is opened later moves nothing', async () => {
+test('a chosen tab keeps the bar in place and takes focus; a later page does neither', async () => {
   const scrollBy = jest.fn();
   window.scrollBy = scrollBy;
   Element.prototype.checkVisibility = () => true;
@@ -23,7 +23,7 @@ test('a tab that was chosen keeps the bar in its place and has the focus; a page
   expect(document.body).toHaveFocus();
 });
 
-test('on a phone the stepper keeps its place as well, and the tab that it reads has the focus', async () => {
+test('on a phone the stepper keeps its place, and its current tab takes focus', async () => {
   const scrollBy = jest.fn();
   window.scrollBy = scrollBy;
   // The links of the tabs are hidden there.
@@ -43,7 +43,7 @@ test('on a phone the stepper keeps its place as well, and the tab that it reads 
 });
 
 test.each(['Integrate with us', 'Next: Integrate with us'])(
-  'the shell is told that %s keeps the place',
+  'the shell is told that %s keeps the scroll position',
   async (name) => {
     function State() {
       return <output>{JSON.stringify(useLocation().state)}</output>;

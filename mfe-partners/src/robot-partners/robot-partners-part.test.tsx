@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { partnerLogos } from 'shared-config/media/catalog';
 import RobotPartnersPart from './robot-partners-part';
 
-test('it says who integrates and sells the robot, and leads those who want to', () => {
+test('it says who integrates and sells the robot, and invites new partners', () => {
   render(
     <MemoryRouter>
       <RobotPartnersPart name="robot-partners" data={{ robot: 'agvTugger' }} />

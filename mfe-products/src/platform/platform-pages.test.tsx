@@ -28,7 +28,7 @@ const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: Memory
 const step = (index: number) => screen.getByText(missionSteps.at(index)?.title ?? '', { selector: 'summary *' });
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 
-test('the mission is stepped through, forwards and back, and no further than it goes', async () => {
+test('the mission can be stepped through both ways, within its ends', async () => {
   show(SyncosPage);
   expect(current()).toBe(missionSteps[0]?.title);
   expect(screen.getByRole('button', { name: 'Previous step' })).toBeDisabled();
@@ -72,7 +72,7 @@ test.each([
   expect(useSharedStore.getState().interest).toEqual({ label, path });
 });
 
-test('the integrator says what it connects: fleets, PLCs, conveyors, doors, lifts and planning systems', () => {
+test('the integrator lists its connections: fleets, machines, doors, lifts, systems', () => {
   show(IntegratorPage);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Robot fleets',
@@ -84,7 +84,7 @@ test('the integrator says what it connects: fleets, PLCs, conveyors, doors, lift
   ]);
 });
 
-test('pointing at a connection, or focusing it, shows what it gives, and the table says the same', async () => {
+test('hovering or focusing a connection shows what it offers, as the table does', async () => {
   show(IntegratorPage);
   const given = 'One user at a time, fire alarms respected';
   const link = screen.getByRole('link', { name: /^Doors and lifts/ });
@@ -108,7 +108,7 @@ test('the fleet manager has maps, traffic, missions, charging, roles and analyti
   }
 });
 
-test('a step of the mission stands for seven seconds, and none comes by itself for who wants less motion', () => {
+test('a mission step is shown for seven seconds; with reduced motion none plays', () => {
   jest.useFakeTimers();
   show(SyncosPage);
   act(() => jest.advanceTimersByTime(30_000));
@@ -126,7 +126,7 @@ test('a step of the mission stands for seven seconds, and none comes by itself f
   expect(current()).toBe(missionSteps[1]?.title);
 });
 
-test('a mission that has played through shows its last step for its time, then offers to play again', () => {
+test('a finished mission shows its last step for its time, then offers to play again', () => {
   jest.useFakeTimers();
   isLessMotionWanted = false;
   show(SyncosPage);
@@ -138,14 +138,14 @@ test('a mission that has played through shows its last step for its time, then o
   expect(current()).toBe(missionSteps.at(-1)?.title);
 });
 
-test('the step that is shown stays open when it is pressed again', () => {
+test('pressing the shown step again keeps it open', () => {
   show(SyncosPage);
   const summary = step(0).closest('summary');
   expect(summary && fireEvent.click(summary)).toBe(false);
   expect(summary?.closest('details')).toHaveAttribute('open');
 });
 
-test('a connection that loses the focus no longer shows what it gives', () => {
+test('a connection that loses the focus no longer shows what it offers', () => {
   show(IntegratorPage);
   const link = screen.getByRole('link', { name: /^People/ });
   act(() => link.focus());
@@ -154,7 +154,7 @@ test('a connection that loses the focus no longer shows what it gives', () => {
   expect(screen.getAllByText(/^Calls and confirmations where/)).toHaveLength(1);
 });
 
-test('the tables say who may do what, from the operator up, and what fleets do by their size', async () => {
+test('the tables say who may do what, and how fleets perform by size', async () => {
   show(FleetManagerPage);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
   for (const row of ['Operator yes – –', 'Planner yes yes –', 'Administrator yes yes yes'])
@@ -182,7 +182,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('the platform leads to its parts, to where it is used, to studies of all its parts, and to an engineer', async () => {
+test('the platform leads to its parts, uses, studies and an engineer', async () => {
   useSharedStore.getState().setInterest(null);
   show(SyncosPage);
   expect(linksIn('Two parts, and what they connect')).toEqual(['/products/integrator', '/products/fleet-manager']);
@@ -197,7 +197,7 @@ test('the platform leads to its parts, to where it is used, to studies of all it
   expect(useSharedStore.getState().interest).toEqual({ label: 'SyncOS', path: '/products/syncos' });
 });
 
-test('a part of the platform has its own uses and studies, whether or not they need the other part', () => {
+test('a platform part has its own uses and studies, even without the other part', () => {
   expect(softwareStudies('fleet-manager').map(({ id }) => id)).toEqual([
     'nordhavn-bottling',
     'helix-gearbox-line',
@@ -209,7 +209,7 @@ test('a part of the platform has its own uses and studies, whether or not they n
   }
 });
 
-test('each page describes its software and answers its questions to machines', () => {
+test('each page describes its software and its questions and answers to machines', () => {
   const data = prerenderedJsonLd(
     <MemoryRouter>
       <IntegratorPage />
@@ -221,7 +221,7 @@ test('each page describes its software and answers its questions to machines', (
   ]);
 });
 
-test('the columns of the charts are as high as their figures, and those of the time stand on each other', () => {
+test('chart columns are as high as their figures, and shares of time are stacked', () => {
   const { container } = render(<FleetAnalytics />);
   const column = (activity: string) => container.querySelector(`path.${activity}`)?.getAttribute('d')?.split('M')[1];
   // 31 of 200 jobs; 65.8 % of driving, then 21.4 % of loading, of 280.

@@ -30,7 +30,7 @@ const marked = () =>
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => text.endsWith(': different'));
 
-test('without a choice all six stand side by side, with every figure of their pages', () => {
+test('without a choice all six are side by side, with every figure of their pages', () => {
   open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
     robotVariantNames.map((name) => `MAG ${robotNames[name]}`),
@@ -41,7 +41,7 @@ test('without a choice all six stand side by side, with every figure of their pa
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-test('what differs between the robots that are ticked is marked, and the address names them in their order', async () => {
+test('differences between the chosen robots are marked, and the address names them', async () => {
   open();
   expect(marked()).toContain('Payload Capacity: different');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fork' }));
@@ -54,7 +54,7 @@ test('what differs between the robots that are ticked is marked, and the address
   expect(screen.queryByRole('rowheader', { name: /^Length of the train/ })).not.toBeInTheDocument();
 });
 
-test('one tick leaves all six as they are, and an enquiry is about all of them', async () => {
+test('one chosen robot keeps all six shown, and an enquiry is about all of them', async () => {
   open('?compare=fork');
   expect(marked()).toContain('Payload Capacity: different');
   await userEvent.click(screen.getByRole('link', { name: 'Ask about these robots' }));
@@ -64,7 +64,7 @@ test('one tick leaves all six as they are, and an enquiry is about all of them',
   });
 });
 
-test('a link shows another visitor the same robots, and differences only, in their own units', async () => {
+test("a shared link shows the same robots and differences, in the visitor's own units", async () => {
   open('?compare=agvTugger&compare=plane&compare=lifter&show=differences');
   expect(screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))).toEqual([
     'lifter',
@@ -87,7 +87,7 @@ test('an engineer learns which robots were compared, and where to see the same',
   });
 });
 
-test('every line says something of at least one robot, no two have one label, and robots that differ are told apart in either unit', () => {
+test('every row says something, has a unique label and differs alike in either unit', () => {
   const rows = comparedGroups.flatMap((group) => group.rows);
   expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
   for (const each of rows) {

@@ -33,7 +33,7 @@ const robots = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-test('all six are compared, with the figures of their pages, and each leads to its own (§9)', () => {
+test('all six are compared by the figures of their pages, and link to them (§9)', () => {
   open();
   expect(robots()).toHaveLength(6);
   const fork = screen.getByRole('row', { name: /^Compare MAG Fork|^MAG Fork/ });
@@ -50,7 +50,7 @@ test('all six are compared, with the figures of their pages, and each leads to i
   ).toEqual(robotVariantNames.map((name) => `/products/mag-product?product=${name}`));
 });
 
-test('all six stand beside each other with their sizes, and each leads to its page', () => {
+test('all six are listed with their sizes, and each links to its page', () => {
   open();
   const sizes = within(screen.getByRole('region', { name: 'All six at one scale' }));
   expect(sizes.getAllByRole('listitem')[5]).toHaveTextContent('Counterbalance2870 mm long2225 mm high');
@@ -59,7 +59,7 @@ test('all six stand beside each other with their sizes, and each leads to its pa
   );
 });
 
-test('sorted by speed the fastest comes first, then the slowest; the column is marked and the query kept', async () => {
+test('sorting by speed puts the fastest first, then the slowest, and keeps the query', async () => {
   open();
   const speed = screen.getByRole('button', { name: 'Operating Speed' });
   await userEvent.click(speed);
@@ -78,14 +78,14 @@ test('sorted by speed the fastest comes first, then the slowest; the column is m
   expect(query().get('sort')).toBe('payload');
 });
 
-test('filtered by task, the others are gone and the number of matches is shown', async () => {
+test('filtering by task shows only matches and their number', async () => {
   open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'Store in racks');
   expect(robots()).toEqual(['MAG Counterbalance']);
   expect(screen.getByText('1 of 6 robots')).toBeVisible();
 });
 
-test('ticked robots lead to the page that has them side by side; until there are two, it is that of all six', async () => {
+test('chosen robots lead to their comparison; fewer than two, to that of all six', async () => {
   open();
   const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
   const all = screen.getByRole('link', { name: 'Compare all six side by side' });
@@ -111,7 +111,7 @@ const found = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('a quantity that makes no sense is left out, and the finder says so at its field until it is put right', async () => {
+test('an invalid quantity is ignored, and its field says so until it is corrected', async () => {
   open();
   const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
   expect(load).toBeValid();
@@ -126,7 +126,7 @@ test('a quantity that makes no sense is left out, and the finder says so at its 
   expect(screen.queryByText(/Left out/)).not.toBeInTheDocument();
 });
 
-test('the finder ranks robots for a transport with the reasons, and the same URL shows another visitor the same result', async () => {
+test('the finder ranks robots with reasons, and its address shows others the same', async () => {
   const { unmount } = open('?task=Store+in+racks');
   expect(found()).toHaveLength(6);
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '800');
@@ -150,7 +150,7 @@ test('the finder ranks robots for a transport with the reasons, and the same URL
   expectResult();
 });
 
-test('one field is enough for an answer, which comes while it is filled in, and goes with it', async () => {
+test('one field is enough for an answer, which comes and goes with what is typed', async () => {
   open();
   const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
   await userEvent.type(load, '1200');
@@ -163,7 +163,7 @@ test('one field is enough for an answer, which comes while it is filled in, and 
   expect(query().toString()).toBe('');
 });
 
-test('a card keeps its picture whatever the answer is: none is made anew', async () => {
+test('a card keeps its picture element whatever the answer is', async () => {
   const { container } = open();
   const pictures = () => Array.from(container.querySelectorAll('li picture img'));
   const before = pictures();
@@ -174,7 +174,7 @@ test('a card keeps its picture whatever the answer is: none is made anew', async
   for (const picture of pictures()) expect(before).toContain(picture);
 });
 
-test('what was typed before the script was there is asked for, and not lost', async () => {
+test('text typed before hydration is searched for, and not lost', async () => {
   const page = (
     <MemoryRouter initialEntries={['/products/Mag?distance=60']}>
       <RobotLinePage />
@@ -191,14 +191,14 @@ test('what was typed before the script was there is asked for, and not lost', as
   expect(query().toString()).toBe('load=1200&distance=60');
 });
 
-test('a query that makes no sense shows the page without a result, and its table in full', () => {
+test('an invalid query shows the page without a result, and its table in full', () => {
   open('?load=-5&distance=far&from=moon&to=&sort=price&order=up&task=Dance&compare=fork&compare=plane');
   expect(robots()).toHaveLength(6);
   expect(screen.queryByText(/^One robot fits|robots fit,/)).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Compare MAG Fork' })).toBeChecked();
 });
 
-test('no robot serves both ends: the page says so, with every reason, and whom to ask', async () => {
+test('when no robot serves both ends, the page says so, with reasons and whom to ask', async () => {
   open('?load=100&distance=10&from=floor&to=trailer');
   expect(screen.getByText(/^No single robot does this/)).toBeVisible();
   expect(found()).toHaveLength(6);
@@ -212,7 +212,7 @@ test('the canonical URL is the one with the capital, whatever the query (§2)', 
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/products/Mag`);
 });
 
-test('a column turns around at each press; equals keep their order; only the sorted column says that it is', async () => {
+test('each press reverses a column, equal rows keep their order, only one is marked', async () => {
   open();
   const payload = screen.getByRole('button', { name: 'Payload Capacity' });
   const others = ['MAG Lifter', 'MAG Dual Conveyor', 'MAG Fork', 'MAG AGV Tugger', 'MAG Counterbalance'];
@@ -227,7 +227,7 @@ test('a column turns around at each press; equals keep their order; only the sor
   expect(query().toString()).toBe('sort=payload');
 });
 
-test('a task that is taken back leaves the whole table, and nothing in the address', async () => {
+test('removing the task filter shows the whole table, and clears the address', async () => {
   open('?task=Store+in+racks&sort=speed');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'Any task');
   expect(robots()).toHaveLength(6);
@@ -235,7 +235,7 @@ test('a task that is taken back leaves the whole table, and nothing in the addre
   expect(query().toString()).toBe('sort=speed');
 });
 
-test('an address that names a robot twice, or one that does not exist, has it once or not at all', () => {
+test('a robot named twice in the address is shown once, an unknown one not at all', () => {
   open('?compare=fork&compare=lifter&compare=lifter&compare=plane');
   expect(screen.getByRole('link', { name: 'Compare 2 side by side' })).toHaveAttribute(
     'href',
@@ -243,7 +243,7 @@ test('an address that names a robot twice, or one that does not exist, has it on
   );
 });
 
-test('a card gives every reason in one order: where from, where to, how long, how much', () => {
+test('a card gives every reason in one order: from, to, distance, load', () => {
   const { unmount } = open('?load=1000&distance=30&from=conveyor&to=conveyor');
   const reasons = cards().getByText('Carries 1000 kg, its limit').closest('ul');
   expect(Array.from(reasons?.children ?? [], ({ textContent }) => textContent)).toEqual([
@@ -259,7 +259,7 @@ test('a card gives every reason in one order: where from, where to, how long, ho
   expect(cards().queryByText(/^Carries|^Delivers/)).not.toBeInTheDocument();
 });
 
-test('before anything is asked each card says what its robot is good at', () => {
+test('before any question each card says what its robot is good at', () => {
   open();
   const lifter = cards().getByRole('heading', { name: 'MAG Lifter' }).closest('li');
   expect(lifter).toHaveTextContent('1500 kg 1.5 m/sCarry pallets, carry racks, supply a line');
@@ -269,7 +269,7 @@ test.each([
   ['0', /^Six robots\./],
   ['100000', /^No single robot does this/],
   ['100001', /^Six robots\./],
-])('a load of %s kg is asked for only where it can be meant', (load, answer) => {
+])('a load of %s kg counts only within the limits of its field', (load, answer) => {
   open(`?load=${load}`);
   expect(screen.getByText(answer)).toBeVisible();
 });
@@ -281,7 +281,7 @@ test('Find robots leaves the page as it is, and the table can be scrolled by key
   expect(screen.getByRole('region', { name: 'Robots compared' })).toHaveAttribute('tabindex', '0');
 });
 
-test('the page leads on to both calculators, and to an engineer, who learns where the question comes from', async () => {
+test('the page leads to both calculators and to an engineer, who learns the topic', async () => {
   useSharedStore.getState().setInterest(null);
   open();
   const calculators = within(screen.getByRole('complementary', { name: 'Calculators' })).getAllByRole('link');
@@ -290,7 +290,7 @@ test('the page leads on to both calculators, and to an engineer, who learns wher
   expect(useSharedStore.getState().interest).toEqual({ label: 'MAG robots', path: '/products/Mag' });
 });
 
-test('machines find all six in their order, by whole addresses', () => {
+test('machines find all six in order, by full addresses', () => {
   const data = prerenderedJsonLd(
     <MemoryRouter>
       <RobotLinePage />

@@ -76,13 +76,13 @@ test("'Get Quote' leads to the contact page and carries the robot along (§2)", 
   });
 });
 
-test('the product document form is mag-sub-product and says where it was sent from (§7)', () => {
+test('the product document form is mag-sub-product and names its robot (§7)', () => {
   const { container } = open('?product=lifter');
   expect(screen.getByText('Download Product Document')).toBeVisible();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'mag-sub-product', source: 'lifter' });
 });
 
-test('the data sheet stands beside the picture: its link leads into the form, which opens for it', () => {
+test('the data sheet link beside the picture opens the form it leads to', () => {
   open('?product=lifter');
   const link = screen.getByRole('link', { name: 'Data sheet' });
   const [path, id = ''] = link.getAttribute('href')?.split('#') ?? [];
@@ -91,7 +91,7 @@ test('the data sheet stands beside the picture: its link leads into the form, wh
   expect(target?.closest('details')).toHaveTextContent('Download Product Document');
 });
 
-test('once the form was sent the data sheet is offered as a file; outline and model always are', async () => {
+test('once the form is sent the data sheet is offered; outline and model always are', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200 }) });
   open('?product=agvTugger');
@@ -119,7 +119,7 @@ test('once the form was sent the data sheet is offered as a file; outline and mo
   jest.useRealTimers();
 });
 
-test("'Material Handling use cases' are numbered steps, in two groups where there are two (§3)", () => {
+test("'Material Handling use cases' are numbered steps, in up to two groups (§3)", () => {
   open('?product=agvTugger');
   const section = within(screen.getByRole('region', { name: 'Material Handling use cases' }));
   expect(section.getAllByRole('list')).toHaveLength(2);
@@ -158,7 +158,7 @@ test('every variant describes itself to machines, with units', () => {
   }
 });
 
-test('every robot stands beside its five siblings, with the way to the finder, and does not end there', async () => {
+test('every robot is compared with its five siblings, and leads on to further parts', async () => {
   for (const name of robotVariantNames) {
     const { unmount } = open(`?product=${name}`);
     const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
@@ -176,7 +176,7 @@ test('every robot stands beside its five siblings, with the way to the finder, a
   }
 });
 
-test('an unknown robot is the fork to search engines too', () => {
+test('search engines see the fork for an unknown robot, too', () => {
   open('?product=unknown');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${robotPath('fork')}`);
 });
@@ -184,7 +184,7 @@ test('an unknown robot is the fork to search engines too', () => {
 const goTo = (name: string) =>
   userEvent.click(within(screen.getByRole('navigation', { name: 'MAG robots' })).getByRole('link', { name }));
 
-test('what was opened for one robot is shut for the next, whose form it is then', async () => {
+test('a form opened for one robot is closed for the next', async () => {
   open('?product=lifter');
   const details = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
   const opened = ['Download Product Document', 'What if my load is heavier?'];
@@ -194,7 +194,7 @@ test('what was opened for one robot is shut for the next, whose form it is then'
   expect(document.querySelector('form')).toHaveFormValues({ source: 'agvTugger' });
 });
 
-test('on a narrow screen the link of the robot on the page is kept in the middle of its row', async () => {
+test("on a narrow screen the current robot's link is kept in the middle of its row", async () => {
   const left = (element: HTMLElement) => (element.textContent === 'AGV Tugger' ? 500 : 100);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return left(this);
@@ -208,7 +208,7 @@ test('on a narrow screen the link of the robot on the page is kept in the middle
   expect(row.scrollLeft).toBe(440);
 });
 
-test('who has a heavier load is sent to robots that carry more only where there are any', () => {
+test('a heavier load is referred to stronger robots only where there are any', () => {
   const { unmount } = open('?product=singleConveyor');
   expect(screen.getByText(/carries up to/)).toHaveTextContent('1000 kg. Other robots of the line carry up to 1500 kg.');
   unmount();
@@ -216,7 +216,7 @@ test('who has a heavier load is sent to robots that carry more only where there 
   expect(screen.getByText(/carries up to/)).toHaveTextContent('1500 kg. No robot of the line carries more');
 });
 
-test('a robot leads to what works with it, to the calculator that begins with it, and to an engineer, who learns of it', async () => {
+test('a robot leads to what works with it, its calculators and an engineer', async () => {
   open('?product=agvTugger');
   const linksIn = (place: HTMLElement) =>
     within(place)
@@ -237,7 +237,7 @@ test('a robot leads to what works with it, to the calculator that begins with it
   expect(useSharedStore.getState().interest).toEqual({ label: 'MAG AGV Tugger', path: robotPath('agvTugger') });
 });
 
-test('each figure stands on a scale that ends with the highest of the line', () => {
+test('each figure is on a scale that ends with the highest of the line', () => {
   const { container } = open('?product=agvTugger');
   const ends = Array.from(container.querySelectorAll('.needle'), (needle) =>
     Number(/^M([\d.]+) /.exec(needle.getAttribute('d') ?? '')?.[1]),

@@ -32,7 +32,7 @@ const open = () =>
   );
 const dimensions = () => within(screen.getByRole('table', { name: 'Dimensions' }));
 
-test('every figure of the page follows the switch: table, drawing, figures and siblings', async () => {
+test('table, drawing, key figures and siblings all follow the unit switch', async () => {
   await open();
   expect(dimensions().getByRole('row', { name: 'Length 1320 mm' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
@@ -61,7 +61,7 @@ test('the choice is kept for the next page and the next visit', async () => {
   expect(sideBySide.getByRole('row', { name: /^Payload Capacity.* 3307 lb/ })).toBeVisible();
 });
 
-test('the finder asks and answers in these units; its link keeps kg and m for everybody', async () => {
+test("the finder uses the visitor's units; its link always uses kg and m", async () => {
   act(() => chooseUnits('imperial'));
   render(
     <MemoryRouter initialEntries={['/products/Mag?load=1200&distance=90']}>
@@ -84,7 +84,7 @@ test('the finder asks and answers in these units; its link keeps kg and m for ev
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(907.41);
 });
 
-test('a payload in pounds, as the page states it, is one that the robot carries', async () => {
+test('a payload in pounds, as the page states it, can be carried by the robot', async () => {
   act(() => chooseUnits('imperial'));
   render(<RobotLinePage />, { wrapper: MemoryRouter });
   const finder = within(screen.getByRole('region', { name: 'Which robot fits?' }));
@@ -116,7 +116,7 @@ test('the prerendered page is metric, whatever was chosen', () => {
   expect(html).not.toContain('3307');
 });
 
-test('the two switches of a page are one choice', async () => {
+test('the two switches of a page stay in step', async () => {
   render(<RobotLinePage />, { wrapper: MemoryRouter });
   const imperial = () => screen.getAllByRole('radio', { name: 'Imperial' });
   expect(imperial()).toHaveLength(2);

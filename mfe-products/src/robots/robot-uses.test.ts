@@ -3,7 +3,7 @@ import { robotFile } from './robot-files';
 import { robotMedia } from './robot-media';
 import { robotCompanions, robotStudies, robotUses } from './robot-uses';
 
-test('every robot is seen at work, with a full row of uses, software and other robots', () => {
+test('every robot has its studies, with a full row of uses, software and other robots', () => {
   for (const name of robotVariantNames) {
     const { robots, software } = robotCompanions(name);
     const shown = [robotUses(name).length, robotStudies(name).length > 0, robots.length > 0, software.length > 0];
@@ -26,7 +26,7 @@ test('use cases come first, then solutions, then industries', () => {
   ]);
 });
 
-test('a robot is pictured at work by its own picture', () => {
+test('a robot at work is shown by its own picture', () => {
   for (const name of robotVariantNames) {
     const [, word] = /^mag-(.+)\.pdf$/.exec(robotFile(name, 'pdf')) ?? [];
     expect(robotMedia[name].work.webp.src).toMatch(new RegExp(`/work-${word}-\\d`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('the committed typefaces are what their packages give, and no file is larger than it may be', () => {
+test('the committed typefaces match their packages, and none exceeds its size limit', () => {
   const publish = join(import.meta.dirname, 'publish-typefaces.ts');
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', publish, '--check'], {
     cwd: root,

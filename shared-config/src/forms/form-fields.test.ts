@@ -5,39 +5,39 @@ import { detailsFields } from './details-fields';
 import { isFormName } from './form-fields';
 
 test.each(['+49 30 1234567', '030 1234567 ext. 5', '(0) 80 1234-5678', 'call the front desk'])(
-  'the phone number "%s" is taken: the specification asks only that there is one (§5)',
+  'the phone number "%s" is accepted, as any is (§5)',
   (number) => expect(findFieldError(contactFields.phoneNumber, number, english)).toBeUndefined(),
 );
 
-test.each(['+91', '0049', 'Germany'])('the country code "%s" is taken', (code) =>
+test.each(['+91', '0049', 'Germany'])('the country code "%s" is accepted', (code) =>
   expect(findFieldError(contactFields.countryCode, code, english)).toBeUndefined(),
 );
 
-test('an email address is judged without the white space around it', () => {
+test('an email address is checked without the white space around it', () => {
   expect(findFieldError(contactFields.email, ' jörg@plant.example ', english)).toBeUndefined();
   expect(findFieldError(contactFields.email, 'jörg@', english)).toBe(
     'Please enter an email address such as name@example.com',
   );
 });
 
-test('an email address that is too long is asked to be shortened, before anything else is looked at', () => {
+test('an overlong email address must be shortened, before any other check', () => {
   const long = `ada@${'\u4e00'.repeat(20_000)}.example`;
   expect(findFieldError(contactFields.email, long, english)).toBe('Please shorten your email to 254 characters');
 });
 
-test('a text of white space is none', () => {
+test('a text of white space counts as empty', () => {
   expect(findFieldError(contactFields.fullName, ' \t ', english)).toBe('Please enter your full name');
   expect(findFieldError(contactFields.message, ' \n ', english)).toBeUndefined();
 });
 
-test('a consent is given by the ticked box alone', () => {
+test('consent is given by the ticked box alone', () => {
   const consent = 'Please consent to receiving updates to proceed';
   expect(findFieldError(detailsFields.consent, 'Yes', english)).toBeUndefined();
   expect(findFieldError(detailsFields.consent, 'No', english)).toBe(consent);
   expect(findFieldError(detailsFields.consent, '', english)).toBe(consent);
 });
 
-test('there are five forms, whatever objects have by themselves', () => {
+test('there are exactly five forms, and inherited object properties are none of them', () => {
   expect(['home-contact', 'product-documentation', 'constructor', 'toString', ''].map(isFormName)).toEqual([
     true,
     true,
@@ -47,13 +47,13 @@ test('there are five forms, whatever objects have by themselves', () => {
   ]);
 });
 
-test('of a choice, only what it offers is taken', () => {
+test('a choice accepts only its own options', () => {
   expect(findFieldError(contactFields.reason, 'Support', english)).toBeUndefined();
   expect(findFieldError(contactFields.reason, 'Other', english)).toBe('Please choose a reason');
   expect(findFieldError(contactFields.reason, '', english)).toBe('Please choose a reason');
 });
 
-test('a text is as long as it is without the white space around it', () => {
+test("a text's length is counted without the white space around it", () => {
   expect(findLengthError(contactFields.message, `${'x'.repeat(5000)}\n`, english)).toBeUndefined();
   expect(findLengthError(contactFields.message, 'x'.repeat(5001), english)).toBe(
     'Please shorten your message to 5,000 characters',
@@ -66,7 +66,7 @@ test('the length is shown from nine tenths of the limit', () => {
   expect(countLength(contactFields.reason, 'Support', english)).toBeUndefined();
 });
 
-test('fields that are not there are missing; the box that is not ticked is, once they are filled in', () => {
+test('absent fields are missing, and the consent box is asked for after the others', () => {
   const values = new FormData();
   expect(findFieldErrors(detailsFields, values, english)).toEqual({
     fullName: 'Please enter your full name',
@@ -83,7 +83,7 @@ test('fields that are not there are missing; the box that is not ticked is, once
   expect(Object.keys(findFieldErrors(detailsFields, values, english))).toEqual(['email']);
 });
 
-test('a field of white space is missing too: the box is not asked for beside it', () => {
+test('a field of white space is missing too, and consent is not asked for beside it', () => {
   const values = new FormData();
   for (const name of ['fullName', 'companyName', 'email', 'jobTitle']) values.set(name, 'ada@plant.example');
   for (const name of ['fullName', 'jobTitle']) {

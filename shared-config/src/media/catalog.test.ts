@@ -43,7 +43,7 @@ const typefaces = [
 /** Named after the page that it stands for; a browser test knows the pages. */
 const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 
-test('every file of the catalog is published, and nothing else but icons, typefaces, share images, drawings and the press kit', () => {
+test('the published files are exactly those that the catalog and other sources name', () => {
   const named = [...addresses, landDrawing, plantDrawing, reportsDrawing, screensDrawing]
     .map((address) => address.replace('/media/', ''))
     .concat(Object.keys(pressFiles).map((name) => `press-${name}`));
@@ -59,7 +59,7 @@ test("the menus' pictures are those of the catalog", () => {
   expect(addresses).toEqual(expect.arrayContaining(shown));
 });
 
-test('a model has the size that it says', () => {
+test('a model has its stated size', () => {
   for (const { glb, bytes } of models) expect([glb, bytes]).toEqual([glb, sizeOf(glb)]);
 });
 
@@ -76,7 +76,7 @@ test('a film has the proportions of its poster, so that nothing jumps when it st
   }
 });
 
-test('what the press kit hands out has the size that it says, and a picture is large enough for print', () => {
+test('press files have their stated sizes, and pictures are large enough for print', () => {
   for (const [name, { bytes, width }] of Object.entries(pressFiles)) {
     expect([name, bytes]).toEqual([name, sizeOf(`/media/press-${name}`)]);
     if (name.endsWith('.jpg')) expect([name, width]).toEqual([name, 2560]);
@@ -115,7 +115,7 @@ test('all media together weigh no more than 60 MB', () => {
   expect(total).toBeLessThanOrEqual(60_000_000);
 });
 
-test('every entry is shown by a page: none is published for nothing', () => {
+test('a page shows every entry of the catalog', () => {
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
   const folders = [

@@ -16,7 +16,7 @@ test("the robots' figures are the specification's (§9)", () => {
   });
 });
 
-test('two figures for one thing each say on what condition they hold', () => {
+test('two figures for the same thing each state their condition', () => {
   for (const name of robotVariantNames) {
     for (const figure of ['payload', 'speed', 'runTime', 'chargeTime'] as const) {
       const [own, home] = [robotKeyFigures[name][figure], homeTabFigures(name)[figure]];
@@ -27,7 +27,7 @@ test('two figures for one thing each say on what condition they hold', () => {
   }
 });
 
-test('the home page has its own figures where the specification gives two, and the same elsewhere (§9)', () => {
+test('the home page has its own figures where the specification gives two (§9)', () => {
   expect(written(homeTabFigures('fork'))).toBe('1500 kg, 1 m/s, loaded, 7-9 hrs, 2 hrs');
   expect(written(homeTabFigures('counterBalance'))).toBe('1500 kg, 1.38 m/s, 8 hrs, 2 hrs, from empty');
   for (const name of robotVariantNames.filter((other) => other !== 'fork' && other !== 'counterBalance')) {

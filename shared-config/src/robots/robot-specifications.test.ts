@@ -19,7 +19,7 @@ test('a model name says what the robot carries', () => {
   );
 });
 
-test('aisles are wider than the robot and its load, two robots need more than one, and it gets round a corner', () => {
+test('aisles fit a robot with its load, two-way ones fit two, and corners fit a turn', () => {
   const fits = ({ aisle, width, carrier }: (typeof robots)[number]) => {
     const widest = Math.max(width.value, carrier?.load.width.value ?? 0);
     return (
@@ -62,7 +62,7 @@ test('a battery lasts for the run time, and its charger fills it in the charge t
   expect(breaking(fits)).toEqual([]);
 });
 
-test('a raised load is higher than a lowered one, and docks as precisely as its floor allows', () => {
+test('a raised load is higher than a lowered one, and docking is precise enough', () => {
   const fits = ({ carrier, dockingAccuracy, floor }: (typeof robots)[number]) => {
     const height = carrier?.height;
     const isRaised = !height || !('from' in height) || height.to > height.from;
@@ -80,7 +80,7 @@ test('every robot stops for people at performance level d', () => {
   expect(breaking(stops)).toEqual([]);
 });
 
-test('a counterbalance does not tip over: its weight behind the front axle outweighs the load before it', () => {
+test('a counterbalance does not tip over with its largest load', () => {
   const { weight, carrier } = robotSpecifications.counterBalance;
   // From the front axle, in m, as in the model: to the middle of the truck's weight, and to that of the load.
   const [behind, ahead] = [0.85, 1.06];

@@ -7,11 +7,11 @@ test('a list is read as it was kept', () => {
   expect(parseShortlist(JSON.stringify([lifter, fork]))).toEqual([lifter, fork]);
 });
 
-test.each([null, '', 'nonsense', '{}', '[', '"list"', '12'])('%p is no list, and nothing is on it', (text) => {
+test.each([null, '', 'nonsense', '{}', '[', '"list"', '12'])('%p is not a list, and reads as an empty one', (text) => {
   expect(parseShortlist(text)).toEqual([]);
 });
 
-test('what is no item is left out: other types, no words, addresses of other sites, texts without end', () => {
+test('invalid items are left out: other types, empty or endless texts, other sites', () => {
   const odd = [
     null,
     7,
@@ -27,7 +27,7 @@ test('what is no item is left out: other types, no words, addresses of other sit
   expect(parseShortlist(JSON.stringify([...odd, fork]))).toEqual([fork]);
 });
 
-test('each is on it once, and no more than fit into a message', () => {
+test('each item is listed once, and no more than fit into a message', () => {
   expect(parseShortlist(JSON.stringify([fork, fork]))).toEqual([fork]);
   const many = Array.from({ length: 50 }, (_, index) => ({ label: `Robot ${index}`, path: `/${index}` }));
   expect(parseShortlist(JSON.stringify(many))).toEqual(many.slice(0, maxItems));

@@ -14,7 +14,7 @@ test('links are printed with the address of the site', () => {
   expect(css).toContain(`(${site.origin}" attr(href)`);
 });
 
-test('the stylesheets define what the components of the kit ask for', () => {
+test('the stylesheets define what the components of the kit need', () => {
   expect(wanted.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
   const css = readFileSync(join(__dirname, 'global.css'), 'utf8');
   expect(siteClasses.filter((name) => !css.includes(`.${name} {`))).toEqual([]);

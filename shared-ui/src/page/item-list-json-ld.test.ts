@@ -1,7 +1,7 @@
 import { itemListJsonLd } from './item-list-json-ld';
 import { webPageJsonLd } from './web-page-json-ld';
 
-test('search engines get the items of a page in their order, from one on, with the address of the page', () => {
+test("search engines get a page's items in order, with the page's address", () => {
   const list = itemListJsonLd('Robots', [{ name: 'Fork' }, { name: 'Lifter' }]);
   const page = webPageJsonLd({ name: 'All robots', description: 'Two of them', path: '/products/Mag' }, list);
   expect(page).toMatchObject({

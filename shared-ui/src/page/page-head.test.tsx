@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { PageHead } from './page-head';
 
-test('a page has the company behind its title, its address at the company, and the picture of the site', () => {
+test("a page has the company's name in its title, its full address and a picture", () => {
   render(<PageHead title="MAG Fork" description="Lifts." path="/products/mag-product?product=fork" />);
   const content = (property: string) =>
     document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');

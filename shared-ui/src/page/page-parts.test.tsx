@@ -8,7 +8,7 @@ import { NextLinks } from './next-links';
 import { PageHero } from './page-hero';
 import { PageSection } from './page-section';
 
-test('a part of a page is found by its title, which is also its address; a switch of it stands beside the title', () => {
+test('a part of a page is found by its title and id, with its control beside the title', () => {
   render(
     <PageSection id="questions" title="Questions" control={<button type="button">All</button>}>
       <p>Answers</p>
@@ -20,7 +20,7 @@ test('a part of a page is found by its title, which is also its address; a switc
   expect(within(part).getByText('Answers')).toBeVisible();
 });
 
-test('the end of a page leads on: to the contact form, with what led there noted, and to what is next', async () => {
+test('the end of a page leads to the contact form and to further pages', async () => {
   const onContact = jest.fn();
   render(
     <>
@@ -37,7 +37,7 @@ test('the end of a page leads on: to the contact form, with what led there noted
   expect(next).toHaveAttribute('href', '/news');
 });
 
-test('a page is measured by its first picture, which is asked for first', () => {
+test('the first picture of a page loads first and is the one that is measured', () => {
   const image = {
     alt: 'A robot',
     width: 8,
@@ -55,13 +55,13 @@ test('a page is measured by its first picture, which is asked for first', () => 
   expect(screen.getByRole('link', { name: 'Ask' })).toBeVisible();
 });
 
-test('steps are counted in their order, and one without a title has no empty heading', () => {
+test('steps are numbered in order, and one without a title has no empty heading', () => {
   render(<NumberedSteps titleLevel="h4" steps={[{ title: 'Teach', text: 'One' }, { text: 'Two' }]} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['TeachOne', 'Two']);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
 });
 
-test('of a film a browser is offered the smaller file first, and nothing behind the last one', () => {
+test('a browser is offered the smaller film first, and nothing after the last one', () => {
   const poster = { alt: '', width: 8, height: 6, avif: [], webp: { src: '/f.webp', width: 8 } };
   const { container } = render(<FilmSources file={{ mp4: '/f.mp4', webm: '/f.webm', width: 8, height: 6, poster }} />);
   const sources = Array.from(container.children, (source) => [source.getAttribute('src'), source.getAttribute('type')]);

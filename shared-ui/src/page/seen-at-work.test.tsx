@@ -10,7 +10,7 @@ const show = (before: number, after: number) =>
   });
 const bars = () => Array.from(document.querySelectorAll('rect'), (bar) => Number(bar.getAttribute('width')));
 
-test('a study has what was before and is now as bars and in words, who says so, and the way to all of it', () => {
+test('a study shows before and after as bars and words, and links to the whole study', () => {
   show(40, 10);
   expect(bars()).toEqual([100, 25]);
   expect(screen.getByText('40 min')).toBeVisible();
@@ -20,7 +20,7 @@ test('a study has what was before and is now as bars and in words, who says so, 
   expect(screen.getByRole('region', { name: 'Seen at work in' })).toBeVisible();
 });
 
-test('of nothing a line is left, and without a study there is no such part', () => {
+test('a value of zero keeps a thin bar, and without a study there is no such part', () => {
   show(40, 0).unmount();
   show(40, 0);
   expect(bars()).toEqual([100, 0.5]);

@@ -4,7 +4,7 @@ import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { drawPlant } from './draw-plant';
 import { type PlantPlaceId, plantLoadSpot, plantPlaces, plantRoute } from './plant';
 
-test('the published drawing is that of the data: node --import tsx media/publish-drawings.ts writes it', () => {
+test('the published drawing matches the data (media/publish-drawings.ts writes it)', () => {
   const file = join(import.meta.dirname, '../../../media/published', plantDrawing.replace('/media/', ''));
   expect(readFileSync(file, 'utf8')).toBe(drawPlant());
 });
@@ -14,7 +14,7 @@ test('it has the parts that pages show, and no colour of its own', () => {
   expect(drawPlant()).not.toMatch(/#[0-9a-f]{3,6}"|rgb|style=/);
 });
 
-test('robots never meet a wall: places of both halls are joined along the lane, through the door', () => {
+test('robots never meet a wall: routes between the halls go through the door', () => {
   expect(plantRoute(['cell', 'rack'])).toBe('M214 180V236H644V184');
   for (const { x, hall } of Object.values(plantPlaces)) expect(x < 372).toBe(hall === 'production');
 });
@@ -29,7 +29,7 @@ test('two places are never so close that robots in them touch', () => {
   }
 });
 
-test('a load stands behind the robot, away from the lane; that of the palletiser where the robot is', () => {
+test("a load is behind its robot, away from the lane; the palletiser's is at the robot", () => {
   expect([plantLoadSpot('rack'), plantLoadSpot('dock'), plantLoadSpot('cell')]).toEqual([
     { x: 644, y: 138 },
     { x: 676, y: 362 },

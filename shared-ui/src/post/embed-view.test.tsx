@@ -21,7 +21,7 @@ test('a robot is a link to its page, a film has its title and its controls', () 
   expect(container.querySelectorAll('video')).toHaveLength(1);
 });
 
-test.each(['robot', 'film'] as const)('a %s of a later release is left out', (kind) => {
+test.each(['robot', 'film'] as const)('a %s from a later release is left out', (kind) => {
   const { container } = render(<EmbedView embed={embed(kind, 'of a later release')} />);
   expect(container).toBeEmptyDOMElement();
 });

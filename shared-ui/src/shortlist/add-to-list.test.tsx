@@ -22,7 +22,7 @@ const kept = () => parseShortlist(readItem('localStorage', shortlistKey)).map(({
 
 afterEach(() => act(() => void changeKeptItem(shortlistKey, null)));
 
-test('a robot is put on the list and taken off, and the way to the list stands beside what is on it', async () => {
+test('a robot can be listed and removed, and a listed one has a link to the list', async () => {
   render(page);
   expect(screen.queryByRole('link', { name: 'Your list' })).not.toBeInTheDocument();
   await userEvent.click(button('Add to list MAG Lifter'));
@@ -36,13 +36,13 @@ test('a robot is put on the list and taken off, and the way to the list stands b
   expect(readItem('localStorage', shortlistKey)).toBeNull();
 });
 
-test('what another tab puts on the list is on it here', () => {
+test('an item added in another tab appears here', () => {
   render(page);
   act(() => void changeKeptItem(shortlistKey, JSON.stringify([fork])));
   expect(button('Remove from list MAG Fork')).toBeVisible();
 });
 
-test('a list that is full says so, and what is on it stays', async () => {
+test('a full list says so, and keeps its items', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ label: `Robot ${index}`, path: `/${index}` }));
   changeKeptItem(shortlistKey, JSON.stringify(many));
   render(page);
@@ -61,6 +61,6 @@ test('where the browser refuses storage, the button says that there is no list',
   jest.restoreAllMocks();
 });
 
-test('without script there is no button that could not work', () => {
+test('without a script there is no button that cannot work', () => {
   expect(renderToString(page)).not.toContain('list');
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { gallery } from 'shared-ui/gallery';
 import { Gallery } from './gallery';
 
-test('each component is there as it looks, with its properties and the code that shows it', () => {
+test('the gallery shows each component with its properties and code', () => {
   fakeMatchMedia(() => false);
   fakeIntersectionObserver();
   const sources = { 'shared-ui/accordion': { declarations: 'type AccordionProps = …', example: '<Accordion …/>' } };

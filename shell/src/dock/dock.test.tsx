@@ -15,7 +15,7 @@ const renderDock = (address = '/') =>
     </MemoryRouter>,
   );
 
-test('the scroll-to-top button appears beyond 300 px and scrolls up, at once where motion is reduced (§2, §9)', async () => {
+test('the scroll-to-top button appears beyond 300 px and respects motion (§2, §9)', async () => {
   window.scrollTo = jest.fn();
   let isCalm = false;
   fakeMatchMedia(() => isCalm);
@@ -40,7 +40,7 @@ test('the contact shortcut is on every page but the contact page', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the contact shortcut is out of the way while one scrolls down, and back when one scrolls up', () => {
+test('the contact shortcut hides while scrolling down, and returns on scrolling up', () => {
   renderDock();
   const shortcut = screen.getByRole('link', { name: 'Contact us' });
   scrollTo(400);
@@ -49,7 +49,7 @@ test('the contact shortcut is out of the way while one scrolls down, and back wh
   expect(shortcut).not.toHaveClass('away');
 });
 
-test('on a page that opens where one had scrolled to, the way back up is there at once', () => {
+test('a page restored to a scrolled position has the scroll-to-top button at once', () => {
   scrollTo(500);
   renderDock();
   expect(screen.getByRole('button', { name: 'Scroll to top' })).toBeVisible();

@@ -105,12 +105,12 @@ test('each menu lists its routes in the specified order (§2 Header)', () => {
   ]);
 });
 
-test('on paper the address of the site stands beside its logo', () => {
+test('on paper the address of the site is beside its logo', () => {
   const css = readFileSync(join(__dirname, 'site-header.module.css'), 'utf8');
   expect(css).toContain(`content: "${new URL(site.origin).host}"`);
 });
 
-test('both menus have the payload of each robot', () => {
+test('both menus show the payload of each robot', () => {
   renderHeader();
   toggle(menu('Products'));
   fireEvent.click(screen.getByRole('tab', { name: /MAG/ }));
@@ -119,7 +119,7 @@ test('both menus have the payload of each robot', () => {
   expect(entries.map((link) => link.parentElement?.textContent)).toEqual(Array(2).fill('Single Conveyor1000 kg'));
 });
 
-test('every picture has a link in a list with pictures, and every such link but that of all robots has one', () => {
+test('every menu picture has one link, and every such link but all robots has one', () => {
   renderHeader();
   const css = readFileSync(join(__dirname, '../../../shared-config/src/media/menu-pictures.module.css'), 'utf8');
   const ends = [...css.matchAll(/href\$="(.*)"/g)].map(([, end = '']) => end);
@@ -150,7 +150,7 @@ test('the Products menu has two tabs, syncos first; arrows move between them (§
   expect(tabs[0]).toHaveFocus();
 });
 
-test('on a large screen a menu opens on hover and closes 150 ms after the pointer left (§2, §9)', () => {
+test('on a large screen a menu opens on hover, and closes after 150 ms (§2, §9)', () => {
   width = 1024;
   renderHeader();
   enter('Industries');
@@ -162,7 +162,7 @@ test('on a large screen a menu opens on hover and closes 150 ms after the pointe
   expect(menu('Industries').open).toBe(false);
 });
 
-test('so it does when the pointer comes from a page whose remote is down or late (§2)', async () => {
+test('a menu also opens on hover for a pointer from a page with a broken remote (§2)', async () => {
   const LatePage = lazy(() => new Promise<never>(() => {}));
   const site = (page: React.ReactNode) => (
     <MemoryRouter>
@@ -191,7 +191,7 @@ test('so it does when the pointer comes from a page whose remote is down or late
   expect(menu('Industries').open).toBe(false);
 });
 
-test('a finger opens no menu by touching it: its click does', () => {
+test('touching a menu does not open it, but the click does', () => {
   pointerType = 'touch';
   renderHeader();
   enter('Industries');
@@ -199,7 +199,7 @@ test('a finger opens no menu by touching it: its click does', () => {
   expect(menu('Industries').open).toBe(false);
 });
 
-test('what closes behind the pointer is the menu that it left, not the one that it went to', () => {
+test('the closing menu is the one that the pointer left, not the one it entered', () => {
   renderHeader();
   enter('Industries');
   leave('Industries');
@@ -208,14 +208,14 @@ test('what closes behind the pointer is the menu that it left, not the one that 
   expect([menu('Industries').open, menu('Resources').open]).toEqual([false, true]);
 });
 
-test('a menu that a click has opened is closed by the next one, wherever the pointer was meanwhile', () => {
+test('a menu opened by a click is closed by the next, even if hovered in between', () => {
   renderHeader();
   toggle(menu('Industries'));
   enter('Industries');
   expect(fireEvent.click(summary('Industries'))).toBe(true);
 });
 
-test('a menu closes when the focus leaves the menus, and stays while it moves within them or the window loses it', () => {
+test('a menu closes when focus leaves the menus, but not when the window loses it', () => {
   renderHeader();
   toggle(menu('Resources'));
   const link = within(menu('Resources')).getByText('Blogs');
@@ -227,7 +227,7 @@ test('a menu closes when the focus leaves the menus, and stays while it moves wi
   expect(menu('Resources').open).toBe(false);
 });
 
-test.each(['/careers', '/?from=mail'])('a menu closes when one gets to %s without it', (address) => {
+test.each(['/careers', '/?from=mail'])('a menu closes when the visitor gets to %s by other means', (address) => {
   renderHeader();
   toggle(menu('Resources'));
   act(() => navigate(address));
@@ -238,14 +238,14 @@ test.each([
   ['/products/mag-product?product=lifter', 'Lifter'],
   ['/products/mag-product?product=lifter&utm_source=mail', 'Lifter'],
   ['/blogs?utm_source=mail', 'Blogs'],
-])('on %s the link of the menu to it is the current one, by all that it asks for', (address, name) => {
+])('the menu marks the link of %s', (address, name) => {
   renderHeader(address);
   const current = Array.from(document.querySelectorAll('[aria-current]'), ({ textContent }) => textContent);
   // In the menu and in that of phones.
   expect(current).toEqual([name, name]);
 });
 
-test('before the script is there the browser keeps one menu open', () => {
+test('before hydration the browser keeps one menu open', () => {
   renderHeader();
   const names = ['Products', 'Use-cases', 'Industries', 'Resources'].map((label) => menu(label).getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['site-menu']));
@@ -261,7 +261,7 @@ test('coming back in time cancels the close (§2)', () => {
   expect(menu('Industries').open).toBe(true);
 });
 
-test('a click on what the hover has just opened does not close it; the next one does', () => {
+test('a click on a menu just opened by hovering keeps it open; the next closes it', () => {
   renderHeader();
   enter('Industries');
   expect(fireEvent.click(summary('Industries'))).toBe(false);
@@ -298,7 +298,7 @@ test('Escape closes the menu and gives focus back to its button', () => {
   expect(summary('Resources')).toHaveFocus();
 });
 
-test('Escape closes a menu that was opened by hovering, wherever the focus is; entering it again opens it (WCAG 1.4.13)', () => {
+test('Escape closes a hovered menu wherever the focus is (WCAG 1.4.13)', () => {
   renderHeader();
   const home = screen.getByRole('link', { name: 'Corvane, home' });
   home.focus();
@@ -312,7 +312,7 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is; e
   expect(menu('Industries').open).toBe(true);
 });
 
-test('choosing a link closes the menus, also the link of the page one is on', () => {
+test('choosing a link closes the menus, also a link to the current page', () => {
   renderHeader('/blogs');
   toggle(menu('Resources'));
   const link = within(menu('Resources')).getByRole('link', { name: 'Blogs' });
@@ -348,7 +348,7 @@ describe('the mobile menu (§2, §4)', () => {
     expect(new Set(names)).toEqual(new Set(['mobile-section']));
   });
 
-  test('what it covers is out of reach, choosing a link closes it', () => {
+  test('what it covers is out of reach, and choosing a link closes it', () => {
     renderHeader();
     toggle(panel());
     for (const covered of ['main', 'contentinfo'])
@@ -359,10 +359,10 @@ describe('the mobile menu (§2, §4)', () => {
   });
 
   test.each([
-    ['a link of its own', '/careers', () => within(panel()).getByRole('link', { name: 'Careers', hidden: true })],
+    ['a link inside it', '/careers', () => within(panel()).getByRole('link', { name: 'Careers', hidden: true })],
     ['the logo', '/', () => screen.getByRole('link', { name: 'Corvane, home' })],
     ['Contact Us', '/contact', () => screen.getByRole('link', { name: 'Contact Us' })],
-  ])('%s closes it on the very page that it leads to; opening a section does not', (_name, address, link) => {
+  ])('%s closes it even on its own page; opening a section does not', (_name, address, link) => {
     renderHeader(address);
     toggle(panel());
     fireEvent.click(summary('Resources', mobile));
@@ -398,7 +398,7 @@ describe('the mobile menu (§2, §4)', () => {
   });
 });
 
-test('the way to the list is there while something is on it: in the bar where that has room, and in both menus', () => {
+test('a link to the shortlist appears in bar and menus while something is on it', () => {
   renderHeader();
   const links = () => screen.queryAllByRole('link', { name: 'Your list', hidden: true });
   expect(links()).toHaveLength(0);
@@ -411,7 +411,7 @@ test('the way to the list is there while something is on it: in the bar where th
   expect(links()).toHaveLength(0);
 });
 
-test('what a robot carries is said in the units that the visitor has chosen', () => {
+test("a robot's payload is shown in the visitor's units", () => {
   renderHeader();
   expect(screen.getAllByText('1500 kg')).toHaveLength(10);
   act(() => chooseUnits('imperial'));

@@ -1,6 +1,6 @@
 import { formatEditorTable } from './report';
 
-test('each size has a line for each pace; what exceeds its limit is bold, whatever the other editor needs', () => {
+test('each size has a line for each pace, and figures beyond its limit are bold', () => {
   const typing = (steady: number[], bursts: number[]) => [{ text: '', waits: { steady, bursts } }];
   const post = {
     words: 5000,

@@ -24,7 +24,7 @@ test('an address without a page leads home', () => {
   expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/');
 });
 
-test('the stylesheets define what the platform asks for', () => {
+test('the stylesheets define what the platform needs', () => {
   const css = readStyles('tokens.css');
   expect([...tokens, ...toolTokens].filter((name) => !css.includes(`${name}:`))).toEqual([]);
   const classes = readStyles('global.css');

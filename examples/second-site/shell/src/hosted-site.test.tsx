@@ -23,7 +23,7 @@ test('an address without a page leads home', () => {
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
 
-test('the stylesheet defines what the platform asks for', () => {
+test('the stylesheet defines what the platform needs', () => {
   const css = readStyles('tokens.css');
   expect([...tokens, ...toolTokens].filter((name) => !css.includes(`${name}:`))).toEqual([]);
   const classes = readStyles('global.css');

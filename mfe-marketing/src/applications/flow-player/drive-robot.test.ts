@@ -16,7 +16,7 @@ const pose = (x: number, y: number, angle: number): Pose => ({ x, y, angle });
 /** Where the robot is seen, and after which share of the drive. */
 const driven = () => animate.mock.calls[0]?.[0].map(({ transform, offset }) => [transform, offset]);
 
-test('it drives from pose to pose at one speed, turns included, until it is stopped', () => {
+test('a robot drives from pose to pose at one speed, turns included, until stopped', () => {
   const stop = driveRobot(robot, [pose(0, 0, 0), pose(280, 0, 0), pose(280, 0, 90), pose(280, 110, 90)]);
   expect(driven()).toEqual([
     ['translate(0px, 0px) rotate(0deg)', 0],
@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('one that waits does not move', () => {
+test('a waiting robot does not move', () => {
   driveRobot(robot, [pose(5, 5, 90)])();
   expect(animate).not.toHaveBeenCalled();
 });

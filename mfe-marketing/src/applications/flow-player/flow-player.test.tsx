@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('all steps can be read at any time, in their order', () => {
+test('all steps can be read at any time, in order', () => {
   render(<FlowPlayer useCase={useCase} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     useCase.steps.map(({ title, text }) => `${title}${text}`),
@@ -41,7 +41,7 @@ test('all steps can be read at any time, in their order', () => {
   expectStep(0);
 });
 
-test('buttons step on and back, up to the ends, and the plan shows what the marked step says', async () => {
+test('the buttons step forward and back, and the plan shows the marked step', async () => {
   render(<FlowPlayer useCase={useCase} />);
   expect(button('Previous step')).toBeDisabled();
   for (const index of [1, 2, 3]) {
@@ -53,7 +53,7 @@ test('buttons step on and back, up to the ends, and the plan shows what the mark
   expectStep(2);
 });
 
-test('a step is chosen in the list, by keys as well', async () => {
+test('a step can be chosen in the list, by keyboard as well', async () => {
   render(<FlowPlayer useCase={useCase} />);
   await userEvent.click(button('The pallet goes on'));
   expectStep(3);
@@ -62,7 +62,7 @@ test('a step is chosen in the list, by keys as well', async () => {
   expectStep(1);
 });
 
-test('it plays once when it comes into view, can be paused at any time, and ends with the last step', () => {
+test('it plays once when it comes into view, can be paused, and ends at the last step', () => {
   jest.useFakeTimers();
   isMovementRefused = false;
   render(<FlowPlayer useCase={useCase} />);
@@ -85,7 +85,7 @@ test('it plays once when it comes into view, can be paused at any time, and ends
   expectStep(0);
 });
 
-test('each step is shown for four and a half seconds, from when a quarter of the window is below the top of the plan', () => {
+test('each step lasts 4.5 seconds, counted from when the plan is well in view', () => {
   jest.useFakeTimers();
   isMovementRefused = false;
   const { unmount } = render(<FlowPlayer useCase={useCase} />);
@@ -99,7 +99,7 @@ test('each step is shown for four and a half seconds, from when a quarter of the
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('who steps while it plays stops it there, and who was faster than it is left alone', () => {
+test('stepping stops playback, and a visitor who stepped first sees no playback', () => {
   jest.useFakeTimers();
   isMovementRefused = false;
   const { unmount } = render(<FlowPlayer useCase={useCase} />);
@@ -117,7 +117,7 @@ test('who steps while it plays stops it there, and who was faster than it is lef
   expect(button('Play')).toBeVisible();
 });
 
-test('what the plan shows is said to who steps, and not while it plays', () => {
+test("the plan's scene is announced while stepping, but not during playback", () => {
   jest.useFakeTimers();
   isMovementRefused = false;
   render(<FlowPlayer useCase={useCase} />);
@@ -129,7 +129,7 @@ test('what the plan shows is said to who steps, and not while it plays', () => {
   expect(said()).toBe('polite');
 });
 
-test('a robot that drives again drives from its start; one that has been left for another step is stopped', async () => {
+test('repeating a step restarts the robot; choosing another step stops it', async () => {
   isMovementRefused = false;
   const cancel = jest.fn();
   driven.mockImplementation(() => ({ cancel }));
@@ -140,7 +140,7 @@ test('a robot that drives again drives from its start; one that has been left fo
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('the plan names the places of the step, and only one that reports has waves around it', async () => {
+test('the plan names the places of the step, with waves only around a reporting place', async () => {
   const { container } = render(<FlowPlayer useCase={useCase} />);
   const names = () => Array.from(container.querySelectorAll('svg text'), ({ textContent }) => textContent);
   for (const index of useCase.steps.keys()) {
@@ -154,7 +154,7 @@ test('the plan names the places of the step, and only one that reports has waves
   }
 });
 
-test('it stops and is at its start again when movement is refused meanwhile', () => {
+test('it stops and returns to its start when reduced motion is switched on', () => {
   jest.useFakeTimers();
   isMovementRefused = false;
   render(<FlowPlayer useCase={useCase} />);
@@ -167,7 +167,7 @@ test('it stops and is at its start again when movement is refused meanwhile', ()
   expect(button('Play')).toBeVisible();
 });
 
-test('where movement is refused nothing plays by itself, and robots jump', async () => {
+test('with reduced motion nothing plays by itself, and robots jump', async () => {
   render(<FlowPlayer useCase={useCase} />);
   act(() => view.see(true));
   expect(button('Play')).toBeVisible();

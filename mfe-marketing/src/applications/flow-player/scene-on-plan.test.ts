@@ -10,19 +10,19 @@ const scenes = useCases.flatMap((useCase) =>
 );
 const stopOf = ({ named }: SceneOnPlan) => named.find(({ isEnd }) => isEnd);
 
-test('every place of a flow has one of its own on the plant', () => {
+test('every place of a flow has its own spot in the plant', () => {
   for (const { flow } of useCases) {
     const ids = placeOnPlant(flow.places);
     expect(new Set(ids).size).toBe(flow.places.length);
   }
 });
 
-test('a second dock of a flow is the one that the plant has', () => {
+test("a flow's second dock is the plant's only dock", () => {
   const place = (kind: 'dock' | 'rack') => ({ name: kind, kind, signal: '' });
   expect(placeOnPlant([place('dock'), place('rack'), place('dock')])).toEqual(['dock', 'rack', 'dock']);
 });
 
-test('the sentence names the robot and the places that the plan shows, and the robot is one of the page', () => {
+test('the sentence names the robot and places shown, and the robot is on the page', () => {
   expect(scenes).toHaveLength(20);
   for (const { useCase, step, shown } of scenes) {
     for (const { name } of shown.named) expect(shown.sentence).toContain(name);
@@ -32,7 +32,7 @@ test('the sentence names the robot and the places that the plan shows, and the r
   }
 });
 
-test('a robot ends where the step leads to, and where a place reports, one waits that drives in the next step', () => {
+test("a robot ends at the step's target; at a report, the next robot to drive waits", () => {
   for (const { useCase, step, index, shown } of scenes) {
     if (step.scene.kind === 'report') {
       expect(useCase.steps[index + 1]?.scene.kind).toBe('drive');
@@ -45,7 +45,7 @@ test('a robot ends where the step leads to, and where a place reports, one waits
   }
 });
 
-test('it has its load on the way of the load alone, and is seen in the hall in which the step ends', () => {
+test('a robot carries its load only while moving it, and is shown in its final hall', () => {
   for (const { step, shown } of scenes) {
     const { scene } = step;
     expect(shown.hasLoad).toBe(scene.kind === 'drive' && scene.load !== undefined);
@@ -56,7 +56,7 @@ test('it has its load on the way of the load alone, and is seen in the hall in w
   }
 });
 
-test('a robot looks to where it drives, and stands in its place with its nose to it', () => {
+test('a robot faces where it drives, and parks with its nose to its place', () => {
   for (const { shown } of scenes) {
     shown.poses.forEach((pose, index) => {
       const before = shown.poses[index - 1];
@@ -67,7 +67,7 @@ test('a robot looks to where it drives, and stands in its place with its nose to
   }
 });
 
-test('the sentence says from where to where, with what, or what is reported', () => {
+test('the sentence says what moves from where to where, or what is reported', () => {
   const flow = {
     places: [
       { name: 'Cell', kind: 'cell', signal: 'pallet is full' },
@@ -85,7 +85,7 @@ test('the sentence says from where to where, with what, or what is reported', ()
   expect(sentenceOf({ kind: 'report', at: 1, signal: 'film is low' })).toBe('Wrapper reports: film is low.');
 });
 
-test('no robot drives through the wall between the halls: it moves sideways on the lane alone', () => {
+test('no robot drives through the wall: it crosses between halls on the lane alone', () => {
   for (const { shown } of scenes) {
     shown.poses.forEach((pose, index) => {
       const before = shown.poses[index - 1];

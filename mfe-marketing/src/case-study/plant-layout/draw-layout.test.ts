@@ -1,6 +1,6 @@
 import { drawingWidth, drawLayout } from './draw-layout';
 
-test.each([20, 40, 80])('on a floor %i m wide the bar is as long as ten metres of it', (width) => {
+test.each([20, 40, 80])('on a floor %i m wide the scale bar is as long as ten metres of it', (width) => {
   const { bar, floor } = drawLayout({ width, depth: 10, areas: [], routes: [], charging: [0, 0] });
   const tenMetres = (10 * drawingWidth) / width;
   expect(bar).toContain(`h${tenMetres}v`);
@@ -8,7 +8,7 @@ test.each([20, 40, 80])('on a floor %i m wide the bar is as long as ten metres o
   expect(floor).toContain(`V${tenMetres}H`);
 });
 
-test('areas, walls and ways are drawn to scale, each number in the middle of its area, and the charger last', () => {
+test('areas, walls and routes are drawn to scale and numbered, the charger last', () => {
   const layout = drawLayout({
     width: 40,
     depth: 20,

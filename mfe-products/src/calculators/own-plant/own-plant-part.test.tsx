@@ -16,7 +16,7 @@ const enter = async (label: string, value: string) => {
   await userEvent.type(field, value);
 };
 
-test("it begins with an example of the page's robot, and follows the visitor's figures, as does the link to the calculator", async () => {
+test("it begins with the page's robot; result and link follow the visitor's figures", async () => {
   open();
   expect(screen.getByRole('status')).toHaveTextContent('6 MAG Fork robots');
   await enter('Moves per hour', '90');
@@ -32,7 +32,7 @@ test("it begins with an example of the page's robot, and follows the visitor's f
   });
 });
 
-test('a figure that makes no sense is marked, and no result is shown until it is corrected', async () => {
+test('an invalid figure is marked, and no result is shown until it is corrected', async () => {
   open();
   await enter('Moves per hour', '0');
   expect(screen.getByRole('spinbutton', { name: 'Moves per hour' })).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ test('a figure that makes no sense is marked, and no result is shown until it is
   expect(screen.getByRole('status')).toHaveTextContent('1 MAG Fork robot');
 });
 
-test('distances are entered in the units of the visitor, and the link has metres', async () => {
+test("distances are entered in the visitor's units, and the link uses metres", async () => {
   open();
   act(() => chooseUnits('imperial'));
   expect(screen.getByRole('spinbutton', { name: 'Distance with load (ft)' })).toHaveValue(393.7);

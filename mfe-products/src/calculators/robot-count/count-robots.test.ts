@@ -12,7 +12,7 @@ const transport = (change: Partial<Transport> = {}): Transport => ({
   ...change,
 });
 
-test("Groover's example: 40 deliveries an hour, 110 m loaded, 80 m empty, 50 m/min, 0.75 + 0.5 min of handling take 4 vehicles", () => {
+test("Groover's example of 40 deliveries an hour takes 4 vehicles", () => {
   const count = countRobots({
     moves: 40,
     loaded: 110,
@@ -30,7 +30,7 @@ test("Groover's example: 40 deliveries an hour, 110 m loaded, 80 m empty, 50 m/m
   expect(count.robots).toBe(4);
 });
 
-test('the example of the page, worked by hand: 100 s + 75 s + 60 s, ready for 7 of 9 hours', () => {
+test("the page's example, worked by hand: 100 s + 75 s + 60 s, ready 7 of 9 hours", () => {
   expect(countRobots(transport())).toEqual({
     drivingLoaded: 100,
     drivingEmpty: 75,
@@ -43,7 +43,7 @@ test('the example of the page, worked by hand: 100 s + 75 s + 60 s, ready for 7 
   expect(busyShare(transport(), 5)).toBeCloseTo(0.779, 3);
 });
 
-test('a fleet that is just enough gets no further robot, and one move more does', () => {
+test('a fleet that is just enough gets no extra robot; one more move adds one', () => {
   // 100 s a cycle: 36 moves an hour and robot.
   const even = transport({
     loaded: 60,
@@ -61,7 +61,7 @@ test('a fleet that is just enough gets no further robot, and one move more does'
   expect(countRobots({ ...calculated, moves: 112 }).robots).toBe(4);
 });
 
-test('a robot that is slower with its load takes its own time for each way', () => {
+test('a robot that is slower with a load is timed separately each way', () => {
   expect(countRobots(transport({ speed: { loaded: 0.8, empty: 1.2 } }))).toMatchObject({
     drivingLoaded: 150,
     drivingEmpty: 75,
@@ -69,7 +69,7 @@ test('a robot that is slower with its load takes its own time for each way', () 
   });
 });
 
-test('whoever charges between shifts needs fewer robots', () => {
+test('charging between shifts needs fewer robots', () => {
   expect(countRobots(transport({ battery: null, moves: 100 })).robots).toBe(8);
   expect(countRobots(transport({ moves: 100 })).robots).toBe(11);
 });
@@ -80,7 +80,7 @@ describe('in a simulation second by second, with calls at random, charging and r
     ['many short moves', transport({ moves: 240, loaded: 30, empty: 20, handling: 45 })],
     ['few long moves', transport({ moves: 6, loaded: 900, empty: 900, speed: { loaded: 0.4, empty: 0.6 } })],
     ['charging between shifts', transport({ moves: 120, battery: null })],
-  ])('%s: the fleet keeps up, is as busy as calculated, and no load waits long', (_name, asked) => {
+  ])('%s: the fleet is as busy as calculated, and no load waits long', (_name, asked) => {
     const { robots, cycle } = countRobots(asked);
     const { busy, waiting, meanWait } = simulate(asked, robots);
     expect(Math.abs(busy - busyShare(asked, robots))).toBeLessThan(0.02);
@@ -89,7 +89,7 @@ describe('in a simulation second by second, with calls at random, charging and r
     expect(meanWait).toBeLessThan(cycle);
   });
 
-  test('a fleet that is calculated to be busy for more than its time falls behind for ever', () => {
+  test('a fleet with more work than working time falls further and further behind', () => {
     const asked = transport();
     expect(busyShare(asked, 3)).toBeGreaterThan(1);
     const after = (hours: number) => simulate(asked, 3, hours).waiting;

@@ -30,7 +30,7 @@ async function fillIn(name: string, value: string) {
   await userEvent.type(field(name), value);
 }
 
-test('it begins with a worked example: each step with its calculation, and the fleet that the other calculator begins with', () => {
+test('it begins with a worked example, step by step, that the savings page continues', () => {
   render(pageAt());
   expect(result().getByRole('status')).toHaveTextContent(
     '5 MAG Lifter robotsBusy for 77.9% of the working time at 45 moves per hour. With 4 it would be 97.3%, above your limit of 85%.',
@@ -46,7 +46,7 @@ test('it begins with a worked example: each step with its calculation, and the f
   expect(query().toString()).toBe('');
 });
 
-test('other figures give another fleet at once; the address shows a colleague the same, and an engineer gets both', async () => {
+test('other figures change the fleet at once, the address and what an engineer gets', async () => {
   const { unmount } = render(pageAt());
   await fillIn('Moves per hour', '100');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Robot' }), 'Fork');
@@ -72,7 +72,7 @@ test('other figures give another fleet at once; the address shows a colleague th
   expectResult();
 });
 
-test('a field that makes no sense is marked with what to enter, keeps what was written, and there is no result', async () => {
+test('an invalid field says what to enter and keeps its text, and no result is shown', async () => {
   render(pageAt());
   await fillIn('Average speed (% of operating speed)', '200');
   expect(field('Average speed (% of operating speed)')).toBeInvalid();
@@ -88,7 +88,7 @@ test('a field that makes no sense is marked with what to enter, keeps what was w
   expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
 });
 
-test('every robot can be counted, from its page as well', () => {
+test('every robot can be counted, also from its own page', () => {
   for (const robot of robotVariantNames) {
     const { unmount } = render(pageAt(`?robot=${robot}`));
     expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue(robot);
@@ -97,14 +97,14 @@ test('every robot can be counted, from its page as well', () => {
   }
 });
 
-test('a query that makes no sense marks its fields, and an unknown robot is that of the example', () => {
+test("an invalid query marks its fields, and an unknown robot becomes the example's", () => {
   render(pageAt('?robot=plane&charging=never&moves=-5&loaded=1e3&empty=0'));
   for (const name of ['Moves per hour', 'Distance with load (m)']) expect(field(name)).toBeInvalid();
   expect(field('Distance empty (m)')).toBeValid();
   expect(screen.queryByRole('table', { name: /step by step/ })).not.toBeInTheDocument();
 });
 
-test('what no field can hold is not taken for what somebody typed when the script comes', async () => {
+test('values no field can hold are not mistaken for typed text after hydration', async () => {
   const page = pageAt('?moves=many&loaded=1e999&robot=plane');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -114,13 +114,13 @@ test('what no field can hold is not taken for what somebody typed when the scrip
   expect(query().toString()).toBe('moves=many&loaded=1e999&robot=plane');
 });
 
-test('one robot that is enough is called so', () => {
+test('a single robot is written in the singular', () => {
   render(pageAt('?moves=5'));
   expect(result().getByText('1 MAG Lifter robot')).toBeVisible();
   expect(result().getByRole('status')).toHaveTextContent(/One robot is enough\.$/);
 });
 
-test('a fleet that is one short and cannot keep up is not said to be busy for more than its time', () => {
+test('a fleet one robot short is said to pile up work, not to be over 100% busy', () => {
   render(pageAt('?utilisation=95&moves=50'));
   expect(result().getByRole('status')).toHaveTextContent('With 4, the work would pile up.');
 });
@@ -140,7 +140,7 @@ test('other moves and distances: more of either never takes fewer robots', () =>
 });
 
 test.each(['?loaded=300', '?loaded=300&moves=100'])(
-  'what was typed before the script was there is calculated, and not lost, whatever %s says of that field',
+  'text typed before hydration is calculated and kept, at %s',
   async (address) => {
     const page = pageAt(address);
     const container = document.body.appendChild(document.createElement('div'));
@@ -164,7 +164,7 @@ test('the prerendered page has the example, whatever the query says', () => {
   expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
 });
 
-test('the limits of a field are within it, as decimals are; beyond them it says what to enter', () => {
+test('a field accepts its limits and decimals; beyond them it says what to enter', () => {
   const { unmount } = render(
     pageAt('?moves=1000&loaded=1&empty=0&handling=1800&pace=100&availability=50&utilisation=95'),
   );
@@ -180,19 +180,19 @@ test('the limits of a field are within it, as decimals are; beyond them it says 
     expect(field(name)).toHaveAccessibleDescription(new RegExp(`^Enter a number ${limits}\\.`));
 });
 
-test('a robot charges for as long as it may take', () => {
+test('a robot charges for as long as the limit allows', () => {
   render(pageAt('?robot=counterBalance'));
   expect(step(/^Charging factor/)).toHaveTextContent('8 h ÷ (8 h + 2 h)80%');
 });
 
-test('Calculate leaves the page as it is, and wrong figures to the messages of their fields', () => {
+test("Calculate keeps the page, and leaves wrong figures to their fields' messages", () => {
   render(pageAt('?moves=9000'));
   const form = screen.getByRole('form', { name: 'How many robots do you need?' });
   expect(form).toHaveAttribute('novalidate');
   expect(fireEvent.submit(form)).toBe(false);
 });
 
-test('figures that a link on the page brings stand in its fields', async () => {
+test('figures in a link on the page are filled into its fields', async () => {
   render(
     <MemoryRouter initialEntries={['/products/robot-count?moves=100&charging=between']}>
       <RobotCountPage />
@@ -208,7 +208,7 @@ test('figures that a link on the page brings stand in its fields', async () => {
   expect(query().toString()).toBe('moves=10&robot=fork');
 });
 
-test('the page leads on with what was entered: to the savings of that fleet and to that robot; without a result to neither', () => {
+test('the page leads on to savings and robot with the result, to both plainly without', () => {
   const next = () =>
     within(screen.getByRole('region', { name: 'Next' }))
       .getAllByRole('link')
@@ -225,7 +225,7 @@ test('the page leads on with what was entered: to the savings of that fleet and 
   expect(next()[2]).toEqual(['MAG robots', '/products/Mag']);
 });
 
-test('distances and speeds follow the units of the visitor; the address keeps metres for everybody', async () => {
+test("distances and speeds use the visitor's units; the address always uses metres", async () => {
   render(pageAt());
   await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
   expect(field('Distance with load (ft)')).toHaveValue(393.7);
@@ -243,7 +243,7 @@ test('distances and speeds follow the units of the visitor; the address keeps me
   expect(field('Distance with load (m)')).toHaveValue(304.8);
 });
 
-test('in feet, what nobody has changed stays in the address as it was written, and what is typed comes back as typed', async () => {
+test('in feet, unchanged values keep their text in the address, and typed ones return', async () => {
   render(pageAt('?loaded=120&empty=90'));
   await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
   await fillIn('Moves per hour', '50');
@@ -256,12 +256,12 @@ test('in feet, what nobody has changed stays in the address as it was written, a
   await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
 });
 
-test('a browser that goes back keeps what it remembers out of the fields: the address says what they hold', () => {
+test('the browser restores no field values on going back; the address does', () => {
   render(pageAt());
   expect(screen.getByRole('form')).toHaveAttribute('autocomplete', 'off');
 });
 
-test('what was typed in metres before the script was there means metres for who has chosen feet', async () => {
+test('text typed in metres before hydration is converted for a visitor who uses feet', async () => {
   chooseUnits('imperial');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(pageAt());

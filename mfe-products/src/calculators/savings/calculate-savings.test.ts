@@ -16,7 +16,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-test('the example of the page, worked by hand: 8,000 hours at 30, less 30,000, against 300,000', () => {
+test("the page's example, worked by hand: 8,000 hours at 30, less 30,000, for 300,000", () => {
   expect(calculateSavings(plan())).toEqual({
     hoursSaved: 8000,
     wagesSaved: 240_000,
@@ -28,11 +28,11 @@ test('the example of the page, worked by hand: 8,000 hours at 30, less 30,000, a
   });
 });
 
-test('one shift earns half the wages and pays back more than twice as late, as the running costs stay', () => {
+test('one shift saves half the wages and pays back more than twice as late', () => {
   expect(calculateSavings(plan({ shifts: 1 }))).toMatchObject({ netSaving: 90_000, paybackMonths: 40 });
 });
 
-test('what is back after whole months is not a month late', () => {
+test('payback after whole months is not rounded up by one', () => {
   expect(calculateSavings(plan({ running: 40_000 })).paybackMonths).toBe(18);
   expect(calculateSavings(plan({ project: 75_000.01, running: 40_000 })).paybackMonths).toBe(19);
 });
@@ -46,12 +46,12 @@ test('a system that costs as much as it saves, or more, never pays back', () => 
   });
 });
 
-test('a system that is given away has paid back at once', () => {
+test('a free system has paid back at once', () => {
   expect(calculateSavings(plan({ price: 0, project: 0 })).paybackMonths).toBe(0);
 });
 
 test.each([plan(), plan({ shifts: 1 }), plan({ people: 0.5, robots: 1, running: 4000, wage: 41 })])(
-  'booked month by month, the account is no longer in the red in the month of the payback, and ends at the total: %j',
+  'booked monthly, the account turns positive at payback and ends at the total: %j',
   (asked) => {
     const { paybackMonths, total } = calculateSavings(asked);
     let account = -(asked.robots * asked.price + asked.project);

@@ -32,7 +32,7 @@ test('it begins with a worked example, each step with its calculation', () => {
   expect(step(/^Payback/)).toHaveTextContent('12 × €300,000 ÷ €210,000, rounded up18 months');
 });
 
-test('other figures, in another currency, and the same from the address; an engineer gets both', async () => {
+test('figures in another currency come back from the address and go to an engineer', async () => {
   const { unmount } = open('?robots=8');
   expect(field('Robots')).toHaveValue(8);
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(/^Nothing is converted/);
@@ -64,7 +64,7 @@ test.each([
     'Payback in 13 monthsThat is longer than the 1 year of use: the system would end with a loss of €15,000.',
   ],
   ['?price=0&project=0', 'Pays back at onceSaves €210,000 per year'],
-])('what does not pay is said plainly: %s', (query, text) => {
+])('a plan that does not pay back says so: %s', (query, text) => {
   open(query);
   expect(result().getByRole('status')).toHaveTextContent(text);
 });
@@ -78,7 +78,7 @@ test('without a result no amount is shown, and the field says what to enter', as
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
 
-test('one, two and three shifts stand side by side, with the running costs of one', () => {
+test('one, two and three shifts are compared, with the running costs of one', () => {
   open('?shifts=3');
   const rows = within(screen.getByRole('region', { name: 'Savings by shifts per day' }))
     .getAllByRole('row')
@@ -90,18 +90,18 @@ test('one, two and three shifts stand side by side, with the running costs of on
   ]);
 });
 
-test('months are written as people say them: in years from two on, and one without an s', () => {
+test('durations are written naturally: years from two on, and a singular month', () => {
   expect([1, 23, 24, 25, 36].map(inWords)).toEqual(['1 month', '23 months', '2 years', '2 years 1 month', '3 years']);
 });
 
-test('one robot is one, a wage keeps its cents, and a currency that does not exist is that of the example', async () => {
+test("one robot is singular, wages keep cents, an unknown currency is the example's", async () => {
   open('?robots=1&wage=30.5&people=2&currency=XYZ');
   expect(step(/^Wages saved/)).toHaveTextContent('8,000 h × €30.50€244,000');
   await userEvent.click(screen.getByRole('link', { name: 'Send this to an engineer' }));
   expect(useSharedStore.getState().interest?.label).toMatch(/^1 robot with a payback of 7 months \(/);
 });
 
-test('what never pays back is said in each place: table, step and enquiry', async () => {
+test('no payback is stated in the table, the step and the enquiry', async () => {
   open('?running=240000');
   expect(screen.getByRole('row', { name: '1 €120,000 -€120,000 never' })).toBeVisible();
   expect(step(/^Payback/)).toHaveTextContent('There is no net savingnever');

@@ -1,7 +1,7 @@
 import { connections } from './connections';
 import { order, protocolExamples } from './protocol-examples';
 
-test('the order is one by VDA 5050: nodes and edges in turn, numbered through, each edge between its nodes', () => {
+test('the order follows VDA 5050: nodes and edges alternate in numbered sequence', () => {
   const { nodes, edges } = order;
   expect(nodes).toHaveLength(edges.length + 1);
   expect([...nodes, ...edges].map(({ sequenceId }) => sequenceId).sort()).toEqual([0, 1, 2]);
@@ -16,7 +16,7 @@ test('the order is one by VDA 5050: nodes and edges in turn, numbered through, e
   expect(order.timestamp).toBe(new Date(order.timestamp).toISOString());
 });
 
-test('the topic has the levels of VDA 5050: interface, major version, manufacturer, serial number, subtopic', () => {
+test("the topic has VDA 5050's levels: interface, version, maker, serial, subtopic", () => {
   const message = protocolExamples.find(({ protocol }) => protocol === 'MQTT')?.message ?? '';
   const [, topic = ''] = /^topic +(\S+)/.exec(message) ?? [];
   expect(topic.split('/')).toEqual(['uagv', 'v2', order.manufacturer, order.serialNumber, 'connection']);
@@ -27,7 +27,7 @@ test('the OPC UA node is named as part 6 writes it', () => {
   expect(message).toMatch(/^NodeId +ns=\d+;[isgb]=\S+$/m);
 });
 
-test('each example names its standard with an address, and there are six kinds of connection', () => {
+test('each example links to its standard, and there are six kinds of connection', () => {
   for (const { url } of protocolExamples) expect(new URL(url).protocol).toBe('https:');
   expect(connections).toHaveLength(6);
 });

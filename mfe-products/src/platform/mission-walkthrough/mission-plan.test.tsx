@@ -6,11 +6,11 @@ import { missionSteps } from './mission-steps';
 
 const styles = readFileSync(join(import.meta.dirname, 'mission-plan.module.css'), 'utf8');
 
-test('the robot drives the route that is drawn', () => {
+test('the robot drives the route as drawn', () => {
   expect(/offset-path: path\("(.+?)"\)/.exec(styles)?.[1]).toBe(lifterRoute);
 });
 
-test('it comes further with every step from the third on, and ends at the end of the route', () => {
+test('it moves further with every step from the third, up to the end of the route', () => {
   const stops = [...styles.matchAll(/offset-distance: (\d+)px/g)].map(([, px]) => Number(px));
   expect(stops).toEqual([...stops].sort((one, other) => one - other));
   // Vertical and horizontal parts of the route.
@@ -18,7 +18,7 @@ test('it comes further with every step from the third on, and ends at the end of
   expect(stops.at(-1)).toBeLessThanOrEqual(950);
 });
 
-test('every step says what it shows, and names who takes part', () => {
+test('every step says what it shows, and who takes part', () => {
   for (const [index, step] of missionSteps.entries()) {
     const { unmount } = render(<MissionPlan step={step} />);
     const plan = screen.getByRole('img', { name: `Floor plan, step ${index + 1}: ${step.scene}` });
@@ -29,7 +29,7 @@ test('every step says what it shows, and names who takes part', () => {
   }
 });
 
-test('the place is kept from when it is known, the door is open for the robot alone, and the pallet is in one place', () => {
+test('the reservation, the open door and the single pallet match each step', () => {
   const shown = missionSteps.map((step) => {
     const { container, unmount } = render(<MissionPlan step={step} />);
     const count = (name: string) => container.querySelectorAll(`.${name}`).length;

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 // Before any other test has loaded the engine.
-test('a run that does not load leaves the still, says so, and loads once it is to play', async () => {
+test('a simulation that fails to load keeps the still, says so, and retries on play', async () => {
   expectConsole('warn', /^The simulation of the fleet did not load/);
   mockIsOffline = true;
   show();
@@ -63,7 +63,7 @@ test('a run that does not load leaves the still, says so, and loads once it is t
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('it is prerendered as a fleet that says what it shows and assumes', () => {
+test('it is prerendered as a still that says what it shows and assumes', () => {
   const html = renderToString(
     <MemoryRouter>
       <FleetSimulation />
@@ -82,7 +82,7 @@ test('it plays by itself, and pauses when asked', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('for who wants less motion it stands still, and goes on by ten minutes when asked', async () => {
+test('with reduced motion it stands still, and advances ten minutes on request', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(reading('Time in the plant')).toBe('0:15:00');
@@ -110,7 +110,7 @@ test('the tables say what the map shows: the oldest tasks, and where each robot 
   ]);
 });
 
-test('what is set stands in the address, and the same address gives the same run', async () => {
+test('settings are kept in the address, and the same address gives the same run', async () => {
   await open('?seed=5&robots=4&jobs=100&chargers=2&aisle=1');
   expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('4');
   expect(screen.getByRole('combobox', { name: 'Blocked aisle' })).toHaveDisplayValue('Aisle 2, middle');
@@ -118,7 +118,7 @@ test('what is set stands in the address, and the same address gives the same run
   expect(screen.getByTestId('query')).toHaveTextContent('?seed=5&robots=4&jobs=100&chargers=2&aisle=3');
 });
 
-test('an address that makes no sense starts with the usual settings', async () => {
+test('an invalid address starts with the default settings', async () => {
   await open('?seed=-1&robots=many&jobs=1e9&chargers=0&aisle=9');
   expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('12');
   expect(screen.getByRole('spinbutton', { name: 'Seed' })).toHaveValue(7);
@@ -129,7 +129,7 @@ const time = () => reading('Time in the plant');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const places = () => Array.from(document.querySelectorAll('[data-robot]'), (robot) => robot.getAttribute('transform'));
 
-test('while it plays in view the figures follow and the robots drive; out of view or paused nothing moves', async () => {
+test('in view the figures and robots move; out of view or paused nothing does', async () => {
   await open();
   jest.useFakeTimers();
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -147,7 +147,7 @@ test('while it plays in view the figures follow and the robots drive; out of vie
   expect([time(), places()]).toEqual([paused, stood]);
 });
 
-test('twenty seconds of the plant pass in one, and after a pause of the tab nothing is caught up', async () => {
+test('one second shows twenty, and nothing catches up after the tab was in background', async () => {
   await open();
   const frames = new Map<number, FrameRequestCallback>();
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -164,7 +164,7 @@ test('twenty seconds of the plant pass in one, and after a pause of the tab noth
   expect(time()).toBe('0:25:07');
 });
 
-test('ten minutes later the robots stand elsewhere on the map, and the rate is that of the last fifteen', async () => {
+test('ten minutes later the robots have moved, and the rate covers the last fifteen', async () => {
   await open();
   const before = places();
   await skip();
@@ -174,7 +174,7 @@ test('ten minutes later the robots stand elsewhere on the map, and the rate is t
   expect(reading('Per hour, last 15 min')).toBe(`${4 * finished}`);
 });
 
-test('who comes to want less motion sees the fleet as at the start, at rest', async () => {
+test('switching to reduced motion shows the fleet at the start, at rest', async () => {
   isLessMotionWanted = false;
   await open();
   await skip();
@@ -188,7 +188,7 @@ test('who comes to want less motion sees the fleet as at the start, at rest', as
 const slide = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('robots, jobs, chargers, seed and aisle are set each by itself, within their limits', async () => {
+test('robots, jobs, chargers, seed and aisle are set separately, within their limits', async () => {
   await open('?seed=5&robots=12&jobs=120&chargers=4&aisle=2');
   const query = () => screen.getByTestId('query').textContent;
   slide(/^Robots/, '3');
@@ -210,7 +210,7 @@ test('robots, jobs, chargers, seed and aisle are set each by itself, within thei
   }
 });
 
-test('a fleet of another size starts anew; more jobs come to the one that runs', async () => {
+test('another fleet size starts a new run; more jobs continue the present one', async () => {
   await open();
   await skip();
   slide(/^Jobs per hour/, '300');
@@ -220,7 +220,7 @@ test('a fleet of another size starts anew; more jobs come to the one that runs',
   expect(time()).toBe('0:15:00');
 });
 
-test('the tables have a row for each of the five oldest tasks, where there are fewer too, and say all of them and of the robots', async () => {
+test('the tables list the five oldest tasks and all robots, and say the totals', async () => {
   await open();
   await userEvent.click(screen.getByText('Every task and robot as a table'));
   const rows = (name: string) =>

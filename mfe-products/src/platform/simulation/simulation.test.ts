@@ -26,7 +26,7 @@ const settingsOf = (seed: number) => ({
 });
 
 test.each([undefined, ...closableAisles.map(({ segment }) => segment)])(
-  'with segment $id closed every bay is reached from every other, along segments in their direction',
+  'with segment $id closed every bay can be reached from every other',
   (closed) => {
     for (const from of bays) {
       for (const to of bays) {
@@ -39,7 +39,7 @@ test.each([undefined, ...closableAisles.map(({ segment }) => segment)])(
   },
 );
 
-test.each(seeds)('seed %i: no two robots in one segment or bay, nobody stuck, and every call is answered', (seed) => {
+test.each(seeds)('seed %i: robots share no segment or bay, none is stuck, and every call is served', (seed) => {
   const simulation = startSimulation(settingsOf(seed));
   let longestWait = 0;
   let shared = 0;
@@ -72,7 +72,7 @@ test('the same seed and settings give the same run, another seed another', () =>
   expect(placements(3)).not.toEqual(placements(4));
 });
 
-test('four robots that want each other’s segments are not safe, three are', () => {
+test('four robots waiting for each other’s segments are not safe, three are', () => {
   // The north-west block is a ring of four segments.
   const ring = findRoute(0, 8)?.concat(findRoute(8, 0) ?? []) ?? [];
   expect(ring).toHaveLength(4);
@@ -81,7 +81,7 @@ test('four robots that want each other’s segments are not safe, three are', ()
   expect(isSafe(robots.slice(1))).toBe(true);
 });
 
-test('a closed aisle is not entered on a new way, and costs jobs where there is always work', () => {
+test('new routes avoid a closed aisle, which costs jobs under constant demand', () => {
   const jobs = (closedAisle: number | null) =>
     seeds.reduce((sum, seed) => {
       const simulation = startSimulation({ seed, robots: 14, jobsPerHour: 400, chargers: 4, closedAisle });
@@ -96,7 +96,7 @@ test('a closed aisle is not entered on a new way, and costs jobs where there is 
   expect(jobs(0)).toBeLessThan(jobs(null));
 });
 
-test('a robot with a low charge goes to a charger, and works again', () => {
+test('a robot with a low charge goes to a charger, and then works again', () => {
   const simulation = startSimulation({ ...defaultSettings, robots: 1, jobsPerHour: 300 });
   const [robot] = simulation.robots;
   if (!robot) throw new Error('No robot in the plant: look at startSimulation');
@@ -108,7 +108,7 @@ test('a robot with a low charge goes to a charger, and works again', () => {
   expect(simulation.finishedJobs).toBeGreaterThan(0);
 });
 
-test.each([1, 2])('with so many chargers no more robots charge at once, however many have to: %i', (chargers) => {
+test.each([1, 2])('at most as many robots charge at once as there are chargers: %i', (chargers) => {
   const simulation = startSimulation({ ...defaultSettings, robots: 6, chargers });
   for (const robot of simulation.robots) robot.charge = 0.1;
   let most = 0;
@@ -118,7 +118,7 @@ test.each([1, 2])('with so many chargers no more robots charge at once, however 
   expect(most).toBe(chargers);
 });
 
-test('the still is how a run with the settings of the start begins', () => {
+test('the still shows the beginning of a run with the default settings', () => {
   expect(describeFleet(beginRun(defaultSettings))).toEqual(still);
 });
 
@@ -149,7 +149,7 @@ test('the charts show what the simulation measures', () => {
   for (const index of [0, 9]) expect(measuredFleets[index]).toEqual(measureFleet(measuredFleets[index]?.robots ?? 0));
 });
 
-test('all crossings and bays lie on the drawing', () => {
+test('all crossings and bays lie within the drawing', () => {
   for (const { x, y } of [...segments.map(({ start }) => start), ...bays]) {
     expect(x).toBeGreaterThan(14);
     expect(x).toBeLessThan(planSize.width - 14);
@@ -158,7 +158,7 @@ test('all crossings and bays lie on the drawing', () => {
   }
 });
 
-test('settings survive their address, up to every limit; what lies beyond is as at the start', () => {
+test('settings survive their address, up to every limit; beyond are the defaults', () => {
   const largest = { seed: 999_999, robots: 20, jobsPerHour: 300, chargers: 6, closedAisle: closableAisles.length - 1 };
   const smallest = { seed: 1, robots: 1, jobsPerHour: 20, chargers: 1, closedAisle: 0 };
   for (const settings of [largest, smallest, defaultSettings])
@@ -171,14 +171,14 @@ test('settings survive their address, up to every limit; what lies beyond is as 
     expect(parseSettings(new URLSearchParams(query))).toEqual(defaultSettings);
 });
 
-test('a higher demand is felt at once, not after the pause of the lower one', () => {
+test('a higher demand takes effect at once, not after the previous pause', () => {
   const simulation = startSimulation({ ...defaultSettings, jobsPerHour: 20 });
   simulation.nextJobAt = 1000;
   changeSettings(simulation, { ...defaultSettings, jobsPerHour: 300 });
   expect(simulation.nextJobAt).toBeLessThan(100);
 });
 
-test('who is on the way through an aisle that is closed turns off where that is safe', () => {
+test('a robot already heading for a closed aisle turns off where that is safe', () => {
   const closed = closableAisles[0].segment;
   let [before, after] = [0, 0];
   for (const seed of seeds) {
@@ -196,7 +196,7 @@ test('who is on the way through an aisle that is closed turns off where that is 
   expect(after).toBeLessThan(before);
 });
 
-test('in the charts the time of each fleet is all of its time, and a larger fleet does more and waits more', () => {
+test("in the charts each fleet's time adds up, and a larger fleet does and waits more", () => {
   for (const [index, { jobs, shares }] of measuredFleets.entries()) {
     const all = activities.reduce((sum, activity) => sum + shares[activity], 0);
     expect(Math.abs(all - 100)).toBeLessThan(0.3);

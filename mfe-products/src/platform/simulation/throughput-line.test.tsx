@@ -17,7 +17,7 @@ function showHeights(history: readonly number[], asked: number) {
 const finishEachMinute = (jobs: number, minutes: number) =>
   Array.from({ length: minutes + 1 }, (_, index) => index * jobs);
 
-test('a fleet that finishes two jobs a minute meets a demand of 120 an hour, and stays below one of 150', () => {
+test('a fleet finishing two jobs a minute meets 120 an hour, and stays below 150', () => {
   const met = showHeights(finishEachMinute(2, 15), 120);
   expect(met.line).toHaveLength(11);
   for (const y of met.line) expect(y).toBeCloseTo(met.demand);
@@ -26,7 +26,7 @@ test('a fleet that finishes two jobs a minute meets a demand of 120 an hour, and
   for (const y of missed.line) expect(y).toBeGreaterThan(missed.demand);
 });
 
-test('of a long run the last hour is shown; after five minutes without a finished job the line is at zero', () => {
+test('the last hour of a long run is shown; five idle minutes bring the line to zero', () => {
   const stopped = [...finishEachMinute(4, 80), ...Array.from({ length: 10 }, () => 320)];
   const { demand, line } = showHeights(stopped, 240);
   expect(line).toHaveLength(60);

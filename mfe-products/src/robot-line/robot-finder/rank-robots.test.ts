@@ -17,7 +17,7 @@ test('the quickest over the distance comes first, by the figures of its page', (
   ]);
 });
 
-test('a robot is as quick as it is with a load', () => {
+test('a robot is ranked by its speed with a load', () => {
   expect(rankRobots({ load: 800, distance: 120 }).fitting.slice(0, 4)).toEqual([
     { name: 'lifter', seconds: 80, spare: 700 },
     { name: 'counterBalance', seconds: 87, spare: 700 },
@@ -35,23 +35,23 @@ test('a load beyond the payload rules a robot out, one exactly at it does not', 
   });
 });
 
-test('both ends must be places that it serves', () => {
+test('a robot must serve both ends', () => {
   expect(names({ from: 'floor', to: 'rack' })).toEqual(['counterBalance']);
   expect(names({ from: 'floor', to: 'trailer' })).toEqual([]);
   expect(names({ from: 'stand', to: 'stand' })).toEqual(['lifter']);
 });
 
-test('among equally quick ones, over no distance worth naming, the stronger comes first', () => {
+test('among equally quick robots over almost no distance, the stronger comes first', () => {
   expect(names({ distance: 0.1 })).toEqual(['dualConveyor', 'counterBalance', 'singleConveyor']);
 });
 
-test('every robot is either fitting or unfit, never both', () => {
+test('every robot either fits or does not, never both', () => {
   const { fitting, unfit } = rankRobots(transport({}));
   expect(new Set([...fitting, ...unfit].map(({ name }) => name)).size).toBe(6);
   expect(fitting.length + unfit.length).toBe(6);
 });
 
-test('where no distance is known, the quickest with a load comes first, and no time is said', () => {
+test('without a distance the quickest with a load comes first, and no time is shown', () => {
   const { fitting } = rankRobots({ load: 1200 });
   expect(fitting.map(({ name }) => name)).toEqual(['lifter', 'counterBalance', 'fork', 'dualConveyor', 'agvTugger']);
   expect(fitting.some((robot) => 'seconds' in robot)).toBe(false);

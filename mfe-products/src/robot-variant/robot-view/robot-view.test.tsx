@@ -57,7 +57,7 @@ const comeByItself = async () => {
   return page;
 };
 
-test('a model that was asked for is announced, takes the picture’s place, and gives it back', async () => {
+test('a requested model is announced, replaces the picture, and can be closed', async () => {
   const { container } = show();
   await ask();
   expect(said()).toBe('Loading the 3D model…');
@@ -84,7 +84,7 @@ test('a model that was asked for is announced, takes the picture’s place, and 
   expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
 });
 
-test('who has asked sees it turn, unless less motion is wanted; a button stops and starts it, a hand on it stops it', async () => {
+test('a requested model turns until stopped, but not with reduced motion', async () => {
   isMotionReduced = false;
   show();
   await ask();
@@ -100,7 +100,7 @@ test('who has asked sees it turn, unless less motion is wanted; a button stops a
   expect(button('Turn')).toBeVisible();
 });
 
-test('with less motion wanted it stands still until it is to turn', async () => {
+test('with reduced motion it stands still until asked to turn', async () => {
   show();
   await ask();
   await arrive();
@@ -109,7 +109,7 @@ test('with less motion wanted it stands still until it is to turn', async () => 
   expect(model.spin).toHaveBeenCalledTimes(1);
 });
 
-test('one that comes by itself says nothing and stands still', async () => {
+test('a model that loads by itself is not announced and stands still', async () => {
   await comeByItself();
   expect(said()).toBe('');
   expect(screen.queryByRole('button', { name: 'Back to the picture' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('one that comes by itself says nothing and stands still', async () => {
   expect(model.spin).not.toHaveBeenCalled();
 });
 
-test('one that is asked for while it comes by itself is loaded once, and turns', async () => {
+test('a model requested while it loads by itself is loaded once, and turns', async () => {
   await comeByItself();
   await press('View in 3D');
   expect(said()).toBe('Loading the 3D model…');
@@ -127,7 +127,7 @@ test('one that is asked for while it comes by itself is loaded once, and turns',
   expect(button('Stop')).toBeVisible();
 });
 
-test('one that was asked for before its place came into view is loaded once', async () => {
+test('a model requested before it comes into view is loaded once', async () => {
   isMotionReduced = false;
   show();
   await ask();
@@ -140,7 +140,7 @@ test('one that was asked for before its place came into view is loaded once', as
   expect(button('Stop')).toBeVisible();
 });
 
-test('one that was asked for and cannot be shown is said, and no longer offered', async () => {
+test('a requested model that cannot be shown says so, and is no longer offered', async () => {
   expectConsole('warn', /^The 3D model .*glb is not shown/);
   mockShowModel.mockRejectedValue(new Error('no WebGL'));
   show();
@@ -150,7 +150,7 @@ test('one that was asked for and cannot be shown is said, and no longer offered'
   expect(screen.getByRole('img')).toBeInTheDocument();
 });
 
-test('one that would have come by itself and cannot be shown is not spoken of, and can be asked for', async () => {
+test('a self-loading model that fails stays silent, and can still be requested', async () => {
   expectConsole('warn', /^The 3D model .*glb is not shown/);
   mockShowModel.mockRejectedValueOnce(new Error('offline'));
   await comeByItself();
@@ -161,7 +161,7 @@ test('one that would have come by itself and cannot be shown is not spoken of, a
   expect(button('Stop')).toBeVisible();
 });
 
-test('one that arrives when nobody waits for it any more is not shown', async () => {
+test('a model that arrives after it is no longer wanted is not shown', async () => {
   const { unmount } = show();
   await ask();
   await press('Back to the picture');
@@ -176,7 +176,7 @@ test('one that arrives when nobody waits for it any more is not shown', async ()
   expect(model.remove).toHaveBeenCalledTimes(2);
 });
 
-test('one that is on the page when it is left gives its memory back', async () => {
+test('leaving the page frees the memory of its model', async () => {
   const { unmount } = show();
   await ask();
   await arrive();
@@ -184,7 +184,7 @@ test('one that is on the page when it is left gives its memory back', async () =
   expect(model.remove).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser takes the graphics memory away the picture is back, and the model can be asked for again', async () => {
+test('when graphics memory is lost the picture returns, and the model can be reloaded', async () => {
   show();
   await ask();
   await arrive();

@@ -73,7 +73,7 @@ const press = (key: string, held: KeyboardEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-test('it is a picture with a name that the keyboard reaches, and lets a finger scroll the page up and down', () => {
+test('it is a named picture that takes focus and lets a finger scroll the page', () => {
   expect(place).toContainElement(canvas);
   expect(canvas).toHaveAttribute('role', 'img');
   expect(canvas).toHaveAccessibleName('A robot');
@@ -81,7 +81,7 @@ test('it is a picture with a name that the keyboard reaches, and lets a finger s
   expect(canvas.style.touchAction).toBe('pan-y');
 });
 
-test('keys turn it in their direction and bring it closer or further, and do not scroll the page', () => {
+test('keys turn it in their direction and zoom it, and do not scroll the page', () => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', '+', '=', '-'])
     expect([key, press(key)]).toEqual([key, true]);
   const by = (degrees: number) => expect.closeTo(degrees, 6);
@@ -96,14 +96,14 @@ test('keys turn it in their direction and bring it closer or further, and do not
   ]);
 });
 
-test('other keys, and keys of the browser, stay the browser’s', () => {
+test('other keys and browser shortcuts keep their meaning', () => {
   expect(press('Tab')).toBe(false);
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
     expect([held, press('+', held)]).toEqual([held, false]);
   expect(mockMoves).toEqual([]);
 });
 
-test('the wheel scrolls the page until the model has the focus; two fingers zoom it at once', () => {
+test('the wheel scrolls the page until the model has the focus; pinching zooms at once', () => {
   const turn = (init?: WheelEventInit) => canvas.dispatchEvent(new WheelEvent('wheel', init));
   turn();
   expect(mockMoves).toEqual([]);
@@ -131,7 +131,7 @@ describe('turning by itself', () => {
     jest.useRealTimers();
   });
 
-  test('it goes round once in 18 s, until it is stopped', () => {
+  test('it turns once in 18 s, until it is stopped', () => {
     jest.advanceTimersByTime(9000);
     expect(Math.abs(turned() - 180)).toBeLessThan(1);
     stop();
@@ -144,7 +144,7 @@ describe('turning by itself', () => {
     ['presses on it', () => canvas.dispatchEvent(new Event('pointerdown'))],
     ['presses a key on it', () => press('ArrowLeft')],
     ['scrolls it out of view', () => view.see(false)],
-  ])('it ends when a visitor %s, and is not ended twice', (_what, takeOver) => {
+  ])('it ends when a visitor %s, and only once', (_what, takeOver) => {
     view.see(true);
     expect(onTakeOver).not.toHaveBeenCalled();
     takeOver();
@@ -155,7 +155,7 @@ describe('turning by itself', () => {
   });
 });
 
-test('a loss of the graphics memory is told, but not by a model that was removed; that leaves nothing behind', () => {
+test('a loss of graphics memory is reported, but not after the model was removed', () => {
   canvas.dispatchEvent(new Event('webglcontextlost'));
   expect(onLost).toHaveBeenCalledTimes(1);
   model.remove();

@@ -32,7 +32,7 @@ const see = () => {
   jest.runAllTimers();
 };
 
-test('it starts once its place has come into view, with a canvas', () => {
+test('it starts once its place comes into view, with a canvas', () => {
   open();
   jest.runAllTimers();
   expect(start).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('it does not start while the page loads', () => {
 });
 
 test.each([undefined, 'ANGLE (Google, Vulkan (SwiftShader Device))', 'llvmpipe'])(
-  'it does not start where no graphics card draws: %s',
+  'it does not start without a graphics card that draws: %s',
   (name) => {
     renderer = name;
     open();
@@ -60,7 +60,7 @@ test.each([undefined, 'ANGLE (Google, Vulkan (SwiftShader Device))', 'llvmpipe']
   },
 );
 
-test('it does not start where motion is to be reduced or data to be saved, or once it is called off', () => {
+test('it does not start with reduced motion or data saving, or once it is cancelled', () => {
   isMotionReduced = true;
   open();
   see();

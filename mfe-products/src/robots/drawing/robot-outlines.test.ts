@@ -43,7 +43,7 @@ function measureModel(name: RobotVariantName, from = Number.NEGATIVE_INFINITY) {
 /** How far two measures are apart, as a share. */
 const deviation = (one: number, other: number) => Math.abs(one - other) / other;
 
-test('the measures of a robot are those of its 3D model, within 2 %', () => {
+test("a robot's measurements match its 3D model, within 2 %", () => {
   for (const name of robotVariantNames) {
     // The tugger's model has its train behind it; the coupling ends 74 cm behind its middle.
     const model = measureModel(name, name === 'agvTugger' ? -0.74 : undefined);
@@ -53,7 +53,7 @@ test('the measures of a robot are those of its 3D model, within 2 %', () => {
   }
 });
 
-test('the train of the tugger is the one that its model shows, within 2 %', () => {
+test("the tugger's train matches its model, within 2 %", () => {
   const model = measureModel('agvTugger');
   const { train } = robotSpecifications.agvTugger;
   expect(deviation(train?.length.value ?? 0, model.length)).toBeLessThan(0.02);
@@ -66,7 +66,7 @@ const sizeOf = (name: RobotVariantName, view: 'side' | 'front' | 'top') => {
   return [to[0] - from[0], to[1] - from[1]];
 };
 
-test('each view of a robot is drawn in its measures', () => {
+test('each view of a robot is drawn to its measurements', () => {
   for (const name of robotVariantNames) {
     const { length, width, height } = robotSpecifications[name];
     const views = (['side', 'front', 'top'] as const).map((view) => sizeOf(name, view));
@@ -75,7 +75,7 @@ test('each view of a robot is drawn in its measures', () => {
   }
 });
 
-test('a drawing has three views at one scale, with the figures in the units that were asked for', () => {
+test('a drawing has three views at one scale, with figures in the requested units', () => {
   const [side, front, top] = drawRobot('lifter', 'metric');
   expect([side?.title, front?.title, top?.title]).toEqual(['From the side', 'From the front', 'From above']);
   expect(side?.labels.map(({ text }) => text)).toEqual(['1320 mm', '340 mm']);
@@ -85,7 +85,7 @@ test('a drawing has three views at one scale, with the figures in the units that
   expect(drawRobot('lifter', 'imperial')[0]?.strokes).toEqual(side?.strokes);
 });
 
-test('no part of a drawing, measures included, stands outside of it', () => {
+test('no part of a drawing, dimensions included, lies outside it', () => {
   for (const { width, height, labels, strokes } of robotVariantNames.flatMap((name) => drawRobot(name, 'metric'))) {
     for (const { x, y } of labels) {
       expect(x).toBeGreaterThan(0);
@@ -147,28 +147,25 @@ function readEntities(dxf: string) {
   return entities;
 }
 
-test.each(robotVariantNames)(
-  'in the DXF of %s each view has its true height and width, and its wheels are round',
-  (name) => {
-    const entities = readEntities(writeDxf(name));
-    const views = { SIDE: 'side', FRONT: 'front', PLAN: 'top' } as const;
-    for (const [layer, view] of Object.entries(views)) {
-      const ofView = entities.filter((entity) => entity.layer === layer);
-      const extent = (axis: 'x' | 'y') => {
-        const ends = ofView.flatMap((entity) =>
-          entity[axis].flatMap((at) => [at - (entity.radius ?? 0), at + (entity.radius ?? 0)]),
-        );
-        return Math.max(...ends) - Math.min(...ends);
-      };
-      expect([layer, extent('x'), extent('y')]).toEqual([layer, ...sizeOf(name, view)]);
-      const radii = robotOutlines[name][view].flatMap((shape) => (shape.kind === 'circle' ? shape.radius : []));
-      expect(ofView.flatMap(({ radius = [] }) => radius)).toEqual(radii);
-    }
-  },
-);
+test.each(robotVariantNames)('in the DXF of %s each view is true to size, and its wheels are round', (name) => {
+  const entities = readEntities(writeDxf(name));
+  const views = { SIDE: 'side', FRONT: 'front', PLAN: 'top' } as const;
+  for (const [layer, view] of Object.entries(views)) {
+    const ofView = entities.filter((entity) => entity.layer === layer);
+    const extent = (axis: 'x' | 'y') => {
+      const ends = ofView.flatMap((entity) =>
+        entity[axis].flatMap((at) => [at - (entity.radius ?? 0), at + (entity.radius ?? 0)]),
+      );
+      return Math.max(...ends) - Math.min(...ends);
+    };
+    expect([layer, extent('x'), extent('y')]).toEqual([layer, ...sizeOf(name, view)]);
+    const radii = robotOutlines[name][view].flatMap((shape) => (shape.kind === 'circle' ? shape.radius : []));
+    expect(ofView.flatMap(({ radius = [] }) => radius)).toEqual(radii);
+  }
+});
 
 test.each(robotVariantNames)(
-  'in the DXF of %s the side stands above the plan, the front to its right, each apart',
+  'in the DXF of %s the side is above the plan, the front to its right, all apart',
   (name) => {
     const entities = readEntities(writeDxf(name));
     const range = (layer: string, axis: 'x' | 'y') => {

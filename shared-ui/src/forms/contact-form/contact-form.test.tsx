@@ -81,7 +81,7 @@ test('it is a plain form for a browser without JavaScript', () => {
   expect(form).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact', 'bot-field': '' });
 });
 
-test('success: exactly the specified fields are sent, the button says so, fields are cleared and source stays (§4, §7, §8)', async () => {
+test('success sends exactly the specified fields and clears the form (§4, §7, §8)', async () => {
   // Digits that are zero are a part of the key.
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   let respond: (response: FormResponse) => void = () => {};
@@ -124,7 +124,7 @@ test.each([
   [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
   [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
   [429, {}, /Send it again in 60 seconds/],
-])('a response with status %i is an error in words, and nothing typed is lost (§8)', async (status, headers, words) => {
+])('a response with status %i is an error in words, and typed text is kept (§8)', async (status, headers, words) => {
   expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockResolvedValue(response(status, headers));
   const { container } = renderForm();
@@ -139,7 +139,7 @@ test.each([
   expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
 });
 
-test('without a response it is sent again under the same key, and is an error after the third try', async () => {
+test('without a response it is sent again under the same key, and fails after three', async () => {
   expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
@@ -170,7 +170,7 @@ test('without a response it is sent again under the same key, and is an error af
   expect([keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false]);
 });
 
-test('a server that never responds is an error after 15 s in all, under one key, with what was typed', async () => {
+test('a server that never responds is an error after 15 s, and typed text is kept', async () => {
   expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockImplementation(
     (_address, { signal }) =>
@@ -201,7 +201,7 @@ test('a server that never responds is an error after 15 s in all, under one key,
 test.each([
   ['+49 30 1234567', 'Germany'],
   ['030 1234567 ext. 5', '0049'],
-])('the phone number "%s" with the country code "%s" is sent as it is (§5)', async (number, code) => {
+])('the phone number "%s" with the code "%s" is sent as typed (§5)', async (number, code) => {
   fetchMock.mockResolvedValue(response(200));
   renderForm();
   const user = await fillIn();
@@ -226,7 +226,7 @@ test('country codes can be searched by country once the field is reached', async
   expect(options.find((option) => option.textContent === 'India')).toHaveAttribute('value', '+91');
 });
 
-test('country codes that do not load are a warning, can be typed, and are asked for again with the next focus', async () => {
+test('country codes that fail to load are a warning, and load again on the next focus', async () => {
   expectConsole('warn', /^There are no suggestions for country codes/);
   jest.mocked(listCallingCodes).mockImplementationOnce(() => {
     throw new Error('Loading chunk 15 failed.');
@@ -241,7 +241,7 @@ test('country codes that do not load are a warning, can be typed, and are asked 
   await waitFor(() => expect(container.querySelector('datalist option')).not.toBeNull());
 });
 
-test('all that is missing is marked with its reason, the first field has the focus, and nothing is sent', async () => {
+test('every missing field is marked with its reason, and nothing is sent', async () => {
   renderForm();
   await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Company name' }), '  ');
@@ -260,7 +260,7 @@ test('all that is missing is marked with its reason, the first field has the foc
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+test("a field that the server refuses is marked with the server's reason and focused", async () => {
   expectConsole('error', /^home-contact was not sent: /);
   const errors = { message: 'Too rude', email: 'No such mailbox' };
   fetchMock.mockResolvedValue(response(422, {}, { message: 'Field …', errors }));
@@ -286,7 +286,7 @@ test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5
   },
 );
 
-test('a message that is too long is not cut: it is counted, marked at once, and not sent', async () => {
+test('a message that is too long is not cut but counted, marked and not sent', async () => {
   renderForm();
   const user = await fillIn();
   const message = screen.getByRole('textbox', { name: 'Message' });
@@ -306,7 +306,7 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
   expect(message).toBeValid();
 });
 
-test('until the script checks the form the browser does, which sends nothing without the required fields', () => {
+test('before hydration the browser checks the form, and required fields are needed', () => {
   const form = <ContactForm formName="home-contact" source="home-contact" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -317,7 +317,7 @@ test('until the script checks the form the browser does, which sends nothing wit
   expect(container.querySelector('form')).toHaveAttribute('novalidate');
 });
 
-test('what is typed before the script is there stays, and the draft of before fills in the rest', async () => {
+test('text typed before hydration stays, and an earlier draft fills in the rest', async () => {
   const before = renderForm();
   await fillIn();
   before.unmount();
@@ -333,7 +333,7 @@ test('what is typed before the script is there stays, and the draft of before fi
   expect(sessionStorage.getItem('draft:home-contact')).toContain('Newer');
 });
 
-test('what was typed is there again after a reload, until it was sent', async () => {
+test('typed text returns after a reload, until it is sent', async () => {
   fetchMock.mockResolvedValue(response(200));
   const { unmount } = renderForm();
   await fillIn();
@@ -347,7 +347,7 @@ test('what was typed is there again after a reload, until it was sent', async ()
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('what is typed before the script is there is newer than a draft, which fills the fields that are empty', () => {
+test('text typed before hydration wins over a draft, which fills empty fields', () => {
   sessionStorage.setItem('draft:home-contact', 'fullName=Old&companyName=Example+Works');
   const form = (
     <MemoryRouter>
@@ -376,7 +376,7 @@ test('the same text sent again after it was received is another submission', asy
   unmount();
 });
 
-test('a trap that is filled in is sent, for the server to see; nobody comes to it, and no browser fills it in', async () => {
+test('a filled-in trap field is sent for the server to see, and is out of reach', async () => {
   fetchMock.mockResolvedValue(response(200));
   const { container } = renderForm();
   const trap = container.querySelector('[name=bot-field]') as HTMLInputElement;
@@ -389,7 +389,7 @@ test('a trap that is filled in is sent, for the server to see; nobody comes to i
   expect(sentFields()).toMatchObject({ 'bot-field': 'robot' });
 });
 
-test('a form that is refused here after it failed there no longer says that it failed', async () => {
+test('a form refused by its own check no longer shows an earlier server failure', async () => {
   expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockResolvedValue(response(500));
   renderForm();
@@ -414,7 +414,7 @@ test('once a long message is sent its length is no longer counted', async () => 
   expect(message).not.toHaveAccessibleDescription();
 });
 
-test('a message that comes with the form can be changed, and is there again once it was sent', async () => {
+test('a preset message can be changed, and returns once the form is sent', async () => {
   fetchMock.mockResolvedValue(response(200));
   render(<ContactForm formName="commercial-contact" source="partners" defaultMessage="About a robot" />, {
     wrapper: MemoryRouter,

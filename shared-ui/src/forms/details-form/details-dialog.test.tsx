@@ -51,7 +51,7 @@ async function send(pdf: Partial<Response>) {
 
 const pdf: Partial<Response> = { ok: true, blob: async () => new Blob(['%PDF']) };
 
-test('the button opens the form, whose own button says what it does, and the close button hides it (§4)', () => {
+test('the button opens the form, which can be sent or closed (§4)', () => {
   render(<DetailsDialog openLabel="Read it" title="Get the case study" source="a" pdfName="a.pdf" />, {
     wrapper: MemoryRouter,
   });
@@ -63,7 +63,7 @@ test('the button opens the form, whose own button says what it does, and the clo
   expect(dialog().open).toBe(false);
 });
 
-test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s after that (§4, §9)', async () => {
+test('thanks after 1.5 s, the download 1 s later, and closing 2 s after that (§4, §9)', async () => {
   await send(pdf);
   await advance(1499);
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -88,7 +88,7 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
   expect(screen.queryByText(/^Your form has been submitted/)).not.toBeInTheDocument();
 });
 
-test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {
+test('a missing PDF is reported as specified, and the dialog offers another try (§8)', async () => {
   expectConsole('error', /^bottling.pdf was not downloaded: Error: PDF not found/);
   // The page of the 404 comes in its place: it must not be saved under the name of the PDF.
   await send({ ok: false, status: 404, blob: async () => new Blob(['<!doctype html>']) });

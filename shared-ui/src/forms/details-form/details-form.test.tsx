@@ -40,7 +40,7 @@ const consent = () =>
 const submit = async () =>
   act(async () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement));
 
-test('what is missing raises the specified alert and is marked with its reason; nothing is sent (§5)', async () => {
+test('missing fields raise the specified alert and are marked; nothing is sent (§5)', async () => {
   renderForm();
   fireEvent.input(screen.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ada Example' } });
   await submit();
@@ -63,7 +63,7 @@ test('what is missing raises the specified alert and is marked with its reason; 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('an address that is no email address is marked without an alert, and nothing is sent', async () => {
+test('an invalid email address is marked without an alert, and nothing is sent', async () => {
   renderForm();
   fillIn();
   fireEvent.click(consent());
@@ -76,7 +76,7 @@ test('an address that is no email address is marked without an alert, and nothin
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+test("a field that the server refuses is marked with the server's reason and focused", async () => {
   expectConsole('error', /^mag-sub-product was not sent: /);
   const body = { errors: { jobTitle: 'No such job' } };
   fetchMock.mockResolvedValue({ ok: false, status: 422, headers: new Headers(), json: async () => body });
@@ -113,7 +113,7 @@ test('success locks the fields and flips to the thank-you panel after 1.5 s (§4
   });
 });
 
-test('failure raises the alert and the banner, and the form stays open with what was typed (§8)', async () => {
+test('failure raises the alert and the banner, and typed text is kept (§8)', async () => {
   expectConsole('error', /^mag-sub-product was not sent: /);
   fetchMock.mockResolvedValue({ ok: false, status: 500, headers: new Headers() });
   renderForm();
@@ -148,7 +148,7 @@ test('the form is case-study-form unless it is named otherwise (§7)', () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('white space is nothing filled in (§5)', async () => {
+test('white space does not count as filled in (§5)', async () => {
   renderForm();
   fillIn();
   fireEvent.click(consent());
@@ -158,7 +158,7 @@ test('white space is nothing filled in (§5)', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('while no response comes the form says that it tries again, and stays locked', async () => {
+test('while there is no response the form says that it retries, and stays locked', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderForm();
   fillIn();
@@ -172,7 +172,7 @@ test('while no response comes the form says that it tries again, and stays locke
   expect(screen.getByRole('status')).toHaveTextContent("We'll email you with the document");
 });
 
-test('a visitor who has left the page is led nowhere; what is offered comes with the thanks', async () => {
+test('a visitor who left the page is not redirected; the offer comes with the thanks', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 });
   location.hash = '';
   const form = <DetailsForm source="report" redirectTo="#elsewhere" offer={<a href="/file">The file</a>} />;
@@ -191,7 +191,7 @@ test('a visitor who has left the page is led nowhere; what is offered comes with
   expect(screen.getByRole('link', { name: 'The file' })).toBeVisible();
 });
 
-test('a consent is given anew each time: no draft keeps it, nor what is hidden', () => {
+test('consent is given anew each time: drafts keep neither it nor hidden fields', () => {
   const first = render(<DetailsForm source="report" />, { wrapper: MemoryRouter });
   fireEvent.click(consent());
   fillIn();

@@ -11,7 +11,7 @@ const show = (path: string) =>
     </MemoryRouter>,
   );
 
-test('a bell says its tone and what it measures, in German figures', () => {
+test('a bell shows its tone and measurements, with German number formats', () => {
   show('/glocken/es');
   expect(screen.getByRole('heading', { level: 1, name: 'Die Helle' })).toBeVisible();
   expect(screen.getByText('Durchmesser').nextElementSibling).toHaveTextContent('1.146 mm');

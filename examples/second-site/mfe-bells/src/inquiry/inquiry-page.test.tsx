@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import InquiryPage from './inquiry-page';
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('missing fields are marked in place, and nothing is sent', async () => {
   render(<InquiryPage />, { wrapper: MemoryRouter });
   await userEvent.type(screen.getByRole('textbox', { name: /Ihr Name/ }), 'Ada Beispiel');
   await userEvent.click(screen.getByRole('button', { name: 'Anfrage senden' }));
@@ -13,7 +13,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   );
 });
 
-test('without the script it is a form that the server takes', () => {
+test('without the script it is a form that the server accepts', () => {
   const { container } = render(<InquiryPage />, { wrapper: MemoryRouter });
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'anfrage', 'bot-field': '' });
 });

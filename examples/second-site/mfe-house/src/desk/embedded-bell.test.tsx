@@ -4,10 +4,7 @@ import { embeddedBells } from 'shared-config/embeds';
 import { siteDefinition } from 'shared-config/site-definition';
 import { EmbeddedBell } from './embedded-bell';
 
-test.each(Object.keys(embeddedBells))(
-  'what writers can choose is shown to readers, and named in the feed: %s',
-  (name) => {
-    render(<EmbeddedBell embed={{ id: 1, type: 'embed', kind: 'bell', name }} />, { wrapper: MemoryRouter });
-    expect(screen.getByRole('link')).toHaveAttribute('href', siteDefinition.embeds['bell']?.[name]?.link);
-  },
-);
+test.each(Object.keys(embeddedBells))('readers see every choice writers have, and the feed names it: %s', (name) => {
+  render(<EmbeddedBell embed={{ id: 1, type: 'embed', kind: 'bell', name }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link')).toHaveAttribute('href', siteDefinition.embeds['bell']?.[name]?.link);
+});

@@ -8,12 +8,12 @@ import VisitPage from './visit-page';
 
 const part = <CastingDates name="casting-dates" data={{ bell: 'Die Helle' }} />;
 
-test('on a bell’s page it names the bell and the next day of casting', () => {
+test('on a bell’s page it names the bell and its next casting day', () => {
   render(part, { wrapper: MemoryRouter });
   expect(screen.getByText(/„Die Helle“ können Sie hören/)).toHaveTextContent(`am ${castingDays[0]}`);
 });
 
-test('it says what so many people pay, and takes their number to the form', async () => {
+test('it shows the price for the group, and passes its size to the form', async () => {
   render(
     <MemoryRouter>
       <Routes>

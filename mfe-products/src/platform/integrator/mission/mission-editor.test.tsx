@@ -49,13 +49,13 @@ const inAddress = () =>
   readMission(new URLSearchParams(`${screen.getByTestId('query').textContent}`).get('mission') ?? '');
 const plan = () => screen.getByRole('img', { name: /^Floor plan/ });
 
-test('before it is opened, the example stands there as a list of what each block does', () => {
+test('before it is opened, the example is a list of what each block does', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('Lifter 04 brings the pallet to Rack. 42 in stock.')).toBeVisible();
 });
 
-test('the block that is pointed at, tapped or focused is the one whose end the plan shows', async () => {
+test('the plan shows where the hovered, tapped or focused block ends', async () => {
   show();
   const shown = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'));
   expect(shown()).toEqual([screen.getByRole('button', { name: /^Bring to Rack/ })]);
@@ -67,7 +67,7 @@ test('the block that is pointed at, tapped or focused is the one whose end the p
 });
 
 // Before any other test has loaded it.
-test('an editor that does not load says so, and is there once it is opened again', async () => {
+test('an editor that fails to load says so, and loads when opened again', async () => {
   expectConsole('warn', /^The mission editor did not load/);
   mockIsOffline = true;
   show();
@@ -78,12 +78,12 @@ test('an editor that does not load says so, and is there once it is opened again
   expect(await screen.findByRole('button', { name: 'Run the mission' })).toHaveFocus();
 });
 
-test('opening it by a press puts the focus where the mission is run', async () => {
+test('opening it by a press moves the focus to the run button', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Run the mission' })).toHaveFocus();
 });
 
-test('the mission runs block by block; the list, the plan and the announcement say the same', async () => {
+test('the mission runs block by block; list, plan and announcement agree', async () => {
   await open();
   const log = within(screen.getByRole('list', { name: 'What happens in the plant' }));
   const texts = log.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
@@ -100,7 +100,7 @@ test('the mission runs block by block; the list, the plan and the announcement s
   expect(screen.getByRole('button', { name: 'Next block' })).toBeDisabled();
 });
 
-test('a mission that was stopped goes on from the same block, and one that is over begins again', async () => {
+test('a paused mission continues at the same block, and a finished one starts again', async () => {
   await open();
   const current = () => document.querySelector('[aria-current=step]')?.textContent;
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -120,7 +120,7 @@ test('a mission that was stopped goes on from the same block, and one that is ov
   );
 });
 
-test('by keyboard a block is added, moved, connected and deleted; each is said, kept in the address, and undone', async () => {
+test('by keyboard a block can be added, moved, connected, deleted and restored', async () => {
   await open();
   act(() => screen.getByRole('button', { name: 'Call lift' }).focus());
   await userEvent.keyboard('{Enter}');
@@ -160,7 +160,7 @@ test('a problem leads to its block', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Bring to Rack' })).toBeVisible();
 });
 
-test('another example can be opened, and another place be chosen', async () => {
+test('another example can be opened, and another place chosen', async () => {
   await open();
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Start with' }),
@@ -172,7 +172,7 @@ test('another example can be opened, and another place be chosen', async () => {
   expect(inAddress()?.blocks[0]?.place).toBe('dock');
 });
 
-test('the address opens its mission by itself, without taking the focus', async () => {
+test('a mission in the address opens by itself, without taking the focus', async () => {
   show('?mission=7~signal.dock.5.1..0.0~tell.rack.5...0.1');
   await screen.findByRole('button', { name: 'Run the mission' });
   expect(names()).toEqual(['When Dock signals', 'Tell the WMS']);
@@ -180,7 +180,7 @@ test('the address opens its mission by itself, without taking the focus', async 
   expect(document.body).toHaveFocus();
 });
 
-test('an address that holds no mission says so, and shows the example', async () => {
+test('an address without a valid mission says so, and shows the example', async () => {
   show('?mission=nonsense');
   expect(await screen.findByText(/^The address contains no readable mission/)).toBeVisible();
   expect(names()).toHaveLength(6);
@@ -199,7 +199,7 @@ const openSecondExample = async () => {
   );
 };
 
-test('a block is moved in all four directions, by the arrows of its panel and by keys, which do not scroll the page', async () => {
+test('a block moves in four directions by buttons and keys, without scrolling the page', async () => {
   await open();
   const fields: unknown[] = [];
   const note = () => fields.push([inAddress()?.blocks[0]?.column, inAddress()?.blocks[0]?.row]);
@@ -216,7 +216,7 @@ test('a block is moved in all four directions, by the arrows of its panel and by
   expect(fireEvent.keyDown(await chosen(), { key: 'x' })).toBe(true);
 });
 
-test('a question has two followers, none of them itself; each is chosen, described and kept for itself', async () => {
+test('a question has two followers, never itself; each is chosen and kept separately', async () => {
   await openSecondExample();
   await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
   const otherwise = screen.getByRole('combobox', { name: 'Else, if no' });
@@ -239,7 +239,7 @@ test('a question has two followers, none of them itself; each is chosen, describ
   expect(await chosen()).toHaveAccessibleDescription('If yes: Wait for Door 2. If no: the end.');
 });
 
-test('numbers of pallets are whole, and no more than the rack holds', async () => {
+test('numbers of pallets are whole, and at most what the rack holds', async () => {
   await openSecondExample();
   const stock = screen.getByRole('spinbutton', { name: 'Pallets in the rack at the start' });
   for (const [typed, kept] of [
@@ -257,7 +257,7 @@ test('numbers of pallets are whole, and no more than the rack holds', async () =
   expect(inAddress()?.blocks[1]?.limit).toBe(48);
 });
 
-test('a change is undone and done again by button and by keys, but not from within a field, which has its own', async () => {
+test("undo and redo work by button and keys, but keys in a field stay the field's own", async () => {
   await open();
   const hasLift = () => names().includes('Call lift');
   expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
@@ -275,7 +275,7 @@ test('a change is undone and done again by button and by keys, but not from with
   expect(hasLift()).toBe(true);
 });
 
-test('who deletes a block goes on from the one before it, hears what it breaks, and sees where', async () => {
+test('deleting a block focuses the one before it, and announces what it breaks', async () => {
   await open();
   const [, , fetch] = blocks();
   if (fetch) await userEvent.click(fetch);
@@ -295,7 +295,7 @@ test('who deletes a block goes on from the one before it, hears what it breaks, 
   expect(await chosen()).toHaveTextContent('Bring to Rack');
 });
 
-test('blocks are read in the order in which they lie, and one that gets the focus is the chosen one', async () => {
+test('blocks are read in grid order, and focusing one chooses it', async () => {
   show('?mission=1~tell.rack.5...2.0~signal.dock.5.0..1.0~charge.rack.5...0.1');
   await screen.findByRole('button', { name: 'Run the mission' });
   expect(names()).toEqual(['When Dock signals', 'Tell the WMS', '! Go and charge']);
@@ -304,7 +304,7 @@ test('blocks are read in the order in which they lie, and one that gets the focu
   expect(screen.getByText(/^It cannot run yet/)).toBeVisible();
 });
 
-test('what can be said of the chosen block stands within it where the blocks are a list, beside them elsewhere', async () => {
+test("on narrow screens a block's settings are inside it, elsewhere beside the list", async () => {
   const panel = { level: 3, name: 'When Palletiser signals' };
   await open();
   expect((await chosen()).closest('li')).not.toContainElement(screen.getByRole('heading', panel));
@@ -320,7 +320,7 @@ const entry = (index: number) => log().children[index]?.textContent;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('with less motion wanted each block is shown for its time, until the mission is paused or stepped through', async () => {
+test('with reduced motion each block is shown for its time, until paused or stepped', async () => {
   await open();
   jest.useFakeTimers();
   click('Run the mission');
@@ -338,7 +338,7 @@ test('with less motion wanted each block is shown for its time, until the missio
   expect(current()).toBe(entry(3));
 });
 
-test('elsewhere the robot is seen to drive, takes the pallet when it is there, and the mission comes to its end', async () => {
+test('with motion the robot drives, takes the pallet on arrival, and finishes', async () => {
   fakeMatchMedia(() => false);
   await open();
   jest.useFakeTimers();
@@ -363,7 +363,7 @@ test('elsewhere the robot is seen to drive, takes the pallet when it is there, a
   expect(screen.getByRole('button', { name: 'Run the mission' })).toBeEnabled();
 });
 
-test('a mission that is changed while it runs stands at its start again', async () => {
+test('changing a mission while it runs returns it to its start', async () => {
   await open();
   click('Next block');
   click('Next block');
@@ -400,7 +400,7 @@ describe('by pointer, on fields of 100 by 100 px', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a block goes to the field where it is let go, and has the focus there', () => {
+  test('a block lands where it is dropped, and has the focus there', () => {
     const [start] = blocks();
     if (start) drag(start, [50, 650]);
     expect(inAddress()?.blocks[0]).toMatchObject({ column: 0, row: 6 });
@@ -408,7 +408,7 @@ describe('by pointer, on fields of 100 by 100 px', () => {
     expect(blocks().at(-1)).toHaveFocus();
   });
 
-  test('it stays where it is after a click, beyond the grid, by another button, or when the browser takes the pointer', () => {
+  test('a click, a drop off the grid, another button or a cancelled drag moves nothing', () => {
     const [start] = blocks();
     if (!start) throw new Error('There is no block: look at exampleMissions');
     drag(start, [155, 33]);
@@ -422,7 +422,7 @@ describe('by pointer, on fields of 100 by 100 px', () => {
     expect(screen.getByTestId('query')).toBeEmptyDOMElement();
   });
 
-  test('the dot below a block connects it with the block where it is let go; with none the mission ends there', () => {
+  test("dragging a block's dot connects it to a block, or ends the mission there", () => {
     below = [item(3)];
     drag(port(0), [150, 330]);
     expect(inAddress()?.blocks[0]?.next).toBe(3);

@@ -28,7 +28,7 @@ const outline = ({ stock, blocks }: Mission) => ({
 const reasons = (mission: Mission) => checkMission(mission).map(({ reason }) => reason);
 
 describe('running', () => {
-  test('no example has a problem, and each ends with the robot empty and the door shut or passed', () => {
+  test('no example has a problem, and each ends with an empty robot and a shut door', () => {
     for (const { name, mission } of exampleMissions) {
       const legs = runMission(mission);
       const end = { hasLoad: false, isDoorOpen: false };
@@ -45,7 +45,7 @@ describe('running', () => {
     expect(runMission(toRack.mission)).toEqual(runMission(toRack.mission));
   });
 
-  test('what the list says is what the plant shows: the pallet leaves the palletiser and is in the rack', () => {
+  test('the plant matches the list: the pallet leaves the palletiser and is in the rack', () => {
     const states = runMission(toRack.mission).map(({ after }) => [after.hasLoad, after.stock, after.pallets]);
     expect(states).toEqual([
       [false, 41, ['cell']],
@@ -63,7 +63,7 @@ describe('running', () => {
     expect(kinds(5)).toEqual(['signal', 'stock', 'fetch', 'door', 'bring']);
   });
 
-  test('each block says what happened, with the stock of that moment', () => {
+  test('each block says what happened, with the stock at that moment', () => {
     const texts = (mission: Mission) => runMission(mission).map(({ text }) => text);
     expect(texts({ ...toLine.mission, stock: 4 })).toEqual([
       'Assembly line signals: material runs low.',
@@ -85,7 +85,7 @@ describe('running', () => {
     expect(runMission({ ...withoutQuestion, stock: 0 }).at(-1)?.after.stock).toBe(0);
   });
 
-  test('a robot waits on its own side of the door, which shuts behind it; a lift has gone up with the pallet', () => {
+  test('a robot waits at a door that shuts behind it, and a lift leaves with its pallet', () => {
     const [, fromStore, fetch, fromProduction, bring] = runMission(toRack.mission);
     expect(fromStore?.after).toMatchObject({ robot: { x: 416, y: 236, hall: 'store' }, isDoorOpen: true });
     expect(fetch?.after.isDoorOpen).toBe(false);
@@ -104,13 +104,13 @@ describe('running', () => {
     ]);
   });
 
-  test('where two pallets stand in one place, one is fetched', () => {
+  test('of two pallets in one place, one is fetched', () => {
     const twice = changed(toRack.mission, { 5: { kind: 'fetch', place: 'cell' } });
     expect(runMission(twice)[0]?.after.pallets).toEqual(['cell', 'cell']);
     expect(runMission(twice)[2]?.after.pallets).toEqual(['cell']);
   });
 
-  test('a robot keeps to its way: along each part of it, from the first corner to the last', () => {
+  test('a robot follows its route along every part, from the first corner to the last', () => {
     const way = runMission(toRack.mission)[2]?.way;
     if (!way) throw new Error('The example has no third block: look at exampleMissions');
     expect(placeOnWay(way, 0)).toMatchObject({ x: way[0].x, y: way[0].y });
@@ -137,7 +137,7 @@ describe('checking', () => {
     ).toEqual(['Loose end: nothing follows "When Palletiser signals"']);
   });
 
-  test('a start must be there, once', () => {
+  test('a mission needs exactly one start', () => {
     expect(reasons(without(toRack.mission, 0))).toEqual(['The mission has no start']);
     expect(reasons(changed(toRack.mission, { 5: { kind: 'signal' } }))).toContain(
       '"When Rack signals" is a second start',
@@ -151,7 +151,7 @@ describe('checking', () => {
     expect(reasons(without(toRack.mission, id))).toContain(reason);
   });
 
-  test('a second load, a lift that was not called, and a load that is left over are named', () => {
+  test('a second load, an uncalled lift and a leftover load are named', () => {
     expect(reasons(changed(toRack.mission, { 4: { kind: 'fetch' } }))).toEqual([
       '"Fetch from Rack": the robot already carries a pallet',
       'The mission ends after "Tell the WMS" while the robot still carries a pallet',
@@ -161,7 +161,7 @@ describe('checking', () => {
     ]);
   });
 
-  test('a question that leads nowhere on one side ends the mission there, with what the robot carries', () => {
+  test('an unconnected answer ends the mission there, with what the robot carries', () => {
     const open = changed(toRack.mission, { 4: { kind: 'stock', otherwise: null } });
     expect(reasons(open)).toContain(
       'The mission ends after "If fewer than 5 in the rack" while the robot still carries a pallet',
@@ -179,7 +179,7 @@ describe('checking', () => {
       expect(remedy).toMatch(/^[A-Z].+/);
   });
 
-  test('what has no problems runs to an end, for thousands of missions put together at random', () => {
+  test('thousands of random missions without problems all run to an end', () => {
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -227,12 +227,12 @@ describe('editing', () => {
     expect(checkMission(mission)).toEqual([]);
   });
 
-  test('what led to a deleted block leads to what came after it', () => {
+  test('blocks that led to a deleted block lead to what came after it', () => {
     const { mission } = edited({ type: 'remove', block: 1 });
     expect(mission.blocks.find(({ id }) => id === 0)?.next).toBe(2);
   });
 
-  test('where a deleted block was the answer to a no, what came after it is; the block before it is chosen', () => {
+  test('deleting a "no" answer connects what follows, and chooses the block before', () => {
     const edit = editMission(startEdit(toLine.mission), { type: 'remove', block: 3 });
     expect(edit.mission.blocks.find(({ id }) => id === 1)).toMatchObject({ next: 2, otherwise: 4 });
     expect(edit.chosen).toBe(1);
@@ -240,7 +240,7 @@ describe('editing', () => {
     expect(edited({ type: 'remove', block: 0 }).chosen).toBe(1);
   });
 
-  test('a block is added at the end of a line without moving the others; the last row is the last', () => {
+  test('adding at the end of a line moves no other block, and the last row is the limit', () => {
     const atEnd = edited({ type: 'choose', block: 5 }, { type: 'add', kind: 'charge' });
     expect(atEnd.mission.blocks.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(atEnd.mission.blocks.at(-1)).toMatchObject({ id: 6, next: null, column: 1 });
@@ -250,7 +250,7 @@ describe('editing', () => {
     expect(full.message).toMatch(/^There is no room below this block/);
   });
 
-  test('the grid ends on every side, and its last fields are within it', () => {
+  test('the grid ends on every side, and its outermost fields can be used', () => {
     for (const [column, row] of [
       [grid.columns, 0],
       [0, grid.rows],
@@ -261,7 +261,7 @@ describe('editing', () => {
     expect(edited({ type: 'move', block: 0, ...corner }).mission.blocks[0]).toMatchObject(corner);
   });
 
-  test('a block that is connected leads there, or ends the mission, or says why not', () => {
+  test('connecting a block leads there, ends the mission, or says why it cannot', () => {
     const message = (to: number | null) => edited({ type: 'connect', block: 0, branch: 'next', to }).message;
     expect(message(3)).toBe('Leads to "Wait for Door 2"');
     expect(message(null)).toBe('Ends the mission');
@@ -270,7 +270,7 @@ describe('editing', () => {
     expect(mission.blocks[0]).toMatchObject({ next: 1, otherwise: 3 });
   });
 
-  test('undone and done again, the chosen block stays chosen while it is there; each is said', () => {
+  test('undo and redo are announced and keep the chosen block while it exists', () => {
     const undone = edited({ type: 'choose', block: 1 }, { type: 'add', kind: 'lift' }, { type: 'undo' });
     expect(undone).toMatchObject({ chosen: 0, message: 'Undone' });
     expect(editMission({ ...undone, chosen: 4 }, { type: 'redo' })).toMatchObject({ chosen: 4, message: 'Redone' });
@@ -284,7 +284,7 @@ describe('editing', () => {
     expect(edit.past[0]?.stock).toBe(99);
   });
 
-  test('a block that is moved onto another changes places with it, and the grid has an end', () => {
+  test('a block moved onto another swaps places with it, and the grid has an end', () => {
     const { mission } = edited({ type: 'move', block: 0, column: 1, row: 1 });
     expect(mission.blocks.map(({ row }) => row)).toEqual([1, 0, 2, 3, 4, 5]);
     expect(edited({ type: 'move', block: 0, column: -1, row: 0 })).toMatchObject({
@@ -293,7 +293,7 @@ describe('editing', () => {
     });
   });
 
-  test('everything can be undone and done again; what changed nothing is not remembered', () => {
+  test('everything can be undone and redone; a change without effect is not kept', () => {
     const actions: EditAction[] = [
       { type: 'add', kind: 'charge' },
       { type: 'connect', block: 0, branch: 'next', to: 3 },
@@ -312,12 +312,12 @@ describe('editing', () => {
     expect(undone.future.reduce((edit) => editMission(edit, { type: 'redo' }), undone).mission).toBe(end.mission);
   });
 
-  test('after a change nothing is left to be done again: what was undone does not follow from it', () => {
+  test('after a new change nothing can be redone', () => {
     const changed = edited({ type: 'add', kind: 'charge' }, { type: 'undo' }, { type: 'stock', stock: 3 });
     expect(editMission(changed, { type: 'redo' }).mission).toBe(changed.mission);
   });
 
-  test('a mission holds no more blocks than the grid and the address do', () => {
+  test('a mission has at most as many blocks as grid and address can hold', () => {
     let edit = edited();
     for (let more = 0; more < 20; more += 1) edit = editMission(edit, { type: 'add', kind: 'tell' });
     expect(edit.mission.blocks.length).toBeLessThanOrEqual(grid.blocks);
@@ -330,7 +330,7 @@ describe('editing', () => {
 });
 
 describe('the address', () => {
-  test('every example survives it', () => {
+  test('every example survives the address', () => {
     for (const { name, mission } of exampleMissions) {
       const code = writeMission(mission);
       expect(new URLSearchParams({ code }).toString()).toBe(`code=${code}`.replaceAll('~', '%7E'));
@@ -338,7 +338,7 @@ describe('the address', () => {
     }
   });
 
-  test('whichever block was deleted or added, every other leads to the same one as before', () => {
+  test('after any deletion or addition, all other connections survive the address', () => {
     for (const { mission } of exampleMissions) {
       for (const { id } of mission.blocks) {
         const left = without(mission, id);
@@ -373,12 +373,12 @@ describe('the address', () => {
   });
 });
 
-test('the largest mission that the grid takes survives its address, with every limit', () => {
+test('the largest mission survives its address, with every limit', () => {
   const blocks = Array.from({ length: grid.blocks }, (_, at) => `tell.rack.48...${at % 3}.${11 - Math.floor(at / 3)}`);
   expect(readMission(['48', ...blocks].join('~'))?.blocks).toHaveLength(grid.blocks);
 });
 
-test('blocks are called by what they do and where', () => {
+test('blocks are named by what they do and where', () => {
   expect(toLine.mission.blocks.map(nameBlock)).toEqual([
     'When Assembly line signals',
     'If fewer than 5 in the rack',
