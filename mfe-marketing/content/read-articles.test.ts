@@ -55,16 +55,32 @@ test('an article has the contents of its file and the titles of its related page
 
 test.each([
   ['a missing field', 'summary: What to count.\n', '', 'counting.md, line 2: field "summary": is missing'],
+  [
+    'a day that the calendar has not',
+    '2026-12-01',
+    '2026-11-31',
+    'counting.md, line 4: field "date": is no day of the calendar',
+  ],
   ['an invalid date', '2026-12-01', 'December', 'counting.md, line 4: field "date": must be a day such as'],
   ['an unknown field', 'author:', 'writer:', 'counting.md, line 5: field "writer": there is no such field'],
   ['an unknown robot', '- fork', '- forklift', 'counting.md, line 9: field "robots.0"'],
-  ['an unknown picture', 'blog-train', 'blog-boat', 'counting.md: there is no picture "blog-boat"'],
-  ['an unknown article', '/blogs/milk-runs', '/blogs/milk', 'counting.md: it leads on to /blogs/milk, and there is no'],
+  [
+    'an unknown picture',
+    'blog-train',
+    'blog-boat',
+    'counting.md, line 7: field "picture": there is no picture "blog-boat"',
+  ],
+  [
+    'an unknown article',
+    '/blogs/milk-runs',
+    '/blogs/milk',
+    'counting.md, line 11: it leads on to /blogs/milk, and there is no',
+  ],
   [
     'an unknown page',
     '/case-study/orban-cross-dock',
     '/case-study/orban',
-    'counting.md: it leads on to /case-study/orban, which is no page that has a title',
+    'counting.md, line 13: it leads on to /case-study/orban, which is no page that has a title',
   ],
   ['an unknown figure', 'Count **', 'Count {fork.wings} **', 'counting.md, line 16: '],
   ['a missing drawing', 'bar.svg', 'baz.svg', 'counting.md, line 18: there is no baz.svg beside it'],

@@ -10,6 +10,7 @@ import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-
 import type { ArticleText } from '../src/articles/article-text';
 import { findPage } from '../src/listing/find-page';
 import { address } from './address';
+import { day, pictureName } from './fields';
 import { findPicture } from './find-picture';
 import { nameFile, readFile } from './read-file';
 
@@ -22,7 +23,7 @@ const common = {
   title: v.string(),
   category: v.string(),
   /** Day on which it appeared. */
-  date: v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-05')),
+  date: day,
   /** The company when absent. Authors are invented, as the imprint says. */
   author: v.optional(v.string(), site.companyName),
   role: v.optional(v.string()),
@@ -39,7 +40,7 @@ const schemas = {
   blogs: v.strictObject({
     ...common,
     /** A picture of the catalog, by the name of its file. */
-    picture: v.string(),
+    picture: pictureName,
     /** The robots that it is about. */
     robots: v.array(v.picklist(robotVariantNames)),
   }),
@@ -147,9 +148,18 @@ export const readHeads = (kind: ArticleKind, from?: string): ArticleHead[] =>
       ...(role === undefined ? {} : { role }),
       ...('picture' in head ? { image: findPicture(file, head.picture) } : {}),
       ...('minutes' in head ? { minutes: head.minutes } : {}),
-      related: related.map((to) => describePage(file, to)) as [Related, Related, Related],
+      related: related.map((to) => describePage(placeOf(from, kind, slug, to), to)) as [Related, Related, Related],
     };
   });
+
+/** The file of an article, and its line with an address. */
+function placeOf(from = folder, kind: ArticleKind, slug: string, to: string): string {
+  const path = join(from, kind, `${slug}.md`);
+  const line = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.trim().endsWith(to));
+  return `${nameFile(path)}, line ${line + 1}`;
+}
 
 /** The blogs as lists show them. */
 export const listBlogs = () =>
@@ -204,22 +214,24 @@ const calculators: Readonly<Record<string, Related>> = {
 };
 
 /** A page that an article leads on to: what it is called there, and what it is in a word. */
-function describePage(file: string, to: string): Related {
+function describePage(place: string, to: string): Related {
   const calculator = calculators[to];
   if (calculator) return calculator;
   const text = kindsOfPages.find(([start]) => to.startsWith(start))?.[1];
-  if (text === undefined) throw new Error(`${file}: nothing says what kind of page ${to} is. Lead on to another page`);
-  return { to, title: findTitle(file, to), text };
+  if (text === undefined) throw new Error(`${place}: nothing says what kind of page ${to} is. Lead on to another page`);
+  return { to, title: findTitle(place, to), text };
 }
 
-function findTitle(file: string, to: string): string {
+function findTitle(place: string, to: string): string {
   const isArticle = /^\/(blogs|news|reports|podcasts)\/./.test(to);
   if (isArticle && !existsSync(fileOf(to)))
-    throw new Error(`${file}: it leads on to ${to}, and there is no ${nameFile(fileOf(to))}. Correct the address`);
+    throw new Error(`${place}: it leads on to ${to}, and there is no ${nameFile(fileOf(to))}. Correct the address`);
   if (isArticle) return readFile(fileOf(to), v.looseObject({ title: v.string() })).head.title;
   try {
     return findPage(to).title;
   } catch (cause) {
-    throw new Error(`${file}: it leads on to ${to}, which is no page that has a title. Correct the address`, { cause });
+    throw new Error(`${place}: it leads on to ${to}, which is no page that has a title. Correct the address`, {
+      cause,
+    });
   }
 }

@@ -104,6 +104,12 @@ function findEnd(tokens: readonly Token[], start: number): number {
 function readPart(token: Token, inner: readonly Token[]): Part {
   switch (token.type) {
     case 'paragraph_open':
+      if (inner[0]?.content.startsWith(captionMark))
+        throw new MarkdownError(
+          lineOf(token),
+          'what a table shows, and no table before it',
+          'Put it behind its table; a colon that begins a text is "\\:"',
+        );
       return readFile(inner[0]) ?? { type: 'paragraph', content: `<p>${readInline(inner[0])}</p>` };
     case 'heading_open':
       return readHeading(token, inner);
@@ -216,6 +222,8 @@ function readQuote(token: Token, inner: readonly Token[]): NewBlock {
     const words = texts.map((text) => readInline(text)).join('<br>');
     return withRich('callout', words.replace(/^\[![A-Z]+\](?:<br>| )?/, ''));
   }
+  const [unknown] = /^\[!\w+\]/.exec(first?.content ?? '') ?? [];
+  if (unknown !== undefined) throw new MarkdownError(lineOf(token), `there is no note "${unknown}"`, 'Write "[!NOTE]"');
   const last = texts.at(-1);
   const source = texts.length > 1 && last?.content.startsWith(sourceMark) ? plainTextOf(readInline(last)) : undefined;
   const paragraphs = source === undefined ? texts : texts.slice(0, -1);

@@ -24,7 +24,7 @@ test('a file that was saved on Windows says the same', () => {
 
 test.each([
   ['Words', 'content/a.md: it has no front matter. Begin it with "---", a line "title: …", and "---"'],
-  ['---\ntitle: A\n', 'content/a.md: it has no front matter.'],
+  ['---\ntitle: A\n', 'content/a.md, line 1: its front matter has no end. Write "---"'],
   ['---\ntitle: A: b\ndate: 2026-11-05\n---\n', 'content/a.md, line 2: '],
   [
     '---\ntitle: A\ndate: yesterday\n---\n',

@@ -19,8 +19,10 @@ export function readDocument<Schema extends v.GenericSchema>(
   // Editors and checkouts on Windows write a mark of the byte order, and ends of lines of their own.
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const end = text.indexOf('\n---\n', 3);
-  if (!text.startsWith('---\n') || end < 0)
+  if (!text.startsWith('---\n'))
     throw new Error(`${file}: it has no front matter. Begin it with "---", a line "title: …", and "---"`);
+  if (end < 0)
+    throw new Error(`${file}, line 1: its front matter has no end. Write "---" in a line of its own below it`);
   const [head, body] = [text.slice(4, end + 1), text.slice(end + 5)];
   const before = text.slice(0, end + 5).split('\n').length - 1;
   const located = nameFile(file, before, () => readBlocks(body));
