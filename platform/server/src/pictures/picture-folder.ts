@@ -27,6 +27,12 @@ export const pictureFolder = (dataFolder: string) => join(dataFolder, 'pictures'
 /** Folder of uploads under way: what is in it when the server starts was never acknowledged. */
 const incomingFolder = (dataFolder: string) => join(pictureFolder(dataFolder), 'incoming');
 
+/** Folder of pictures that a person has set aside, with their records. */
+export const setAsideFolder = (dataFolder: string) => join(pictureFolder(dataFolder), 'set-aside');
+
+/** Their names. */
+export const listSetAside = (dataFolder: string): string[] => namesIn(setAsideFolder(dataFolder)).filter(isPictureName);
+
 /** File of a stored picture. */
 export const pictureFile = (dataFolder: string, name: string) => join(pictureFolder(dataFolder), name);
 

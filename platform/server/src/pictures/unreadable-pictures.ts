@@ -8,11 +8,12 @@ import { storedTextSchema } from '../storage/stored-text';
 import {
   describeUnreadable,
   fitsItsName,
+  listSetAside,
   listStored,
   pictureFile,
-  pictureFolder,
   readRecordAlone,
   recordFile,
+  setAsideFolder,
 } from './picture-folder';
 
 /** What is wrong with a stored picture, and with which of its files. */
@@ -47,7 +48,7 @@ export function findDamage(dataFolder: string, name: string): Damage | undefined
 
 const rowsSchema = v.array(v.object({ path: storedTextSchema, fields: storedTextSchema }));
 
-/** Looks at every stored picture, and for every one that a document names. */
+/** Looks at every stored picture, and for every one that a document names; what was set aside is known. */
 export function findUnreadablePictures(dataFolder: string, connection: DataConnection): UnreadablePicture[] {
   const stored = listStored(dataFolder);
   const found = new Map<string, UnreadablePicture>();
@@ -55,7 +56,7 @@ export function findUnreadablePictures(dataFolder: string, connection: DataConne
     const damage = findDamage(dataFolder, name);
     if (damage !== undefined) found.set(name, { ...damage, name, usedBy: [] });
   }
-  const present = new Set(stored);
+  const present = new Set([...stored, ...listSetAside(dataFolder)]);
   const rows = connection
     .prepare(
       `SELECT CAST(collections.path || char(0) || documents.name AS BLOB) AS path,
@@ -75,7 +76,7 @@ export function findUnreadablePictures(dataFolder: string, connection: DataConne
 
 /** Moves a picture to where nothing shows it, with what is written down of it. @returns where it is */
 export function setAside(dataFolder: string, { name }: Pick<UnreadablePicture, 'name'>): string {
-  const folder = join(pictureFolder(dataFolder), 'set-aside');
+  const folder = setAsideFolder(dataFolder);
   makePrivateFolder(folder);
   const record = recordFile(dataFolder, name);
   if (existsSync(record)) renameSync(record, join(folder, `${name}.json`));
