@@ -29,7 +29,7 @@ const entry = (name: string) => {
   return within(item);
 };
 
-test('who posts name is listed, and described with a line and a picture', async () => {
+test('authors of posts are listed, and can be described with a line and a picture', async () => {
   await holdPosts({ p1: fields, p2: { ...fields, title: 'Second', slug: 'second', author: 'ADA' } });
   await open();
   await click('Authors');
@@ -64,7 +64,7 @@ test('who posts name is listed, and described with a line and a picture', async 
 
 const record = { name: 'Ada', line: 'Engineer', alt: '', updatedAt: '2026-01-01T00:00:00.000Z' };
 
-test('a record moves with its name, which the posts keep; what is left unsaved is asked about', async () => {
+test('a renamed record moves, posts keep the old name, and leaving unsaved asks', async () => {
   await put({ ada: record }, 'authors');
   await open('?authors');
   await click('Edit Ada');
@@ -79,7 +79,7 @@ test('a record moves with its name, which the posts keep; what is left unsaved i
   expect(entry('Ada Example').getByText('0 posts')).toBeVisible();
 });
 
-test('a name that has a record, or one that somebody else has changed meanwhile, is not written over', async () => {
+test('a record that exists, or that somebody else has changed, is not overwritten', async () => {
   await put({ ada: record, bo: { ...record, name: 'Bo' } }, 'authors');
   await open('?authors');
   await click('New author');

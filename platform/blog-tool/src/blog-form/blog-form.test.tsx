@@ -88,7 +88,7 @@ describe('create and edit (§2, §4, §5)', () => {
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeEnabled();
   });
 
-  test('blocks are added at the end and deleted, except the last one; list items are added and removed', async () => {
+  test('blocks are added and deleted, except the last; list items are added and removed', async () => {
     await open();
     await click('New Blog Post');
     expect(screen.getByRole('button', { name: 'Delete block' })).toBeDisabled();
@@ -162,7 +162,7 @@ test('a text that is only written in another way is stored as it was, every byte
   expect((await stored())['First post']?.content).toEqual(content);
 });
 
-test('what a post may not have is gone with the next save, even if nobody has touched it; what was bold stays bold', async () => {
+test('a save removes forbidden markup from untouched text, and bold stays bold', async () => {
   await holdPosts({
     p1: { ...fields, content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()"><b>Text</b></p>' }] },
   });
@@ -186,7 +186,7 @@ test('a post that is only cleaned when it is opened has nothing unsaved', async 
 });
 
 describe('the body (§2)', () => {
-  test('a block is moved by button and by keys, with the caret in it, and copied behind itself', async () => {
+  test('a block is moved by button or keys, with the caret in it, and can be duplicated', async () => {
     await open();
     await click('Edit First post');
     goTo(2);
@@ -208,7 +208,7 @@ describe('the body (§2)', () => {
     ]);
   });
 
-  test('the preview is on until its button turns it off, and the browser keeps its own keys from the form and the preview', async () => {
+  test('the preview can be turned off, and Ctrl+S in it keeps the draft', async () => {
     await open();
     await click('Edit First post');
     const title = screen.getByRole('textbox', { name: 'Title' });
@@ -263,7 +263,7 @@ describe('the body (§2)', () => {
     ]);
   });
 
-  test('what a type has no place for is said beside the text, until it is turned back or closed', async () => {
+  test('what a change of type loses is said beside the text until it is undone or closed', async () => {
     // There is no layout.
     Element.prototype.scrollIntoView = () => {};
     await open();
@@ -281,7 +281,7 @@ describe('the body (§2)', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  test('Enter in the middle of a text makes two blocks of it, Backspace at the start of the second one joins them', async () => {
+  test('Enter within a text splits its block, and Backspace joins the two again', async () => {
     await open();
     await click('Edit First post');
     goTo(1, 'Some '.length);
@@ -330,19 +330,16 @@ describe('the body (§2)', () => {
     if (typed === '- [ ] ') expect(screen.getByRole('checkbox', { name: /^Task item/ })).not.toBeChecked();
   });
 
-  test.each(['\n', ' '])(
-    'three hyphens and %j make a divider, and the next text begins with what is typed next',
-    async (end) => {
-      await open();
-      await click('Edit First post');
-      goTo(1);
-      type(`\n---${end}Behind it`);
-      expect(blockTags()).toEqual(['p', 'hr', 'p', 'h2', 'ul', 'div']);
-      expect(bodyText().children[2]?.textContent).toBe('Behind it');
-    },
-  );
+  test.each(['\n', ' '])('three hyphens and %j make a divider, and typing goes on in the next text', async (end) => {
+    await open();
+    await click('Edit First post');
+    goTo(1);
+    type(`\n---${end}Behind it`);
+    expect(blockTags()).toEqual(['p', 'hr', 'p', 'h2', 'ul', 'div']);
+    expect(bodyText().children[2]?.textContent).toBe('Behind it');
+  });
 
-  test('backticks with a language and Enter make code in it; a word of code behind them is no language', async () => {
+  test('backticks with a language and Enter make a code block; other words do not', async () => {
     await open();
     await click('Edit First post');
     goTo(1);
@@ -383,7 +380,7 @@ describe('the body (§2)', () => {
     expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
   });
 
-  test('a title and three paragraphs are undone to the first letter, and all of it comes back', async () => {
+  test('undo takes back a title and three paragraphs entirely, and redo restores them', async () => {
     await open();
     await click('New Blog Post');
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A title of words');
@@ -419,7 +416,7 @@ describe('the body (§2)', () => {
     expect(bodyText()).toHaveTextContent('A heading and');
   });
 
-  test('the preview shows what was written as soon as somebody rests, as readers will see it', async () => {
+  test('the preview shows what was written after a short pause, as readers will see it', async () => {
     await open();
     await click('Edit First post');
     goTo(2, 'all');
@@ -429,7 +426,7 @@ describe('the body (§2)', () => {
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
   });
 
-  test('a save is later than the one before by any clock: each is known by its time', async () => {
+  test('a save gets a later time than the one before, even from a slow clock', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(post.updatedAt) - 3_600_000);
     await open();
     await click('Edit First post');

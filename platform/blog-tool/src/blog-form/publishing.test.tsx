@@ -43,7 +43,7 @@ describe('Enter', () => {
     expect(alertMock).not.toHaveBeenCalled();
   });
 
-  test('goes on over the tools of the body; it stays in a text of several lines, and belongs to whoever composes a letter', async () => {
+  test('skips the toolbar, and is left to the excerpt and to input methods', async () => {
     await open();
     await click('Edit First post');
     await user.type(screen.getByLabelText('Slug'), '{Enter}');
@@ -80,7 +80,7 @@ describe('Enter', () => {
 });
 
 describe('blocks', () => {
-  test('one that is added at the end has the caret, and is announced; what is done with it too', async () => {
+  test('a new block has the caret, and each change of a block is announced', async () => {
     await open();
     await click('Edit First post');
     await click('+ Callout');
@@ -186,7 +186,7 @@ describe('publishing', () => {
     expect(confirmMock).toHaveBeenCalledTimes(1);
   });
 
-  test('a publish date to come takes a post from the readers that it has: the form says so, and asks', async () => {
+  test('a future date on a published post hides it from readers, so the form asks first', async () => {
     await open();
     await click('Edit First post');
     fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2999-05-03' } });
@@ -232,7 +232,7 @@ describe('publishing', () => {
     expect(await savedFields('Still a draft')).not.toHaveProperty('status');
   });
 
-  test('at a time of the day is a schedule in the zone of the writer, which the form names', async () => {
+  test('at a chosen time uses the time zone of the writer, which the form names', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'At nine');
@@ -302,7 +302,7 @@ describe('publishing', () => {
     expect(await savedFields('Changed')).toMatchObject({ status: 'scheduled', publishAt });
   });
 
-  test('a schedule follows the date: the form names the new moment, the old one once its date is back, and none that is over', async () => {
+  test('the schedule shown follows the date, and its old time returns with the old date', async () => {
     const publishAt = '2999-11-30T18:30:00.000Z';
     await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
     await open();
@@ -338,7 +338,7 @@ describe('the slug', () => {
     expect(await reserved()).toEqual({ 'first-post': { post: 'p1' } });
   });
 
-  test('that is made of the title gets a number when somebody else has reserved it meanwhile', async () => {
+  test('made from the title gets a number when somebody else has taken it meanwhile', async () => {
     await put({ fresh: { post: 'p9' } }, 'slugs');
     await open();
     await click('New Blog Post');
@@ -430,7 +430,7 @@ test('fifty versions are kept, the newest; none whose time could not be its name
 });
 
 test.each(['Dec 31 9999', 'Sat, 13 Sep 275760 00:00:00 GMT', '9999-12-31T23:59:59.999Z', '+010000-01-01', 'soon', ''])(
-  'a post whose last save was at “%s” is saved now, and what it said is kept as just before',
+  'a post last saved at “%s” is saved as of now, with a version from just before',
   async (updatedAt) => {
     await holdPosts({ p1: { ...fields, updatedAt } });
     await open();
@@ -446,7 +446,7 @@ test.each(['Dec 31 9999', 'Sat, 13 Sep 275760 00:00:00 GMT', '9999-12-31T23:59:5
   },
 );
 
-test('each save keeps a version in a commit of its own; when that fails the post is saved all the same', async () => {
+test('each save keeps a version, and when that fails the post is still saved', async () => {
   await open();
   await click('Edit First post');
   await fill('Title', 'Second version');

@@ -16,7 +16,7 @@ const optionsOf = (field: HTMLElement) => {
   return [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
 };
 
-test('tags are typed with suggestions of those in use, stored as a list, and taken back by undo', async () => {
+test('tags are typed with suggestions, stored as a list, and can be undone', async () => {
   const other = { ...fields, title: 'Other', slug: 'other' };
   await holdPosts({ p1: fields, p2: { ...other, tags: ['Cold stores', 'Loads'] }, p3: { ...other, tags: ['Loads'] } });
   await open();
@@ -33,7 +33,7 @@ test('tags are typed with suggestions of those in use, stored as a list, and tak
   expect((await stored())['First post']).toMatchObject({ tags: ['floors', 'LOADS'] });
 });
 
-test('what is too long or too many is named beside the field, and is kept as it was typed', async () => {
+test('tags that are too long or too many are named at the field, and stay as typed', async () => {
   const opened = await open('?edit=p1');
   await user.click(tagsField());
   await user.paste(`loads, ${'x'.repeat(41)}`);
@@ -43,7 +43,7 @@ test('what is too long or too many is named beside the field, and is kept as it 
   expect(tagsField()).toHaveValue(`loads, ${'x'.repeat(41)}`);
 });
 
-test('tags that another program has stored stay as they are until somebody changes them; without any a post has no such field', async () => {
+test('tags from another program stay unchanged, and a post without tags gets none', async () => {
   await holdPosts({ p1: { ...fields, tags: [' odd ', 'odd', 5] }, p2: { ...fields, title: 'Plain', slug: 'plain' } });
   await open();
   for (const title of ['First post', 'Plain']) {

@@ -25,7 +25,7 @@ describe('delete (§7, §8)', () => {
   const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  test('it asks first and proceeds only on yes; then the post leaves the list, and nothing is deleted', async () => {
+  test('deleting asks first, then takes the post from the list but not from the store', async () => {
     confirmMock.mockReturnValue(false);
     await open();
     await click('Delete First post');
@@ -39,7 +39,7 @@ describe('delete (§7, §8)', () => {
     expect(await stored()).toEqual({ 'First post': fields });
   });
 
-  test('the notice is announced and gets the focus; on undo the focus returns to the card', async () => {
+  test('the notice is announced and focused, and undo returns the focus to the card', async () => {
     await open();
     await click('Delete First post');
     expect(screen.getByText('Removed from this list. Readers still see it.').closest('[role=status]')).not.toBeNull();
@@ -64,7 +64,7 @@ describe('delete (§7, §8)', () => {
     );
   });
 
-  test('several posts are removed and put back at their places; removed ones are not counted', async () => {
+  test('removed posts are not counted, and undo puts them back in their places', async () => {
     await holdPosts(Object.fromEntries(['A', 'B', 'C'].map((title) => [title, { ...fields, title, category: title }])));
     await open();
     for (const name of ['Delete A', 'Delete C', 'Delete B']) await click(name);
@@ -83,7 +83,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.queryByRole('option', { name: 'B (1)' })).not.toBeInTheDocument();
   });
 
-  test('a removed post stays removed while other screens are shown, and is back after a reload', async () => {
+  test('a removed post stays removed on other screens, and is back after a reload', async () => {
     const { unmount } = await open();
     await click('Delete First post');
     await click('New Blog Post');
@@ -115,7 +115,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
   });
 
-  test('a post that is being deleted takes no other command; after the last one the heading gets the focus', async () => {
+  test('deleting runs once, and the heading gets the focus when no post is left', async () => {
     const remove = jest.spyOn(store, 'remove');
     await open();
     await click('Delete First post');
@@ -131,7 +131,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
   });
 
-  test('after the last post of the list, the one before it gets the focus; it stays where somebody has put it', async () => {
+  test('deleting the last card focuses the one before, unless the focus was moved', async () => {
     await holdPosts(
       Object.fromEntries(
         ['A', 'B', 'C'].map((title) => [
@@ -210,7 +210,7 @@ test('an imported file replaces a post that readers see only after a question', 
   expect(await stored()).toMatchObject({ Imported: { status: 'published', slug: 'first-post' } });
 });
 
-test('an imported post is a draft whatever its file says, with the slug of its file where that is free', async () => {
+test('an imported post is a draft, with the slug of its file where that is free', async () => {
   await holdPosts({ p1: fields, p2: { ...fields, title: 'A draft', status: 'draft', slug: '' } });
   const another = { id: '', updatedAt: '', otherFields: { reviewedBy: 'Grace', savedBy: 'Nobody' } };
   const files = [
@@ -247,7 +247,7 @@ test('an imported post is a draft whatever its file says, with the slug of its f
   expect(freeToo).toEqual({ ...added, title: 'Free too' });
 });
 
-test('all posts of the list are exported, whatever is searched for, each in a file of its own', async () => {
+test('all listed posts are exported despite a search, each in a file of its own', async () => {
   await holdPosts(
     Object.fromEntries(
       ['A', 'B', 'C'].map((id) => [id, { ...fields, title: `Post ${id === 'C' ? 'C' : 'A'}`, slug: '' }]),
@@ -374,7 +374,7 @@ describe('finding a post', () => {
     expect(titles()).toEqual(['Booster at work']);
   });
 
-  test('posts are filtered by status and author; search, filters and page survive an edit', async () => {
+  test('posts are filtered by status and author; search and filters survive an edit', async () => {
     await open3();
     const status = () => screen.getByRole('combobox', { name: 'Status' });
     await user.selectOptions(status(), 'Scheduled');
@@ -409,7 +409,7 @@ describe('the trash', () => {
     expect((await stored())['Thrown away']).toEqual({ ...fields, title: 'Thrown away', status: 'draft' });
   });
 
-  test('what was thrown away last comes first; a schedule is not restored, and a failure can be tried again', async () => {
+  test('the trash shows the latest first; restoring drops a schedule and can be retried', async () => {
     const later = { status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' };
     await put(
       {
@@ -472,7 +472,7 @@ describe('the trash', () => {
     expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
   });
 
-  test('a post that was restored in another window meanwhile is neither deleted for good nor restored again, and the screen says why', async () => {
+  test('the trash says why a post that another window restored cannot be changed', async () => {
     await trash();
     await open();
     await click('Trash');
@@ -528,7 +528,7 @@ test('an earlier version is compared with the post, and restored into the form',
   expect(await stored()).toMatchObject({ 'Earlier title': { publishDate: fields.publishDate } });
 });
 
-test('versions that cannot be read are no versions that are not there', async () => {
+test('versions that cannot be read are reported, and not shown as missing', async () => {
   jest.spyOn(store, 'listVersions').mockRejectedValueOnce(new Error('offline'));
   await open();
   await click('Read Article');
@@ -560,7 +560,7 @@ test('versions of one minute are told apart by their seconds', async () => {
   }
 });
 
-test('a version bears the name of who has saved it, which stays when it is kept once more', async () => {
+test('a version names who saved it, and keeps that name when it is stored again', async () => {
   const time = '2026-01-01T00:00:00.000Z';
   await put({ [time]: { ...fields, updatedAt: time, savedBy: 'Grace' } }, 'blogs/p1/versions');
   await store.keepVersions('p1', [{ ...fields, updatedAt: time }, fields]);

@@ -27,7 +27,7 @@ beforeEach(() =>
   holdPosts({ p1: { ...draft, title: 'A' }, p2: { ...draft, title: 'B' }, p3: { ...fields, title: 'C', slug: 'c' } }),
 );
 
-test('what can be done with several posts is offered once one is chosen, with how many there are', async () => {
+test('choosing posts shows how many are chosen and what can be done with them', async () => {
   await open();
   expect(bar()).not.toBeInTheDocument();
   await choose('A', 'B');
@@ -41,7 +41,7 @@ test('what can be done with several posts is offered once one is chosen, with ho
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('several posts are published after a question, which names those with default texts; then none is chosen', async () => {
+test('publishing several posts asks first and names the ones with default texts', async () => {
   await put({ p2: { ...draft, title: 'B', content: [{ id: 1, type: 'heading', content: 'New heading' }] } });
   await open();
   await choose('A', 'B', 'C');
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('several posts are taken back; what is one already is left alone', async () => {
+test('several posts are unpublished, and those that are drafts already are left alone', async () => {
   await open();
   await choose('A', 'C');
   await click('Unpublish');
@@ -125,7 +125,7 @@ test('a post without a title is not published', async () => {
   expect(await screen.findByText(/Not published: “Post without a title”, it has no title\./)).toBeVisible();
 });
 
-test('nothing is done to what a search hides, nor twice', async () => {
+test('a command leaves out posts that a search hides, and runs once', async () => {
   const save = jest.spyOn(store, 'save');
   await open();
   await choose('A', 'B');

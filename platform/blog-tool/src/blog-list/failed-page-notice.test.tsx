@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-test('a card says what readers get instead of a post whose page failed, until the page is composed', async () => {
+test('a card says what readers see while the page of its post cannot be built', async () => {
   pages = [failed('kept', 'last-good'), failed('gone', 'nothing'), failed('draft', 'nothing')];
   render(<Notices posts={[post('kept'), post('gone'), post('fine'), post('draft', 'draft')]} />);
   await act(() => jest.advanceTimersByTimeAsync(100));

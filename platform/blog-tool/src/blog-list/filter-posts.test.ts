@@ -28,7 +28,7 @@ test('a search finds no markup; words that stand beside each other are two', () 
   );
 });
 
-test('a post is scheduled until its moment, also one that was published with a date to come; then it is published', () => {
+test('a post with a future date is scheduled until then, and published afterwards', () => {
   const posts = [
     post('draft', { status: 'draft' }),
     post('published', { publishDate: '2026-01-04' }),

@@ -18,14 +18,14 @@ const show = (changes: object = {}, liveSlugs?: ReadonlySet<string>) =>
   render(<PostStatus post={readStoredPost('p1', { ...fields, ...changes })} liveSlugs={liveSlugs} />).container;
 const since = (time: string) => `Live since ${formatTime(time)}`;
 
-test('a published post is live when its page is on the site, or where that is not known', () => {
+test('a published post is live when its page is on the site, or when that is unknown', () => {
   expect(show()).toHaveTextContent(`${since(fields.updatedAt)}/posts/a-post`);
   expect(show({}, new Set(['a-post']))).toHaveTextContent(since(fields.updatedAt));
   expect(show({}, new Set(['another']))).toHaveTextContent('Not on the site yet/posts/a-post');
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/posts/a-post');
 });
 
-test('a scheduled one says from when, without a link that leads nowhere; then since when', () => {
+test('a scheduled post says from when, without a link, and later since when', () => {
   const publishAt = '2999-01-01T12:00:00.000Z';
   expect(show({ status: 'scheduled', publishAt })).toHaveTextContent(
     `Scheduled for ${formatTime(publishAt)}/posts/a-post`,

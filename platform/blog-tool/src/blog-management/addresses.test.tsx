@@ -56,7 +56,7 @@ test('each screen has its address, and Back goes through them without leaving th
   expect(place.search).toBe('?trash');
 });
 
-test('an address waits for the posts; one of a post that is not there has a link to the list', async () => {
+test('an address waits for the posts, and a missing post has a link back to the list', async () => {
   const letPass = holdRequests();
   await open('?edit=gone');
   expect(screen.getByText('Loading…')).toHaveAttribute('role', 'status');
@@ -89,7 +89,7 @@ test('Back from a form keeps every letter, and Forward or a reload comes back to
   expect(place.search).toBe('');
 });
 
-test('a reload continues the draft of this form, where another window has a later one of the same post', async () => {
+test('a reload continues the draft of this form, not a later one from another window', async () => {
   const shown = await open();
   await click('Edit First post');
   await fill('Title', 'Of this window');
@@ -127,7 +127,7 @@ test.each([
   expect(place.search).toBe(`?edit=p1&draft=${key === 'gone' ? 'newer-key' : key}`);
 });
 
-test('a draft of another post is not that of the address', async () => {
+test('an address with the draft of another post opens its own post', async () => {
   await put({ p2: { ...fields, title: 'Second post' } });
   await open('?edit=p1');
   await fill('Title', 'Changed');
@@ -137,7 +137,7 @@ test('a draft of another post is not that of the address', async () => {
   expect(title()).toHaveValue('Second post');
 });
 
-test('Back asks where this browser has no room for what would be lost, and stays if told so', async () => {
+test('Back asks first where the browser cannot keep the draft, and can be cancelled', async () => {
   await open();
   await click('Edit First post');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

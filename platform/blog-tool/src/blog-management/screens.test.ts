@@ -61,7 +61,7 @@ describe('resumed unsaved work', () => {
   });
 });
 
-test('a conflict is shown over any screen, because its form may have been left, until it is closed', () => {
+test('a conflict is shown over any screen until it is closed', () => {
   for (const state of [form, view, list]) {
     const shown = reduceScreen(state, { type: 'conflict', conflict });
     expect(shown).toEqual({ ...state, conflict });

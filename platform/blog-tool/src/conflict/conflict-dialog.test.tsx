@@ -56,7 +56,7 @@ describe('somebody else saved first', () => {
     expect((await stored())['My title']).toMatchObject({ status });
   });
 
-  test('a new post whose answer was lost, and that was published since, stays published when it is overwritten', async () => {
+  test('overwriting a new post that was stored and published since keeps it published', async () => {
     await open('?new=a-key');
     await fill('Title', 'My title');
     await put({ 'a-key': { ...fields, title: 'Got through', updatedAt: '2026-01-03T00:00:00.000Z' } });
@@ -65,7 +65,7 @@ describe('somebody else saved first', () => {
     expect((await stored())['My title']).toMatchObject({ status: 'published', slug: 'first-post' });
   });
 
-  test('a new post that got through and was deleted everywhere since becomes another one: what is in the trash stays', async () => {
+  test('a new post deleted elsewhere is kept as a copy, and the trash is unchanged', async () => {
     await open('?new=a-key');
     await fill('Title', 'My title');
     await put({ 'a-key': { ...fields, title: 'Got through' } }, 'trash');
@@ -95,7 +95,7 @@ describe('somebody else saved first', () => {
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  test('one’s own text can be copied; a browser that does not allow it is no reason to lose it', async () => {
+  test('one’s own text can be copied, and a browser that refuses copying is reported', async () => {
     const dialog = await begin(theirs);
     expect(
       dialog.getByText(/^Somebody else, or another window, saved this post on 3 January 2026 at .* Yours is not saved/),
@@ -108,7 +108,7 @@ describe('somebody else saved first', () => {
     expect(await dialog.findByText(/^The browser did not allow copying/)).toBeVisible();
   });
 
-  test('their version is hidden again by the same button, and stays what it was in the store', async () => {
+  test('the same button hides their version again, and the store is unchanged', async () => {
     const dialog = await begin(theirs);
     await click(/^See the version saved on . January 2026 at /);
     await click(/^Hide the version saved on 3 January 2026 at /);
@@ -117,7 +117,7 @@ describe('somebody else saved first', () => {
     expect(await stored()).toEqual({ 'Their title': theirs.p1 });
   });
 
-  test('who has saved the other version is named, and when, without the day where that is today', async () => {
+  test('the dialog names who saved the other version and when, without today’s date', async () => {
     jest.spyOn(Date.prototype, 'toDateString').mockReturnValue('today');
     const saved = readStoredPost('p1', { ...theirs.p1, savedBy: 'Grace' });
     jest.spyOn(store, 'listVersions').mockResolvedValueOnce([saved]);

@@ -169,7 +169,7 @@ test('a table of more cells than a document takes is kept as it is, every byte',
   expect(edit(stored)).toEqual(stored);
 });
 
-test('after any change, converting twice is converting once, each id stands once, and what is stored can be shown', () => {
+test('after any change a body is valid, has unique ids, and converts to itself', () => {
   fc.assert(
     fc.property(bodies, fc.array(changes, { minLength: 1, maxLength: 4 }), (stored, edits) => {
       const once = edit(stored, (document) => edits.reduce((now, [kind, at]) => changed(now, kind, at), document));
@@ -198,7 +198,7 @@ test('only what was touched is written anew', () => {
   );
 });
 
-test('a paragraph that is split is two blocks: the first keeps its id, the second gets the highest plus one', () => {
+test('a split paragraph keeps its id, and the second half gets the highest plus one', () => {
   fc.assert(
     fc.property(bodies, fc.nat(20), (stored, at) => {
       const document = documentOf(readBlocks(stored));
@@ -293,7 +293,7 @@ describe('a change of type loses nothing', () => {
     )[0];
   };
 
-  test('marks of a paragraph stand beside the text of a heading, and are back in a paragraph', () => {
+  test('a heading keeps the marks of the paragraph it was, and gives them back', () => {
     const paragraph: Block = { id: 7, type: 'paragraph', content: '<p>A <strong>bold</strong> word</p>' };
     const heading = convert(paragraph, 'heading', { level: 2 });
     expect(heading).toEqual({ id: 7, type: 'heading', content: 'A bold word', rich: 'A <strong>bold</strong> word' });

@@ -32,7 +32,7 @@ async function openMenu(): Promise<void> {
   await screen.findByRole('button', { name: /Create a link|Copy|Try again/ });
 }
 
-test('a draft is shared as it is, also before it is saved; the link and its end are said, and it is shown again later', async () => {
+test('an unsaved draft is shared by a link, which says its end and can be updated', async () => {
   await openMenu();
   await fill('Title', 'Not saved yet');
   await click('Create a link');
@@ -48,7 +48,7 @@ test('a draft is shared as it is, also before it is saved; the link and its end 
   await user.click(screen.getByRole('button', { name: 'Back to Blog List' }));
 });
 
-test('a link shows what is known about the author too, whom nobody without a login may read', async () => {
+test('a link includes what is known about the author, which needs a login otherwise', async () => {
   await store.saveAuthor({ name: 'Ada', line: 'She plans routes', portrait: undefined, alt: '' });
   await openMenu();
   await click('Create a link');
@@ -56,7 +56,7 @@ test('a link shows what is known about the author too, whom nobody without a log
   expect(fields).toMatchObject({ draft: expect.stringContaining('She plans routes') });
 });
 
-test('a link that is withdrawn is gone from the store; one that has expired is not offered any more', async () => {
+test('a withdrawn link is gone from the store, and an expired one is not listed', async () => {
   await openMenu();
   await click('Create a link');
   await click('Withdraw');
@@ -68,7 +68,7 @@ test('a link that is withdrawn is gone from the store; one that has expired is n
   expect(await shared()).toEqual([]);
 });
 
-test('a post that is moved to the trash, and one that is deleted for good, takes its links and their pictures along', async () => {
+test('a post that is trashed or deleted for good takes its links and pictures along', async () => {
   const draft = {
     post: 'p1',
     draft: '{}',
@@ -86,7 +86,7 @@ test('a post that is moved to the trash, and one that is deleted for good, takes
   expect([await shared(), await stored(`sharedDrafts/${token}/pictures`)]).toEqual([[], {}]);
 });
 
-test('where none but this computer can open it, that is said; without a response it can be tried again', async () => {
+test('a link that only this computer can open says so, and a failure can be retried', async () => {
   origin = undefined;
   await openMenu();
   expectConsole('error', /The links cannot be read now/);

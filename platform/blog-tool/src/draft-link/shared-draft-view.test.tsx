@@ -54,7 +54,7 @@ const show = (hash = `#${token}`, draftWords = englishDraft, pageWords = english
     ),
   );
 
-test('the way to the posts comes with the draft, and is moved by nothing', async () => {
+test('the link to the posts appears together with the draft', async () => {
   let answerNow = (_answer: object) => {};
   site.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -68,7 +68,7 @@ test('the way to the posts comes with the draft, and is moved by nothing', async
   expect(screen.getByRole('link', { name: 'Posts that are published' })).toBeVisible();
 });
 
-test('it shows the draft as readers would see the post, with its pictures, without a script, and until when', async () => {
+test('the draft looks as it will for readers, without scripts, and says until when', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent(/works until 9 January 2026/);
@@ -83,7 +83,7 @@ test('it shows the draft as readers would see the post, with its pictures, witho
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('in a Firebase project it asks for the document and its small pictures, which are nothing but pictures', async () => {
+test('in a Firebase project the draft and its small pictures come from the database', async () => {
   const config = { apiKey: 'k', authDomain: 'p.firebaseapp.com', projectId: 'p' };
   const settings = JSON.stringify({ kind: 'firebase', config });
   document.body.insertAdjacentHTML('beforeend', `<script id="documents-settings" type="x">${settings}</script>`);
@@ -117,7 +117,7 @@ test('without a response it can be tried again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Not published' })).toBeVisible();
 });
 
-test('to whoever reads German, everything around the draft is German', async () => {
+test('for readers of German, everything around the draft is German', async () => {
   const wordsAround = () => [...document.querySelectorAll('h1, p')].map((element) => element.textContent);
   site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectConsole('error', /The draft could not be shown/);
@@ -137,7 +137,7 @@ test('to whoever reads German, everything around the draft is German', async () 
   expect(document.title).toBe('Entwurf: Not published |');
 });
 
-test('a picture of another name than pictures have is asked for nowhere', async () => {
+test('a picture with an invalid name is never requested', async () => {
   const content = [{ id: 1, type: 'picture', picture: '../../__enquiries/1', width: 40, height: 30, alt: 'A robot' }];
   const text = JSON.stringify({ ...draft, content, cover: undefined, by: undefined });
   site.mockResolvedValue(answer(200, document_({ ...shared.fields, draft: { stringValue: text } })));

@@ -4,7 +4,7 @@ test.each([
   ['- ', 'bullet'],
   ['1. ', 'number'],
   ['- [ ] ', 'task'],
-])('in a list that begins with "%s" Tab takes an item a level down, and Shift+Tab up again', async (sign, marker) => {
+])('in a list begun with "%s" Tab moves an item down a level, and Shift+Tab up', async (sign, marker) => {
   await open('?edit=p1');
   goTo(1, 'all');
   type(`Before\n${sign}one\ntwo`);

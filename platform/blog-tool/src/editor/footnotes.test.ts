@@ -4,7 +4,7 @@ import { addFootnote, canAddFootnote } from './footnotes';
 
 const sign = (number: number) => `<a href="#footnote-${number}" rel="noopener">${number}</a>`;
 
-test('the sign of a new note stands where the caret was, and the caret in the note, behind the text', () => {
+test('a new footnote puts its sign at the caret, and the caret into the note', () => {
   const { editor, blocks } = openEditor([
     { id: 1, type: 'paragraph', content: '<p>It stops in time.| Always.</p>' },
     { id: 2, type: 'footnote', name: '4', content: 'An earlier one.' },
@@ -18,7 +18,7 @@ test('the sign of a new note stands where the caret was, and the caret in the no
   ]);
 });
 
-test('what is typed behind the sign, later, is none of its link', () => {
+test('what is typed behind the sign later does not become part of its link', () => {
   const { editor, blocks } = openEditor([{ id: 1, type: 'paragraph', content: '<p>So it is|</p>' }]);
   addFootnote(editor);
   editor.commands.setTextSelection(10);

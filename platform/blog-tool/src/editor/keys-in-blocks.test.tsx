@@ -36,14 +36,14 @@ test.each([
   ['> ', { type: 'quote', content: '<p>New</p>' }],
   ['``` ', { type: 'code', content: 'New' }],
   ['```ts\n', { type: 'code', content: 'New', language: 'ts' }],
-])('%j in an item of a list makes of it what the menu would', async (typed, block) => {
+])('%j in a list item turns it into the same block as the menu', async (typed, block) => {
   await edit(list);
   goTo(1);
   type(`${typed}New`);
   expect(await saved()).toEqual([{ id: 1, ...list, items: ['One'] }, expect.objectContaining(block)]);
 });
 
-test('the sign of a quote stays as it is typed in a quote; one of a heading ends it there', async () => {
+test('in a quote, “>” stays text, and “##” ends the quote with a heading', async () => {
   await edit({ type: 'quote', content: '<p>One</p><p></p>' });
   goTo(1);
   type('> ');
@@ -66,7 +66,7 @@ test('in a cell the slash offers what comes behind the table, and a sign is text
   expect(bodyText()).toHaveTextContent('##');
 });
 
-test('Tab in an item of a list makes it one of the item above, Shift+Tab one beside it again', async () => {
+test('Tab in a list item moves it below the item above, and Shift+Tab moves it back', async () => {
   await edit({ ...list, items: ['One', 'Two'] });
   goTo(1);
   press('Tab');
@@ -80,7 +80,7 @@ test('Tab in an item of a list makes it one of the item above, Shift+Tab one bes
   expect(await saved()).toEqual([{ id: 1, ...list, items: ['One', 'Two'] }]);
 });
 
-test('a paragraph that becomes an item of a list is a text field of this name, and none when it is a paragraph again', async () => {
+test('a paragraph turned into a list item is labelled as one until it is turned back', async () => {
   await edit(paragraph);
   goTo(1);
   const turn = (kind: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Type of block' }), kind);
@@ -118,7 +118,7 @@ test('Tab goes from cell to cell and out at both ends of a table, and never adds
   expect(bodyText().querySelectorAll('tr')).toHaveLength(2);
 });
 
-test('Backspace behind a table and Delete before it go into it, and no letter that follows empties it', async () => {
+test('Backspace after a table and Delete before it enter it without emptying cells', async () => {
   await edit(paragraph, table, { type: 'heading', content: 'Behind' });
   goTo(3, 0);
   press('Backspace');
@@ -145,7 +145,7 @@ test.each([
   ['a call to action', { type: 'cta', content: 'Write', email: 'a@example.com' }, 'textbox', 'E-mail'],
   ['a quote', { type: 'quote', content: '<p>Words</p>' }, 'textbox', 'Source of the quote'],
   ['a task', task, 'checkbox', /^Task item/],
-])('Ctrl+Enter leads from %s to what stands beside its text, Escape back; it is no stop of Tab', async (...example) => {
+])('Ctrl+Enter goes from %s to its field, Escape goes back, and Tab skips the field', async (...example) => {
   const [, block, role, name] = example;
   await edit(paragraph, block);
   goTo(2);
@@ -159,7 +159,7 @@ test.each([
   expect(bodyText().children[1]).toHaveTextContent('!');
 });
 
-test('Enter leads from something of the site that is selected to its choice; from a block without anything beside it Ctrl+Enter is a line', async () => {
+test('Enter goes from a selected embed to its choice; Ctrl+Enter in a text adds a line', async () => {
   await edit(paragraph, { type: 'embed', kind: 'machine', name: 'press' });
   goTo(2);
   press('Enter');
@@ -170,7 +170,7 @@ test('Enter leads from something of the site that is selected to its choice; fro
   expect(bodyText().children[0]?.querySelector('br')).toBeInTheDocument();
 });
 
-test('Escape leads from a field that was clicked to the text of its own block; Enter in it does not send the form', async () => {
+test('Enter in a clicked field goes to the text of its block, and sends no form', async () => {
   await edit(paragraph, { type: 'cta', content: 'Write', email: 'a@example.com' });
   goTo(1);
   const field = screen.getByRole('textbox', { name: 'E-mail' });

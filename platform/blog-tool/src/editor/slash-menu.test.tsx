@@ -50,14 +50,14 @@ test('the arrows choose a type, and stop at the ends; Enter takes it', () => {
   expect(choose.mock.calls).toEqual([[kinds.at(-2)]]);
 });
 
-test('what is typed narrows the choice, without spaces and in any case; a click takes one too', async () => {
+test('typing narrows the choice, ignoring case and spaces, and a click chooses too', async () => {
   const { choose } = open('SubH');
   expect(choices()).toEqual(['Sub Heading']);
   await userEvent.click(screen.getByRole('button'));
   expect(choose).toHaveBeenCalledWith(kinds[2]);
 });
 
-test('Escape closes the menu; other keys belong to the text, and all of them once it is gone', () => {
+test('Escape closes the menu, and other keys go on to the text', () => {
   const { press, close, keys, unmount } = open('');
   expect(press('a')).toBe(false);
   expect(close).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('Escape closes the menu; other keys belong to the text, and all of them onc
   expect(keys.current).toBeNull();
 });
 
-test('where no type begins so there is no menu, and Enter belongs to the text', () => {
+test('without a matching type there is no menu, and Enter belongs to the text', () => {
   const { press, container } = open('zz');
   expect(container).toBeEmptyDOMElement();
   expect(press('Enter')).toBe(false);

@@ -53,7 +53,7 @@ const everything: DraftBlock[] = [
   { id: 9, type: 'heading', content: 'h1' },
 ];
 
-test('any text can be turned into any kind: it is that kind then, and no word is lost, doubled or moved', () => {
+test('any text can be turned into any type, and no word is lost, doubled or moved', () => {
   const places: number[] = [];
   const { editor } = openEditor(everything);
   const document = editor.state.doc;
@@ -144,7 +144,7 @@ test.each(turns)('%s → %s and back is what it was, and what has no place is na
   expect(write()).toEqual([block]);
 });
 
-test('by way of code, marks are back in another kind too; but not in words that were changed', () => {
+test('marks survive a change to code and on to a heading, except in changed words', () => {
   const { turn, write, editor } = open('Paragraph');
   turn('Code');
   turn('Heading');
@@ -155,7 +155,7 @@ test('by way of code, marks are back in another kind too; but not in words that 
   expect(write()).toEqual([{ id: 7, type: 'heading', content: 'xA bold link' }]);
 });
 
-test('what a block has now stands: neither an address nor marks of before take its place', () => {
+test('after a change of type, earlier addresses and marks do not replace current ones', () => {
   const { turn, write, editor } = open('CTA');
   turn('Paragraph');
   turn('CTA');
@@ -182,7 +182,7 @@ test('a new block has nothing of a deleted one whose id it gets', () => {
   expect(write()[1]).toMatchObject({ id: 2, type: 'cta', email: 'email@example.com' });
 });
 
-test('a task is done again, wherever it is in its list, and no other one is', () => {
+test('a done task turned into text and back is done again, and no other one is', () => {
   const { editor, write } = openEditor([
     {
       id: 1,

@@ -16,7 +16,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a key waits for the editor alone: conversion, preview, outline and draft follow once its writer rests, or after half a second', async () => {
+test('preview, outline and draft follow typing after a pause or half a second', async () => {
   await open('?edit=p1');
   await fill('Author', 'Grace');
   await pass(2_000);

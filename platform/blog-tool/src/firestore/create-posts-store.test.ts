@@ -76,7 +76,7 @@ test.each([
   expect([countCommits(), result]).toEqual([times, outcome]);
 });
 
-test('of two saves of one time the second is refused: what it says is not taken for stored', async () => {
+test('the second of two saves with the same time is refused, not taken as stored', async () => {
   respondWith(() => undefined);
   const store = createPostsStore(database);
   const [since, updatedAt] = ['2026-01-02T00:00:00.000Z', '2026-01-02T00:00:00.001Z'];
@@ -92,7 +92,7 @@ describe('versions', () => {
     (await as('Ada').listVersions(post)).map(({ title, fields }) => [title, fields['savedBy']]);
   beforeEach(() => respondWith(() => undefined));
 
-  test('a name that a post bears is no saver’s: a version says who keeps it, and nothing of the one before', async () => {
+  test('a version names who is signed in, not a name that is stored in the post', async () => {
     const before = { title: 'Words of Bo', savedBy: 'Ada', updatedAt: timeOf(1) };
     await as('Ada').keepVersions('named', [before, { ...before, title: 'Words of Ada', updatedAt: timeOf(2) }]);
     await as('').keepVersions('named', [{ ...before, title: 'Of nobody who signed in', updatedAt: timeOf(3) }]);
@@ -122,7 +122,7 @@ describe('versions', () => {
     expect((await as('Ada').listVersions('long')).map(({ title }) => title)).toEqual(['Save 2', 'Save 1']);
   });
 
-  test('a save without a time is not kept, and takes nothing away where there are too many', async () => {
+  test('a save without a time is not kept as a version, and removes none', async () => {
     const titles = Array.from({ length: maxVersions + 1 }, (_, at) => `Version ${at}`);
     for (const [at, title] of titles.entries())
       await setDoc(doc(database, 'blogs/timeless/versions', timeOf(at)), { title, updatedAt: timeOf(at) });
@@ -130,20 +130,17 @@ describe('versions', () => {
     expect((await as('Ada').listVersions('timeless')).map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
-  test.each(['9999-01-01', '2026-01-04'])(
-    'half of them at most are later than a save, so that those of %s take none away before',
-    async (day) => {
-      for (let second = 10; second < 10 + maxVersions; second += 1) {
-        const updatedAt = `${day}T00:00:${second}.000Z`;
-        await setDoc(doc(database, `blogs/ahead-${day}/versions`, updatedAt), { title: 'Ahead', updatedAt });
-      }
-      const saves = Array.from({ length: maxVersions / 2 + 1 }, (_, second) => `Save ${second}`);
-      for (const [second, title] of saves.entries())
-        await as('Ada').keepVersions(`ahead-${day}`, [{ title, updatedAt: timeOf(second) }]);
-      const kept = (await as('Ada').listVersions(`ahead-${day}`)).map(({ title }) => title);
-      expect(kept).toEqual([...Array(maxVersions / 2).fill('Ahead'), ...saves.slice(1).reverse()]);
-    },
-  );
+  test.each(['9999-01-01', '2026-01-04'])('versions dated ahead to %s keep at most half of the places', async (day) => {
+    for (let second = 10; second < 10 + maxVersions; second += 1) {
+      const updatedAt = `${day}T00:00:${second}.000Z`;
+      await setDoc(doc(database, `blogs/ahead-${day}/versions`, updatedAt), { title: 'Ahead', updatedAt });
+    }
+    const saves = Array.from({ length: maxVersions / 2 + 1 }, (_, second) => `Save ${second}`);
+    for (const [second, title] of saves.entries())
+      await as('Ada').keepVersions(`ahead-${day}`, [{ title, updatedAt: timeOf(second) }]);
+    const kept = (await as('Ada').listVersions(`ahead-${day}`)).map(({ title }) => title);
+    expect(kept).toEqual([...Array(maxVersions / 2).fill('Ahead'), ...saves.slice(1).reverse()]);
+  });
 
   test('a save of a clock that is days behind takes the oldest away, and none of today', async () => {
     const [today, before] = ['2026-03-04', '2026-01-02'];
@@ -174,7 +171,7 @@ describe('the trash', () => {
     await store.keepVersions('arm', [saved('An arm')]);
   });
 
-  test('what is in the trash under the id of a post takes neither its versions nor its slug when it is deleted for good', async () => {
+  test('a listed post keeps its versions and slug when its id is deleted from the trash', async () => {
     await setDoc(doc(database, 'trash/arm'), { title: 'Planted', status: 'draft', updatedAt: '' });
     await expect(store.deleteForGood('arm')).rejects.toThrow(
       new TrashChangedError(
@@ -194,7 +191,7 @@ describe('the trash', () => {
     ]);
   });
 
-  test('a post that is restored in one window while another one deletes it for good stays whole', async () => {
+  test('a post restored in one window while deleted for good in another stays whole', async () => {
     await store.remove('arm');
     let isRestored = false;
     respondWith((url) => {
@@ -209,7 +206,7 @@ describe('the trash', () => {
     expect(await read('slugs/arms')).toEqual({ post: 'arm' });
   });
 
-  test('a form whose post is in the trash makes no other one of its id: what is there stays', async () => {
+  test('a form whose post is in the trash adds no second post with its id', async () => {
     await store.remove('arm');
     const added = store.add({ ...saved('Another arm'), updatedAt: '2026-01-03T00:00:00.000Z' }, { id: 'arm' });
     const error = await added.catch((thrown: unknown) => thrown);

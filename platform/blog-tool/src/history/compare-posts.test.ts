@@ -44,7 +44,7 @@ test('fields and blocks that were changed, added and deleted are named with both
   ]);
 });
 
-test('an id that was given again does not make an unrelated block a change of the deleted one', () => {
+test('an id used again does not make a new block a change of the deleted one', () => {
   const kept = paragraph(1, 'The first stays');
   expect(
     compare([kept, paragraph(2, 'What the robots lift')], [kept, paragraph(2, 'A word on batteries and charging')]),
@@ -54,7 +54,7 @@ test('an id that was given again does not make an unrelated block a change of th
   ]);
 });
 
-test('a block that was moved is named with its place of before, also with another id, and also when it was changed', () => {
+test('a moved block is named with its old place, even with another id or other text', () => {
   const [one, two, three] = [paragraph(1, 'One is here'), paragraph(2, 'Two is here'), paragraph(3, 'Three is here')];
   expect(compare([one, two, three], [three, one, two])).toEqual([
     { part: 'Paragraph, block 1: moved, was block 3', before: 'Three is here', after: 'Three is here' },

@@ -37,7 +37,7 @@ test.each([
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(4);
 });
 
-test('of a post with more text than is compared at once, the first part is compared word by word', () => {
+test('in a post too long to compare, the first part is compared word by word', () => {
   const short = { before: 'same gone', after: 'same new' };
   const many = compareTexts(Array.from({ length: 10_000 }, () => short));
   expect(many[0]?.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new']);

@@ -9,7 +9,7 @@ const today = { title: 'Now', publishDate: '2026-06-01' };
 const restore = (current: object, version: object) =>
   restoreVersion(readStoredPost('p1', { ...current }), readStoredPost('p1', { ...version }), now);
 
-test('the date of a schedule comes back with its version, and the notice has both dates', () => {
+test('restoring a version brings its schedule back, and the notice has both dates', () => {
   const { draft, message } = restore({ ...today, status: 'draft', slug: 'now' }, { ...scheduled, slug: 'then' });
   expect(draft).toMatchObject({ title: 'Then', status: 'draft', slug: 'now' });
   expect(draft).toMatchObject({ publishDate: '2999-05-03', publishTime: '09:00' });

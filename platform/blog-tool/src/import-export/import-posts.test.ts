@@ -67,7 +67,7 @@ function stateSize(archive: Uint8Array, size: number, nth = 0): Uint8Array {
   return archive;
 }
 
-test('an archive that would fill the memory of the tab is refused before it is unpacked; other files are imported', async () => {
+test('archives too large to unpack are refused, and other files are imported', async () => {
   jest.replaceProperty(importBounds, 'entries', 100);
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.md`, new Uint8Array()]));
   const large = zipSync(
@@ -92,7 +92,7 @@ test('an archive that would fill the memory of the tab is refused before it is u
   ]);
 });
 
-test('a file whose post is too long to be saved is refused before anybody tries; others are imported', async () => {
+test('a file whose post is too long to save is refused, and others are imported', async () => {
   const long = chosen('long.md', `${post('Long')}${'word '.repeat(220_000)}`);
   const many = chosen('many.md', `${post('Many')}${'a\n\n'.repeat(30_001)}`);
   const excerpt = chosen('excerpt.md', post(`E\nexcerpt: "${'word '.repeat(220_000)}"`));
@@ -114,7 +114,7 @@ test.each([
   ['frontMatter', 60, '1 million characters of front matter'],
   ['elements', 30, '300,000 paragraphs, items, cells and marks'],
 ] as const)(
-  'files that have too many %s together are read as far as that goes; each other is named',
+  'files with too many %s together are read up to the limit, and the rest are named',
   async (kind, most, words) => {
     jest.replaceProperty(importTotals, kind, most);
     const archive = zipSync({ 'b.md': strToU8(post('B'.repeat(10))), 'c.md': strToU8(post('C')) });
@@ -156,7 +156,7 @@ test('the tab draws and takes input while one file of many changed blocks is imp
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-test('an entry of which more comes out than it states is unpacked no further', async () => {
+test('an entry larger than it states is not unpacked to its end', async () => {
   jest.replaceProperty(importBounds, 'unpacked', 2 ** 20);
   const bomb = stateSize(zipSync({ 'bomb.md': new Uint8Array(3 * 2 ** 20) }, { level: 1 }), 10);
   const { details } = await bring([chosen('bomb.zip', bomb)]);
@@ -165,7 +165,7 @@ test('an entry of which more comes out than it states is unpacked no further', a
   ]);
 });
 
-test('an entry is given to the browser in small pieces, because it unpacks each as a whole, and no more once too much has come out', async () => {
+test('an entry is unpacked in small pieces, and no further once it is too large', async () => {
   const write = jest.spyOn(WritableStreamDefaultWriter.prototype, 'write');
   const noise = Uint8Array.from({ length: 400_000 }, (_, at) => (at * at * 31) >> 7);
   await bring([chosen('noise.zip', stateSize(zipSync({ 'noise.md': noise }, { level: 1 }), 10))]);
@@ -175,7 +175,7 @@ test('an entry is given to the browser in small pieces, because it unpacks each 
   expect(written.reduce((sum, length) => sum + length, 0)).toBeLessThan(100_000);
 });
 
-test('an entry that is cut, or packed in another way, is named; those beside it are imported, once a name', async () => {
+test('an entry that is cut or oddly packed is named, and the others are imported', async () => {
   const archive = zipSync({ 'cut.md': strToU8(post('C'.repeat(100))), '../a.md': strToU8(post('A')) });
   const stored: string[] = [];
   const report = await bring([chosen('odd.zip', stateSize(archive, 50))], async (posts) => {
@@ -201,7 +201,7 @@ function putBefore(front: Uint8Array, archive: Uint8Array): Uint8Array {
   return all;
 }
 
-test('what looks like an entry and is in no directory costs nothing, however often it stands there', async () => {
+test('entries missing from the directory of an archive cost nothing, however many', async () => {
   const empty = zipSync({ '': new Uint8Array() }, { level: 0 }).subarray(0, 30);
   const front = new Uint8Array(Buffer.alloc(200_000 * empty.length, empty));
   const archive = putBefore(front, zipSync({ 'a.md': strToU8(post('A')) }));
@@ -263,7 +263,7 @@ test('archives are read as macOS writes them, as "zip -fz" does, and with a comm
   expect(report).toEqual({ message: '3 posts added as drafts.', details: [] });
 });
 
-test('of 300 files one line says what will become of them, and one what has; what differs has a line each', async () => {
+test('importing 300 files asks in one line, reports in one, and lists what differs', async () => {
   const files = Array.from({ length: 297 }, (_, index) => chosen(`${index}.md`, post(`Post ${index}`)));
   files.push(chosen('better.md', exported({ title: 'Better' })), chosen('same.md', exported()), chosen('bad.md', 'x'));
   const { message, details } = await bring(files);
@@ -316,14 +316,14 @@ test('a post that could not be stored is named, and the error is logged', async 
   expectConsole('error', /^a\.md could not be imported: Error: offline/);
 });
 
-test('of a post that the store takes at no time the reason is its size, not the connection', async () => {
+test('a post too large for the store is reported as that, not as a lost connection', async () => {
   const refusal = Object.assign(new Error('more than 15000 values'), { code: 'invalid-argument' });
   const { details } = await bring([chosen('a.md', post('A'))], async ([one]) => new Map(one ? [[one, refusal]] : []));
   expect(details).toEqual(['a.md: the store does not take it: it has too many parts. Divide it into several.']);
   expectConsole('error', /^a\.md could not be imported/);
 });
 
-test('what was left out of a file is named; of one that was not stored there is nothing left', async () => {
+test('what was left out is named for a stored file, and not for one that was refused', async () => {
   const file = (title: string) => `---\ntitle: ${title}\nweight: 3\n---\nText\n\n![x](x.png)\n`;
   const { details } = await bring(
     [chosen('a.md', file('A')), chosen('b.md', file('B'))],

@@ -135,7 +135,7 @@ const emptyPost: PostFile = {
   otherFields: {},
 };
 
-test('an exported post is imported unchanged but for the ids of its blocks: every block type, and what the tool does not know', async () => {
+test('an exported post with any blocks is imported unchanged, except for block ids', async () => {
   await fc.assert(
     fc.asyncProperty(post, fc.constantFrom({}, { publishTime: '09:30' }), async (fields, time) => {
       const written = { ...fields, ...time };
@@ -146,7 +146,7 @@ test('an exported post is imported unchanged but for the ids of its blocks: ever
   );
 });
 
-test('what is large is written by its size: a table of uneven rows, code of nothing but backticks', async () => {
+test('an export grows with its content, even for uneven tables and code of backticks', async () => {
   const cells = Array.from({ length: 4_000 }, () => '');
   const rows = [{ cells: ['Name'] }, { cells }, ...cells.map(() => ({ cells: ['a'] }))];
   const content: DraftBlock[] = [
@@ -286,7 +286,7 @@ test('code in an item stands behind it, and the numbers go on', async () => {
   ]);
 });
 
-test('an export is Markdown as people write it, and is read with what they change there', async () => {
+test('an export is ordinary Markdown, and changes made to it are read', async () => {
   const content: DraftBlock[] = [
     paragraphOf('A <strong>bold</strong> word &amp; <a href="/x" rel="noopener">a link</a><br>and a <u>line</u>'),
     { id: 3, type: 'callout', content: 'Mind the gap' },
@@ -403,7 +403,7 @@ test('HTML that a post has no place for is named', async () => {
   expect(dropped).toEqual(['a film']);
 });
 
-test('tags are a list in an export, and are read from that of other programs, as words, names or one text', async () => {
+test('tags are exported as a list, and imported in the forms other programs write', async () => {
   const post = { ...createDraft(new Date(2026, 0, 2)), id: '', updatedAt: '', otherFields: {} };
   const written = writeMarkdown({ ...post, title: 'A title', tags: 'Cold stores, loads' });
   expect(written).toContain('tags: ["Cold stores","loads"]\n');
@@ -424,7 +424,7 @@ test.each([
   ['tags: {a: b}', undefined, 'what of “tags” is neither a text nor has a name'],
   ['keywords: [[a, b], forks]', 'forks', 'what of “keywords” is neither a text nor has a name'],
   ['tags: [🤖, forks]', 'forks', 'tags without a letter or digit'],
-])('what of %j is no tag is named', async (line, tags, dropped) => {
+])('what is not a tag in %j is named', async (line, tags, dropped) => {
   const read = await readMarkdown('a.md', `---\ntitle: T\n${line}\n---\nText`);
   expect([read.post.tags, read.dropped]).toEqual([tags, [dropped]]);
 });
@@ -481,7 +481,7 @@ test.each([
   for (const count of [3_000, 100_000]) await expect(read(levels(count))).rejects.toThrow(/^a\.md: it/);
 });
 
-test('an exported post with texts of any length is imported, with other fields changed by hand', async () => {
+test('an exported post with very long texts is imported, with changes made by hand', async () => {
   const long = {
     ...emptyPost,
     title: 'x'.repeat(100_000),

@@ -60,7 +60,7 @@ const show = async (changes: object = {}) => {
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const status = () => screen.getByRole('status');
 
-test('a published post waits until readers have this very version; then nothing is asked any more', async () => {
+test('a published post waits until readers have this version, then asks no more', async () => {
   await show();
   expect(status()).toHaveTextContent('“A post” is saved. Waiting for the site: /posts/a-post');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/posts/a-post');
@@ -126,7 +126,7 @@ test('a site that does not respond, or with something else, is asked again', asy
   expect(status()).toHaveTextContent('Live since');
 });
 
-test('whoever goes elsewhere leaves no question behind, neither between two nor while one is under way', async () => {
+test('leaving the screen stops asking the site, even in the middle of a request', async () => {
   const { unmount } = await show();
   unmount();
   await pass(2000);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the site is asked each second until it has all posts that it should, and again for another one', async () => {
+test('the site is asked each second until all posts are there, and again for another', async () => {
   slugs = ['a'];
   const { result, rerender, unmount } = renderHook((expected: string[]) => useLiveSlugs(expected), {
     initialProps: ['a', 'b'],

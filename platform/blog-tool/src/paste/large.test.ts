@@ -8,7 +8,7 @@ import { writeMarkdownHtml } from './write-markdown-html';
 
 const row = (part: string) => part.repeat(300_000 / part.length);
 
-test('text without an end to what it begins is read once', () => {
+test('text with many unclosed beginnings is read in one pass', () => {
   expect(isPictureAlone(`<img>${row('>')}${row('a')}`)).toBe(true);
   expect(isPictureAlone(`<img>${row('>')}a<b>`)).toBe(false);
   expect(isMarkdown(row('<pre'), row('['))).toBe(false);
@@ -22,7 +22,7 @@ test('text without an end to what it begins is read once', () => {
   expect(readPastedHtml(html)).toEqual({ html: '<p>a</p><p>b</p>', dropped: [] });
 });
 
-test('comments and stylesheets are left out, and what only looks like one is not', () => {
+test('comments and stylesheets are left out, and text between them stays', () => {
   const html = '<!-- a --><p>b<!-- c --><STYLE>d</STYLE\n></p><!-- <style> --><p>e</p><style>f';
   expect(readPastedHtml(html).html).toBe('<p>b</p><p>e</p>');
 });
@@ -112,7 +112,7 @@ test.each([
   expect(html).toContain('end');
 });
 
-test('thousands of lines in seventy quotes become HTML at once, with all their words, in ten', () => {
+test('thousands of lines in seventy quotes are converted at once, into ten levels', () => {
   const markdown = `${'>'.repeat(70)} begin\n${'lazy line\n'.repeat(20_000)}end`;
   let html = '';
   expect(

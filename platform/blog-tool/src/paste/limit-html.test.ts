@@ -36,7 +36,7 @@ test('of what browsers leave out, a pair of tags and the words between them are 
   }
 });
 
-test('what is closed is HTML; comments are none of the text, and other tags are text', () => {
+test('closed elements are HTML, comments are left out, and other tags are text', () => {
   expect(read('H<sub>2</sub>O, <kbd>Ctrl</kbd><br><b>bold</b><!-- a note --> `<b>`').html).toBe(
     '<p>H₂O, <code>Ctrl</code><br><strong>bold</strong> <code>&lt;b&gt;</code></p>',
   );

@@ -134,7 +134,7 @@ test.each([
   ['a web page', '<p><mark>marked</mark></p>'],
   ['Word', '<p><span style="background:yellow;mso-highlight:yellow">marked</span></p>'],
   ['Google Docs', '<p><span style="background-color:#ffff00">marked</span></p>'],
-])('a highlight of %s is named; the ground of a page is none', async (_name, html) => {
+])('a highlight of %s is named, and the background of a page is not', async (_name, html) => {
   const { paste, dropped, blocks } = openEditor();
   await paste({ html, text: 'marked' });
   expect(dropped()).toEqual(['a highlight']);
@@ -143,7 +143,7 @@ test.each([
   expect(dropped()).toEqual([]);
 });
 
-test('in a cell, what became lines is named', async () => {
+test('blocks that became lines in a cell are named', async () => {
   const { paste, dropped } = openEditor([table(['|'])]);
   await paste({ html: items, text: 'a b' });
   expect(dropped()).toEqual(['headings, lists and other blocks in a cell (they are lines now)']);
@@ -222,7 +222,7 @@ test('code is no Markdown: from a page, from VS Code, or in a code block', async
   expect(block.blocks()).toEqual([{ type: 'code', content: `${text}\n1. one\n2. two` }]);
 });
 
-test('a name with underscores is no mark, and an address becomes the link of selected text', async () => {
+test('underscores in a name are no mark, and a pasted address links the selection', async () => {
   const { paste, blocks } = openEditor([paragraph('see |here|')]);
   await paste({ text: 'https://example.com/' });
   expect(blocks().map(inShort)).toEqual(['paragraph: see <a href="https://example.com/" rel="noopener">here</a>']);
@@ -240,7 +240,7 @@ test('a picture alone replaces nothing, and is named', async () => {
   }
 });
 
-test('one undo takes a whole paste back, and neither what was typed before nor what was typed after it', async () => {
+test('one undo takes back exactly one paste, and nothing typed before or after it', async () => {
   const { editor, paste, blocks } = openEditor();
   editor.commands.insertContent('typed');
   await paste({ html: mixed, text: '' });
@@ -283,7 +283,7 @@ const everything: DraftBlock[] = [
   { id: 12, type: 'subheading', content: 'End' },
 ];
 
-test('what was copied here is what it was, with ids of its own', async () => {
+test('what was copied in this editor is pasted unchanged, with new ids', async () => {
   const from = openEditor(everything);
   from.editor.commands.selectAll();
   const { dom, text } = from.editor.view.serializeForClipboard(from.editor.state.selection.content());
@@ -314,7 +314,7 @@ const aroundPoll: DraftBlock[] = [
   { id: 8, type: 'paragraph', content: '<p>after</p>' },
 ];
 
-test('a block that the tool cannot edit is cut and pasted as it is stored, and a copy of it is another block', async () => {
+test('an unknown block is pasted as it was stored, and a copy of it is another block', async () => {
   const { editor, take, paste, write, dropped } = openEditor(aroundPoll);
   editor.commands.selectAll();
   const clip = take('cut');
@@ -340,7 +340,7 @@ test('such a block alone is cut and pasted too', async () => {
   expect(write().filter(({ type }) => type === 'unknown')).toEqual([{ id: 7, type: 'unknown', stored: poll }]);
 });
 
-test('HTML that is not the one that was copied here brings no stored block back, and what is missing is named', async () => {
+test('copied HTML that was changed restores no stored block, and the loss is named', async () => {
   const from = openEditor(aroundPoll);
   from.editor.commands.selectAll();
   const clip = from.take('copy');
@@ -369,7 +369,7 @@ test('cells that were copied here fill cells', async () => {
   expect(into.blocks().map(inShort)).toEqual(['table: 1|a|b/4|c|d']);
 });
 
-test('footnotes of Markdown are numbered as readers come to them; a sign without a note is text', async () => {
+test('Markdown footnotes are numbered in reading order; a sign without a note is text', async () => {
   const { paste, blocks } = openEditor();
   await paste({
     text: '# Stops\n\n- It stops[^iso] in time[^b].\n- And[^none] again[^iso].\n\n[^b]: Word\n[^iso]: Clause **5.8**.\n\n    More of it.\n[^unused]: Left over.\n',

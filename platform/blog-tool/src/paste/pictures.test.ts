@@ -51,7 +51,7 @@ test.each([
   expect(read(html).blocks.map((block) => block.replaceAll(/\s+(?=[bcy]|$)/g, ''))).toEqual(expected);
 });
 
-test('what only counts readers, is a character, is unseen or has no address is no picture', () => {
+test('tracking pixels, emoji and hidden or empty pictures are not taken as pictures', () => {
   const html = `<p>Text <img src="${one}" width="1" height="1"><img src="${two}" alt="😀"><img><span hidden><img src="${one}"></span></p>`;
   expect(read(html)).toMatchObject({ taken: [], blocks: ['p: Text 😀'] });
 });

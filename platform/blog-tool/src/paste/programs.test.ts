@@ -53,7 +53,7 @@ test('Word on the web: items that are lists of their own', async () => {
   ]);
 });
 
-test('Google Docs: its bold wrapper is none; weights, lists behind items, tasks and tables', async () => {
+test('Google Docs: its wrapper is not bold; weights, nested lists, tasks and tables', async () => {
   expect(await paste(clipboards.fromGoogleDocs)).toEqual({
     blocks: [
       { type: 'heading', content: 'Why robots' },
@@ -175,7 +175,7 @@ test('LibreOffice: marks, lists behind items, and code that is a line an element
   });
 });
 
-test('pages: headings keep their order, e-mails their paragraphs, and what is not text is named', async () => {
+test('pages: headings keep their order, e-mails their paragraphs; the rest is named', async () => {
   const { blocks, dropped } = await paste(
     `<h1>Title</h1>Loose <b>text</b><br><br>and more<div>a line</div><div><br></div><h2>Part</h2>
     <blockquote><p>First</p><p>Second</p><footer>— Ada</footer></blockquote><dl><dt>Term</dt><dd>What it is</dd></dl>

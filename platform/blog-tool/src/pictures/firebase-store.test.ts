@@ -49,7 +49,7 @@ function uploads(error?: string) {
   return cancel;
 }
 
-test('a picture is kept without what is not shown, under the digest of its content, with its size beside it', async () => {
+test('a picture is stored without metadata, under its digest, with its size', async () => {
   uploads();
   const onProgress = jest.fn();
   const picture = await open().add(png, { fileName: 'plan.png', onProgress });
@@ -71,7 +71,7 @@ test('a picture that is there already is not sent again, and is back in the libr
   jest.mocked(updateMetadata).mockClear();
 });
 
-test('what is no picture does not reach the bucket', async () => {
+test('a file that is not a picture does not reach the bucket', async () => {
   jest.mocked(uploadBytesResumable).mockClear();
   for (const text of ['<svg viewBox="0 0 1 1"/>', 'MZ', '']) {
     await expect(open().add(new Blob([text]))).rejects.toBeInstanceOf(PictureRefusedError);
@@ -105,7 +105,7 @@ test('an upload that is ended is cancelled, and rejects with the reason', async 
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('the library has what is a picture and was not taken out, the newest first', async () => {
+test('the library lists pictures that were not removed, newest first', async () => {
   const metadata: Readonly<Record<string, object>> = {
     [`${'a'.repeat(32)}.png`]: {
       timeCreated: '2026-01-01',
@@ -142,7 +142,7 @@ test('a picture that something names is not taken out; another one is marked', a
   );
 });
 
-test('a picture is fetched once for the page; one that was not found is asked for again', async () => {
+test('a picture is fetched once per page, and one not found is asked for again', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture' });
   jest.mocked(getBlob).mockRejectedValueOnce(new FirebaseError('storage/object-not-found', 'missing'));
   jest.mocked(getBlob).mockResolvedValue(new Blob());

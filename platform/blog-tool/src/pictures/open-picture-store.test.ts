@@ -9,13 +9,13 @@ const isNamed = async () => false;
 const open = (settings: DocumentsSettings) => openPictureStore(settings, { pageOrigin, isNamed });
 const config: FirebaseConfig = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', appId: '', storageBucket: '' };
 
-test('without a project pictures are on the server of the page, or on the one that is named', async () => {
+test('without a project, pictures are on the server of the page or on the named one', async () => {
   expect(await (await open({ kind: 'embedded' }))?.addressOf('a.png')).toBe(`${pageOrigin}/__pictures/a.png`);
   const elsewhere = await open({ kind: 'embedded', origin: 'http://127.0.0.1:4180' });
   expect(elsewhere).toBeDefined();
 });
 
-test('a project has pictures where it names a bucket; its SDK is loaded for nobody else', async () => {
+test('a project has pictures if it names a bucket, and only then loads the SDK', async () => {
   expect(await open({ kind: 'firebase', config })).toBeUndefined();
   const emulators = { auth: 'http://127.0.0.1:9099', documents: 'http://127.0.0.1:8080' };
   expect(await open({ kind: 'firebase', config: { ...config, storageBucket: 'b', emulators } })).toBeUndefined();

@@ -26,7 +26,7 @@ function open(database = createTestDatabase()) {
 }
 const file = (size = 3) => new Blob([new Uint8Array(size)]);
 
-test('a picture is kept in the browser, sent with its progress, and is then the stored one', async () => {
+test('a picture is kept in the browser while it is sent, and is then the stored one', async () => {
   const { pictures, sending, database } = open();
   const changed = jest.fn();
   pictures.watch(changed);
@@ -106,7 +106,7 @@ test('one whose line was lost is sent again, later each time, or when somebody s
   expect(sending).toHaveLength(3);
 });
 
-test('one that the store cannot take now is kept, and sent again when the store has said', async () => {
+test('one the store cannot take now is kept, and sent again at the time it names', async () => {
   const { pictures, sending, database } = open();
   const name = pictures.add(file(), 'aisle.jpg');
   await settle();
@@ -159,7 +159,7 @@ test('what is refused says why, and is not sent again', async () => {
   expect(await again.pictures.listWaiting()).toHaveLength(2);
 });
 
-test('a picture goes on after the window was closed; one of another browser is named as that', async () => {
+test('a picture is sent after a window was closed, and one in another browser says so', async () => {
   setOnline(false);
   const { pictures, database } = open();
   const name = pictures.add(file(), 'aisle.jpg');
@@ -259,7 +259,7 @@ describe('a drawing', () => {
     expect(await pictures.addressOf(name)).toBe(`/__pictures/${picture.name}`);
   });
 
-  test('at which the tab has ended is neither drawn nor shown by itself when its draft is opened, and can be sent again', async () => {
+  test('that ended the tab is not drawn again by itself, but can be sent again', async () => {
     jest.mocked(drawSvg).mockReturnValueOnce(new Promise(() => {}));
     const { pictures, database } = open();
     const name = pictures.add(svg, 'plan.svg');

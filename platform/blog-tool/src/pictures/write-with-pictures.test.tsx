@@ -50,7 +50,7 @@ async function choose(...names: string[]) {
   await go();
 }
 
-test('files are inserted, sent one beside the other, described, and stored with the post', async () => {
+test('several files are inserted, sent together, described, and stored with the post', async () => {
   await open();
   await click('Edit First post');
   await click('+ Picture');
@@ -88,7 +88,7 @@ test('files are inserted, sent one beside the other, described, and stored with 
   ]);
 });
 
-test('that a picture is stored is no step of undo, and takes none away that can be done again', async () => {
+test('storing a picture is no undo step, and redo still works after it', async () => {
   await open();
   await click('Edit First post');
   await click('+ Picture');
@@ -104,7 +104,7 @@ test('that a picture is stored is no step of undo, and takes none away that can 
   );
 });
 
-test('a slash, and letters of another word for it, insert one at the caret; Enter goes into its fields and Escape back', async () => {
+test('“/image” inserts a picture at the caret; Enter goes to its fields, Escape back', async () => {
   await open();
   await click('New Blog Post');
   goTo(1, 'all');
@@ -135,7 +135,7 @@ test('files that are pasted or dropped, beside the body as well, are inserted', 
   await resolve(1, dock);
 });
 
-test('what was not taken in says so at its place, and can be sent again, replaced or removed', async () => {
+test('a picture that failed says so in place, and can be resent, replaced or removed', async () => {
   await open();
   await click('Edit First post');
   await click('+ Picture');
@@ -154,7 +154,7 @@ test('what was not taken in says so at its place, and can be sent again, replace
   expect(figures()).toHaveLength(1);
 });
 
-test('Publish names pictures that nothing describes and those that are not sent; neither holds it up', async () => {
+test('Publish warns of pictures without alt text or not yet sent, but is not blocked', async () => {
   confirmMock.mockReturnValueOnce(true);
   await holdPosts({ p1: { ...fields, status: 'draft' } });
   await open();
@@ -211,7 +211,7 @@ test('so does who saves while the cover is being sent, and nothing is unsaved th
   expect(await screen.findByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });
 
-test('a post has a cover with a focal point and a share picture, which come after the specified fields', async () => {
+test('a cover with a focal point and a share picture come after the specified fields', async () => {
   await open();
   await click('Edit First post');
   const labels = [...document.querySelectorAll('form label, form legend')].map(({ textContent }) => textContent);
@@ -243,7 +243,7 @@ describe('the library', () => {
       .queryAllByText(/\.(jpg|png)$/, { selector: 'p' })
       .map(({ textContent }) => textContent);
 
-  test('has all pictures, found by file, alt text and caption, and says where each is used', async () => {
+  test('finds pictures by file, alt text or caption, and says where each is used', async () => {
     await holdPosts({ p1: { ...fields, content: [...fields.content, block] } });
     await put({ d1: { title: 'A draft', cover: { picture: dock.name } } }, 'drafts');
     await put({ p2: { ...fields, title: 'Gone', content: [block] } }, 'trash');

@@ -5,7 +5,7 @@ import { previewReady } from './preview-messages';
 
 const draft = { ...createDraft(new Date(2026, 0, 2)), title: 'Told' };
 
-test('the frame is scaled so that its whole width is seen, and is told the draft once it is there, and each change', () => {
+test('the frame is scaled to show its full width, and gets the draft and each change', () => {
   jest.useFakeTimers();
   let measure = () => {};
   class Observer {

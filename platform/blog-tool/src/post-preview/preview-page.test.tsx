@@ -20,7 +20,7 @@ const tell = (data: unknown, origin = location.origin, source: Window | null = w
 
 beforeEach(() => localStorage.clear());
 
-test('it shows the draft that this browser keeps, until the form tells a newer one', () => {
+test('it shows the draft kept in this browser until the form sends a newer one', () => {
   keepDraft('k', { draft });
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
@@ -47,7 +47,7 @@ test('it shows the cover above the text, around its focal point', async () => {
   expect(cover.compareDocumentPosition(screen.getByText(/^Start writing/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('it takes no draft from another origin or window, and nothing that is none', () => {
+test('it ignores drafts from another origin or window, and whatever is not a draft', () => {
   show();
   const message = { kind: 'blog-preview', draft, visited: -1 };
   tell(message, 'https://elsewhere.example');
@@ -56,7 +56,7 @@ test('it takes no draft from another origin or window, and nothing that is none'
   expect(screen.getByText('There is no draft of this address to show yet.')).toBeVisible();
 });
 
-test('it says when it is there; its links lead nowhere, and the frame around it takes no keys', () => {
+test('the preview says when it is ready, its links go nowhere, and its frame is inert', () => {
   const post = jest.spyOn(window.parent, 'postMessage');
   keepDraft('k', { draft: { ...draft, content: [{ id: 1, type: 'cta', content: 'Write', email: 'a@b.example' }] } });
   show();

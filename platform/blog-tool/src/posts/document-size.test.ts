@@ -6,7 +6,7 @@ test('text counts in bytes of UTF-8, with its name', () => {
   expect(documentSize({ a: [1, null, true, { b: 'x' }] }) - empty).toBe(2 + 8 + 1 + 1 + 2 + 2);
 });
 
-test('nothing is said while there is room; then how much is left; then that it cannot be saved', () => {
+test('a post says when it is nearly full, and when it is too long to be saved', () => {
   expect(describeSize(1000)).toBeUndefined();
   expect(describeSize(maxDocumentSize * 0.89)).toBeUndefined();
   expect(describeSize(maxDocumentSize * 0.95)).toEqual({ isTooLarge: false, text: expect.stringContaining('95%') });

@@ -16,7 +16,7 @@ test('a store is loaded by its first call, and once for all that follow', async 
   expect([load.mock.calls.length, list.mock.calls.length]).toEqual([1, 3]);
 });
 
-test('a store that could not be loaded is loaded again by the next call: what is being written can be saved then', async () => {
+test('a store that failed to load is loaded again by the next call', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const store = loadPostsStore(load);
   await expect(store.list()).rejects.toThrow('offline');

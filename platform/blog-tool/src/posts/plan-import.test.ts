@@ -16,7 +16,7 @@ const stored = {
 const post = readStoredPost('p1', stored);
 const file = asPostFile(post);
 
-test("one's own export is the post that it was made of", () => {
+test('an unchanged export is recognised as its post', () => {
   expect(planImport(file, [post])).toEqual({ kind: 'unchanged' });
   expect(planImport({ ...file, title: 'Better' }, [post])).toEqual({ kind: 'update', post });
 });

@@ -24,11 +24,11 @@ test('an unchanged post is the same draft, whatever the order of its fields', ()
   expect(isSameDraft(draft, { ...draft, content: [{ id: 1, type: 'cta', content: '', email: 'a' }] })).toBe(false);
 });
 
-test('the publish date of a new post is the day of its writer, which may have begun earlier than that of UTC', () => {
+test('a new post has the date of its writer, which may be a day ahead of UTC', () => {
   const early = Object.assign(new Date('2026-02-02T23:30:00.000Z'), { getDate: () => 3, getMonth: () => 1 });
   expect(createDraft(early).publishDate).toBe('2026-02-03');
 });
 
-test('a title of nothing but spaces is none', () => {
+test('a title of spaces alone counts as missing', () => {
   expect([titleOf({ title: '  ' }), titleOf({ title: ' A title ' })]).toEqual(['Post without a title', 'A title']);
 });

@@ -81,7 +81,7 @@ test('out of the trash a writer restores drafts, and deletes nothing for good', 
   expect(screen.getByText(/^You are a writer: a publisher deletes posts for good/)).toBeVisible();
 });
 
-test('what readers are told of authors a writer reads, and does not change', async () => {
+test('a writer sees the records of authors, but cannot change them', async () => {
   await openAsWriter('?authors');
   expect(await screen.findByText(/only a publisher can change them: you are a writer/)).toBeVisible();
   expect(await screen.findByText('2 posts')).toBeVisible();

@@ -35,7 +35,7 @@ describe('what is stored of a post (§3)', () => {
     );
   });
 
-  test('publishing adds status and slug; unpublishing keeps the slug, so that no link breaks', async () => {
+  test('publishing adds status and slug, and unpublishing keeps the slug for old links', async () => {
     const before = { ...never, content: fields.content, updatedAt: '2026-01-02T00:00:00.000Z' };
     await holdPosts({ p1: before });
     await open();
@@ -182,7 +182,7 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
-  test('a new block gets the highest id plus one, and nothing of a deleted one that had it', async () => {
+  test('a new block gets the highest id plus one, and no fields of a deleted block', async () => {
     const last = { id: 7, type: 'heading', content: 'Last', anchor: 'end' };
     await openWith({ ...fields, content: [...fields.content, last] });
     await click('Edit First post');
@@ -196,7 +196,7 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
-  test('a list of a thousand levels, or of levels that are none, can be edited and exported; its words stay', async () => {
+  test('a list with a thousand levels, or invalid ones, is edited and exported whole', async () => {
     const texts = Array.from({ length: 1250 }, (_, index) => `Item ${index}`);
     const entries = texts.map((text, level) => ({ text, level: level === 3 ? -2.5 : level, marker: 'bullet' }));
     const deep = { ...fields, title: 'Deep', content: [{ id: 1, type: 'list', content: '', items: texts, entries }] };
@@ -209,7 +209,7 @@ describe('documents that do not fit (§7)', () => {
     expect(writeMarkdown(asPostFile(readStoredPost('p1', deep)))).toContain('Item 1249');
   });
 
-  test('a document without a title gets a placeholder, no empty heading, and can be deleted', async () => {
+  test('a post without a title gets a placeholder, no empty heading, and can be deleted', async () => {
     await openWith({});
     expect(screen.getByRole('heading', { name: 'Post without a title' })).toBeVisible();
     await click('Read Article');
@@ -257,7 +257,7 @@ describe('what a save makes of a post', () => {
     });
   });
 
-  test('a save that follows one with a time to come publishes nothing before its own time', () => {
+  test('after a save dated in the future, a schedule still waits for its own time', () => {
     const [soon, ahead] = [10, 20].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const post = readStoredPost('p1', { ...fields, status: 'draft', publishAt: soon });
     const settings = { updatedAt: String(ahead), slug: 'first-post' };
@@ -280,7 +280,7 @@ describe('what a save makes of a post', () => {
     expect(save({ ...fields, formerSlugs }, {}, 'other')).toMatchObject({ formerSlugs: ['older', 'first-post'] });
   });
 
-  test('a copy has the fields that this tool does not know, and no address of the other post', () => {
+  test('a copy keeps unknown fields, but not the addresses of the original', () => {
     const original = readStoredPost('p1', { ...fields, reviewedBy: 'Grace', formerSlugs: ['older'] });
     const copy = fieldsToStore(draftOf(original), asBaseOfCopy(original), { updatedAt, slug: 'copy' });
     expect(copy).toEqual({ ...fields, reviewedBy: 'Grace', slug: 'copy', updatedAt });

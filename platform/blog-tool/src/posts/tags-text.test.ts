@@ -5,7 +5,7 @@ test('tags are what stands between commas, each once', () => {
   expect(writeTags(['Cold stores', 'loads'])).toBe('Cold stores, loads');
 });
 
-test('who types more or longer tags than there can be is told each that is left out', () => {
+test('tags that are too many or too long are each named as left out', () => {
   const [long, longer] = ['x'.repeat(41), 'y'.repeat(45)];
   const tags = (count: number) => Array.from({ length: count }, (_, place) => `tag ${place}`).join(', ');
   expect(describeLostTags('a, b')).toBeUndefined();

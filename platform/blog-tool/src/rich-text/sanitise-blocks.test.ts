@@ -3,7 +3,7 @@ import { sanitiseBlocks } from './sanitise-blocks';
 
 const paragraphs = (...contents: string[]) => contents.map((content, id) => ({ id, type: 'paragraph', content }));
 
-test('a block whose text has more tags than anybody writes is kept as it is; others are sanitised', () => {
+test('a block with far too many tags is kept as it is, and others are sanitised', () => {
   const stored = paragraphs('<b>x'.repeat(10_001), '<b>x</b>');
   const blocks = sanitiseBlocks(readBlocks(stored));
   expect(blocks.map(({ type }) => type)).toEqual(['unknown', 'paragraph']);

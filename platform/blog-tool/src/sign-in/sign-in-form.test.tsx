@@ -38,7 +38,7 @@ test('what is missing is said at its field, and nobody is signed in', async () =
   expect(session.signInWithPassword).not.toHaveBeenCalled();
 });
 
-test('an address with letters of any script signs in, by password; one that is none is refused (RFC 6531)', async () => {
+test('an e-mail address in any script signs in, an invalid one is refused (RFC 6531)', async () => {
   const session = open();
   await userEvent.type(email(), 'jörg@');
   await userEvent.type(screen.getByLabelText(/^Password/), 'correct horse');
@@ -51,7 +51,7 @@ test('an address with letters of any script signs in, by password; one that is n
   expect(email()).not.toHaveAccessibleDescription();
 });
 
-test('a link is sent without a password, to an address that is one', async () => {
+test('a link is sent without a password, and only to a valid address', async () => {
   const session = open();
   await userEvent.type(email(), 'jörg@');
   await press('Send me a link');

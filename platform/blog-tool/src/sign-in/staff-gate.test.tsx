@@ -59,7 +59,7 @@ test('the tool is there for staff alone', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('when the session ends, what was typed stays behind a dialog; whoever signs out leaves the tool', async () => {
+test('what was typed stays behind a dialog when a session ends, but not on signing out', async () => {
   const { become } = open();
   become(staff);
   await user.type(tool() ?? document.body, 'Half a post');

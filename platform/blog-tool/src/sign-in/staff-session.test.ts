@@ -49,7 +49,7 @@ async function openSession() {
   return openStaffSession(app, undefined);
 }
 
-test('the code of the link is gone from the address once it was used: a reload does not try it again', async () => {
+test('the code of the link leaves the address once used, so a reload does not retry', async () => {
   history.replaceState(null, '', '/write?apiKey=key&oobCode=once&mode=signIn');
   const session = await openSession();
   expect(session.isOpenedByLink()).toBe(true);
@@ -58,7 +58,7 @@ test('the code of the link is gone from the address once it was used: a reload d
   expect(session.isOpenedByLink()).toBe(false);
 });
 
-test('only the claim makes somebody staff; a session that was ended elsewhere ends here too', async () => {
+test('only the claim makes somebody staff, and a session ended elsewhere ends here too', async () => {
   const session = await openSession();
   const states: string[] = [];
   const stop = session.watch(({ kind }) => states.push(kind));

@@ -26,7 +26,7 @@ test.each<[string, DraftState, string]>([
     'This browser has no room left to keep your draft. The server does not respond; trying again',
   ],
   ['a save under way', { name: 'saving' }, 'Saving…'],
-])('%s is told', (_name, state, text) => {
+])('the status says what is kept: %s', (_name, state, text) => {
   render(<KeptDraftStatus state={state} isSending={false} storedAt={undefined} />);
   expect(screen.getByRole('status').textContent).toBe(text);
 });
@@ -34,7 +34,7 @@ test.each<[string, DraftState, string]>([
 test.each([
   [false, 'Saved on 2 January 2026 at 14:05'],
   [true, 'Saving…'],
-])('a stored one is told (its pictures are sent: %s)', (isSending, text) => {
+])('a stored post says when it was saved (its pictures are being sent: %s)', (isSending, text) => {
   render(<KeptDraftStatus state={{ name: 'untouched' }} isSending={isSending} storedAt="2026-01-02T14:05:09" />);
   expect(screen.getByRole('status').textContent).toBe(text);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the draft that was kept last is the first; what is no draft is not listed, and stays', () => {
+test('drafts are listed newest first, and what is not a draft is left alone', () => {
   for (const [day, title] of [
     [2, 'B'],
     [3, 'C'],
@@ -29,7 +29,7 @@ test('the draft that was kept last is the first; what is no draft is not listed,
   expect({ ...localStorage }).toMatchObject(others);
 });
 
-test('a draft that is stored after all is forgotten, also when its save has made the slug; one with a word more is not', () => {
+test('a stored draft is forgotten, even if its save made the slug; a longer one is not', () => {
   const stored = { ...draftWith('Stored'), slug: 'stored', updatedAt: '2026-01-02T00:00:00.000Z' };
   keepDraft('same', { draft: draftWith('Stored') });
   keepDraft('more', { draft: { ...draftWith('Stored'), excerpt: 'More' } });

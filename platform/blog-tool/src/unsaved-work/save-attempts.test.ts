@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the saves of a form are known after a reload, the last fifty, until they are forgotten', () => {
+test('the last fifty saves of a form survive a reload until they are forgotten', () => {
   localStorage.setItem('blog-save before', '["a","b"]');
   attempts.remember('before', 'c');
   expect(attempts.list('before')).toEqual(['a', 'b', 'c']);
@@ -27,7 +27,7 @@ test('in a browser that refuses its storage they are known until the page is lef
   expect(attempts.list('refused')).toEqual(['a']);
 });
 
-test('what cannot be read is no save', () => {
+test('saves that cannot be read are ignored', () => {
   localStorage.setItem('blog-save odd', '{');
   expect(attempts.list('odd')).toEqual([]);
 });

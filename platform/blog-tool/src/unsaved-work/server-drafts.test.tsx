@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('what is typed', () => {
-  test('is kept on the server after a rest of some seconds, and at most every ten while somebody types on', async () => {
+  test('is kept on the server after a pause, and every ten seconds while typing goes on', async () => {
     const keep = jest.spyOn(store, 'keepDraft');
     const texts = () => keep.mock.calls.filter(([, kept]) => 'content' in kept);
     await open('?new=a-key');
@@ -61,7 +61,7 @@ describe('what is typed', () => {
     expect((await drafts())['a-key']).toMatchObject({ title: 'Typed for 19 s' });
   });
 
-  test('is kept at once by Ctrl+S, which stays, the caret in its place, and changes nothing for readers', async () => {
+  test('is kept at once by Ctrl+S, without moving the caret or changing the post', async () => {
     await open('?edit=p1');
     act(() => bodyText().focus());
     goTo(2, 'all');
@@ -94,7 +94,7 @@ describe('what is typed', () => {
     expect(await drafts()).toMatchObject({ 'a-key': { title: 'Offline' } });
   });
 
-  test('is sent again as soon as the connection is back, however long the next try is away', async () => {
+  test('is sent again as soon as the connection is back, before the next planned try', async () => {
     const keep = jest.spyOn(store, 'keepDraft').mockRejectedValue(new Error('offline'));
     await open('?new=a-key');
     await fill('Title', 'In a tunnel');
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(await drafts()).toEqual({});
   });
 
-  test('comes with the posts and below its buttons, so that nothing moves under the pointer; it waits for a second at most', async () => {
+  test('shows drafts with the posts, below its buttons, and waits a second at most', async () => {
     await put({ 'their-key': elsewhere }, 'drafts');
     const { listDrafts } = store;
     let answer = () => {};
@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(listKeptDrafts()).toHaveLength(1);
   });
 
-  test('forgets a draft that was stored after all, and forms that were left by a crash long ago', async () => {
+  test('forgets drafts that were stored after all, and forms left long ago by a crash', async () => {
     const gone = { post: 'p1', window: 'another', activeAt: '2020-01-01T00:00:00.000Z', by: '' };
     await put({ 'their-key': { ...elsewhere, title: 'First post' }, gone }, 'drafts');
     await open();
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(await drafts()).toEqual({});
   });
 
-  test('lists those of this browser when the server does not tell its own', async () => {
+  test('lists the drafts of this browser when those of the server cannot be loaded', async () => {
     jest.spyOn(store, 'listDrafts').mockRejectedValue(new Error('offline'));
     const shown = await open('?new=a-key');
     await fill('Title', 'Only here');
@@ -232,7 +232,7 @@ describe('one draft in two windows', () => {
     await put({ [key]: { ...elsewhere, title, post: key, isNew: true, keptAt } }, 'drafts');
   };
 
-  test('whoever writes second goes on with a draft of their own, and is told; both are there with every word', async () => {
+  test('whoever writes second goes on in a draft of their own, and no word is lost', async () => {
     const shown = await open('?new=a-key');
     await fill('Title', 'Of both');
     await pass(3_500);
@@ -264,7 +264,7 @@ describe('one draft in two windows', () => {
     expect(inBrowser('a-key').draft.title).toBe('Of the other');
   });
 
-  test('a window that only opens it makes no other state of it: the first one goes on', async () => {
+  test('a window that only opens a draft does not change it', async () => {
     const shown = await open('?new=a-key');
     await fill('Title', 'Of the first');
     await pass(3_500);
@@ -278,7 +278,7 @@ describe('one draft in two windows', () => {
     expect(inBrowser('a-key').keptAt).toBe(kept?.['keptAt']);
   });
 
-  test('the other one may be another browser, and undoing all changes here deletes nothing of it', async () => {
+  test('discarding a draft here deletes nothing that another browser wrote', async () => {
     await put({ 'a-key': { ...elsewhere, post: 'a-key', isNew: true, keptAt: new Date().toISOString() } }, 'drafts');
     await open('?new=a-key');
     await fill('Title', 'Mine');
@@ -367,7 +367,7 @@ describe('who else has the post open', () => {
     expect(screen.getByText('Another window has this post open')).toBeVisible();
   });
 
-  test('is told to others as long as the form is open, at most every 20 s, and no longer', async () => {
+  test('is reported every 20 s while the form is open, and no longer', async () => {
     const keep = jest.spyOn(store, 'keepDraft');
     await open('?edit=p1');
     await pass(61_500);

@@ -23,7 +23,7 @@ const userWithClock = () => userEvent.setup({ delay: 200, advanceTimers: jest.ad
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 describe('unsaved work', () => {
-  test('is kept within a second while somebody types on, offered after a crash, and forgotten once saved', async () => {
+  test('is kept within a second, offered after a crash, and forgotten once saved', async () => {
     jest.useFakeTimers();
     const { unmount } = await open();
     await click('New Blog Post');
@@ -87,7 +87,7 @@ describe('unsaved work', () => {
     expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
   });
 
-  test('of one name is told apart by its second and by the first words that are its own', async () => {
+  test('with the same title is told apart by its time and by its first own words', async () => {
     const both = { id: 1, type: 'paragraph', content: '<p>The same beginning</p>' } as const;
     for (const [second, words] of [
       ['05', 'Boxes arrive'],
@@ -151,7 +151,7 @@ describe('unsaved work', () => {
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  test('is kept when the page is left; the browser asks only where neither it nor the server keeps it', async () => {
+  test('is kept on leaving, and the browser asks only if it is kept nowhere', async () => {
     jest.useFakeTimers();
     const leave = () => {
       let mayLeave = false;
@@ -206,7 +206,7 @@ describe('unsaved work', () => {
     expect(screen.queryByText(/^Removed from this list/)).not.toBeInTheDocument();
   });
 
-  test('that is typed while a save is under way stays in the form, on top of what was saved', async () => {
+  test('typed during a save stays in the form, on top of what was saved', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'Sent');
@@ -229,7 +229,7 @@ describe('a save whose response was lost', () => {
     expectConsole('error', /^The post could not be saved: .*FirebaseError/);
   };
 
-  test('a new post that is sent again is stored once, with what was typed since, even in the same millisecond', async () => {
+  test('a new post sent again in the same millisecond is stored once, with later words', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await open();
     await click('New Blog Post');
@@ -241,7 +241,7 @@ describe('a save whose response was lost', () => {
     expect(Object.keys(await stored()).sort()).toEqual(['First post', 'Once, and more']);
   });
 
-  test('is known as the own one after a crash; the next one is not', async () => {
+  test('is recognised as one’s own after a crash, and a later one of others is not', async () => {
     const { unmount } = await open();
     await click('Edit First post');
     await fill('Title', 'Once');
