@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const [args, answer] of [
   [['release', 'mfe-shop'], '"mfe-shop": there is no such remote. Use one of: shell, mfe-bells, mfe-house'],
-  [['publish'], 'Usage: npx -y pnpm@12 delivery --site <site> <command>'],
+  [['publish'], 'Usage: npx -y pnpm@12 delivery <command> --site <site>'],
   [['compose'], 'Run "npx -y pnpm@12 release --site <site> shell" first'],
   [['dev', 'mfe-bells'], 'Run "npx -y pnpm@12 start --site <site>" once, then develop'],
 ] as const) {
