@@ -2,12 +2,15 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import { footnoteAddress } from 'kit/posts/footnote-address';
+import { lastFootnote } from '../document/last-footnote';
 
 /** Whether a sign of a note can stand at the caret: in a text with links that is none itself. */
 export function canAddFootnote({ state: { schema, selection } }: Editor): boolean {
   const { parent } = selection.$to;
   const link = schema.marks['link'];
-  return parent.inlineContent && link !== undefined && parent.type.allowsMarkType(link) && !isFootnote(parent);
+  return (
+    parent.inlineContent && link !== undefined && parent.type.allowsMarkType(link) && parent.type.name !== 'footnote'
+  );
 }
 
 /** Puts the sign of a new note behind what is selected, and the note behind the text, where the caret goes. */
@@ -17,13 +20,10 @@ export function addFootnote(editor: Editor): void {
   const link = schema.marks['link'];
   const footnote = schema.nodes['footnote'];
   if (!link || !footnote || !canAddFootnote(editor)) return;
-  const numbers = doc.children.filter(isFootnote).map(({ attrs }) => Number.parseInt(String(attrs['name']), 10) || 0);
-  const name = String(Math.max(0, ...numbers) + 1);
+  const name = String(lastFootnote(doc) + 1);
   tr.insert(selection.to, schema.text(name, [link.create({ href: footnoteAddress(name), rel: 'noopener' })]));
   tr.insert(tr.doc.content.size, footnote.create({ name }));
   tr.setSelection(TextSelection.create(tr.doc, tr.doc.content.size - 1));
   view.dispatch(closeHistory(tr.scrollIntoView()));
   view.focus();
 }
-
-const isFootnote = ({ type }: { type: { name: string } }) => type.name === 'footnote';

@@ -3,6 +3,7 @@ import { type ResolvedPos, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { insertPictures } from '../document/insert-pictures';
+import { lastFootnote } from '../document/last-footnote';
 import type { Pictures } from '../pictures/pictures';
 import { hasTooManyBlocks, isTooMuchHtml, isTooMuchText, tooMuch } from './bounds';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
@@ -128,6 +129,8 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       if (isInTable(view.state)) {
         if (slice.content.firstChild?.type.name.startsWith('table')) {
           const before = textsOfCells(view);
+          const caption = slice.content.firstChild.attrs['caption'];
+          if (caption) onPaste([...dropped, `the caption “${caption}”`]);
           // ProseMirror puts cells over those at the caret as soon as this has returned.
           queueMicrotask(() => {
             const after = new Set(textsOfCells(view));
@@ -191,7 +194,7 @@ async function pasteMarkdown(view: EditorView, text: string): Promise<void> {
   const { writeMarkdownHtml } = await import('./write-markdown-html');
   if (view.isDestroyed) return;
   endStep(view);
-  view.pasteHTML(writeMarkdownHtml(text));
+  view.pasteHTML(writeMarkdownHtml(text, lastFootnote(view.state.doc)));
   endStep(view);
 }
 

@@ -487,3 +487,21 @@ test('in a cell, the source of a quote and a footnote are lines', async () => {
   await own.paste({ html: '<blockquote data-pm-slice="0 0 []" data-source="Ada"><p>q</p></blockquote>' });
   expect(own.blocks().map(inShort)).toEqual(['table: q<br>— Ada|x']);
 });
+
+test('pasted footnotes are counted on from those of the post', async () => {
+  const { paste, blocks } = openEditor([
+    { id: 1, type: 'paragraph', content: '<p>|</p>' },
+    { id: 2, type: 'footnote', name: '3', content: 'Here' },
+  ]);
+  await paste({ text: '# Stops\n\nIt stops[^1].\n\n[^1]: There\n' });
+  expect(blocks().filter(({ type }) => type === 'footnote')).toEqual([
+    { type: 'footnote', name: '4', content: 'There' },
+    { type: 'footnote', name: '3', content: 'Here' },
+  ]);
+});
+
+test('the caption of a table that is pasted into a table is named as lost', async () => {
+  const { paste, dropped } = openEditor([{ id: 1, type: 'table', rows: [{ cells: ['|', 'b'] }], hasHeader: false }]);
+  await paste({ html: '<table><caption>Loads</caption><tr><td>a</td><td>c</td></tr></table>' });
+  expect(dropped()).toContain('the caption “Loads”');
+});

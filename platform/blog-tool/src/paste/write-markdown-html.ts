@@ -27,13 +27,16 @@ class FootnoteNumbers {
   readonly #names: ReadonlySet<string>;
   readonly #numbers = new Map<string, string>();
 
-  constructor(tokens: readonly Token[]) {
+  readonly #last: number;
+
+  constructor(tokens: readonly Token[], last: number) {
+    this.#last = last;
     this.#names = new Set(tokens.filter(({ type }) => type === 'footnote_open').map(({ content }) => content));
   }
 
   numberOf(name: string): string | undefined {
     if (!this.#names.has(name)) return undefined;
-    const number = this.#numbers.get(name) ?? String(this.#numbers.size + 1);
+    const number = this.#numbers.get(name) ?? String(this.#last + this.#numbers.size + 1);
     this.#numbers.set(name, number);
     return number;
   }
@@ -57,9 +60,10 @@ Object.assign(parser.renderer.rules, {
 /**
  * Markdown of any program (with GitHub's tables, strikethrough, links and footnotes) as HTML, which is read like pasted HTML. The time grows with
  * its length, whatever it says.
+ * @param lastFootnote the number behind which its own are counted on
  */
-export function writeMarkdownHtml(markdown: string): string {
+export function writeMarkdownHtml(markdown: string, lastFootnote = 0): string {
   const tokens = parser.parse(markdown, {});
-  const environment: Environment = { footnotes: new FootnoteNumbers(tokens) };
+  const environment: Environment = { footnotes: new FootnoteNumbers(tokens, lastFootnote) };
   return parser.renderer.render(tokens, parser.options, environment);
 }
