@@ -226,6 +226,8 @@ test('the inbox, the authors, the trash and the versions pass axe', async ({ pag
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
   await page.getByRole('button', { name: 'Delete In the frame' }).click();
   await page.getByRole('button', { name: 'Delete everywhere' }).click();
+  // The message stands above what is clicked next.
+  await expect(page.getByText('“In the frame” is deleted everywhere.')).toBeVisible();
   await page.getByRole('button', { name: 'Trash' }).click();
   await expect(page.getByRole('button', { name: 'Restore In the frame' })).toBeVisible();
   await expectNoViolations(page);
