@@ -124,6 +124,8 @@ try {
   // What all packages share: each of them has to be built anew.
   change(join(site, 'shared-config/src/site.ts'), 'Wiedmann Bells', 'Wiedmann and Daughters');
   for (const file of ['tokens.css', 'palette.ts']) change(join(site, 'shared-config/src', file), '#0b5cad', '#7a4a12');
+  // What the stylesheet makes of it, as the site's test says.
+  change(join(site, 'shared-config/src/palette.ts'), '#0f4882', '#5c3b15');
   change(
     join(site, 'shared-config/src/forms.ts'),
     '  message: {',
