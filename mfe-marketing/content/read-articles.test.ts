@@ -102,6 +102,12 @@ test.each([
     'Count[^1] **',
     'counting.md, line 16: a sign of a footnote, "[^1]", and there is no such footnote',
   ],
+  [
+    'a footnote without a sign',
+    '![A bar]',
+    '[^1]: A note.\n\n![A bar]',
+    'counting.md, line 18: the footnote "[^1]" has no sign in the text',
+  ],
   ['a title in the text', 'Count **', '# Count **', 'counting.md, line 16: a heading of level 1'],
   [
     'a link that leads nowhere',

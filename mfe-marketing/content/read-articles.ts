@@ -111,14 +111,20 @@ function checkLinks(place: string, part: Part): void {
       );
 }
 
-/** Refuses a mark of an unknown footnote. */
+/** Refuses a sign without its footnote, and a footnote without a sign. */
 function checkFootnotes(place: string, part: Part, parts: readonly Part[]): void {
+  if (part.type === 'footnote' && !parts.some((other) => other !== part && refersTo(other, part.name)))
+    throw new Error(
+      `${place}: the footnote "[^${part.name}]" has no sign in the text. Write "[^${part.name}]" where it belongs, or take the note away`,
+    );
   for (const [, name = ''] of JSON.stringify(part).matchAll(/href=\\"#footnote-([^"\\]+)\\"/g))
     if (!parts.some((other) => other.type === 'footnote' && other.name === name))
       throw new Error(
         `${place}: a sign of a footnote, "[^${name}]", and there is no such footnote. Write it below: "[^${name}]: …"`,
       );
 }
+
+const refersTo = (part: Part, footnote: string) => JSON.stringify(part).includes(`href=\\"#footnote-${footnote}\\"`);
 
 const fileOf = (address: string) => join(folder, `${address.slice(1)}.md`);
 
