@@ -1,9 +1,11 @@
 import { site } from 'shared-config/site';
+import { readTexts } from './content/read-articles';
 import datasheets from './datasheets';
-import { articleHeads } from './src/articles/article-heads';
-import { reportTexts } from './src/articles/texts/report-texts.content';
-import { studyTexts } from './src/case-study/study-texts';
+import { articleHeads } from './src/articles/article-heads.content';
+import { studyTexts } from './src/case-study/study-texts.content';
 import { caseStudies } from './src/content/case-studies';
+
+const reportTexts = readTexts('reports');
 
 const sheetOf = (pdfName: string) => {
   const sheet = datasheets.find(({ file }) => file === pdfName);

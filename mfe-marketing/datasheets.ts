@@ -2,16 +2,18 @@ import { type Datasheet, type DatasheetSection, defineDatasheets } from 'kit/con
 import type { Drawing } from 'kit/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { articleHeads } from './src/articles/article-heads';
+import { readTexts } from './content/read-articles';
+import { articleHeads } from './src/articles/article-heads.content';
 import { describeReport } from './src/articles/describe-report';
-import { reportTexts } from './src/articles/texts/report-texts.content';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import { studyChapters } from './src/case-study/study-chapters';
 import type { StudyPart } from './src/case-study/study-text';
-import { studyTexts } from './src/case-study/study-texts';
+import { studyTexts } from './src/case-study/study-texts.content';
 import { type CaseStudy, caseStudies } from './src/content/case-studies';
 import { softwareParts } from './src/page/software-parts';
+
+const reportTexts = readTexts('reports');
 
 /** `nordhavn-bottling` has the picture `case-bottling`, and so on. */
 const pictures = {

@@ -1,7 +1,6 @@
 import { site } from 'shared-config/site';
 import remote from './remote';
-import { blogHeads } from './src/articles/heads/blog-heads.content';
-import { newsHeads } from './src/articles/heads/news-heads.content';
+import { articleHeads } from './src/articles/article-heads.content';
 
 const addresses = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
 
@@ -38,8 +37,8 @@ test('landing pages share one canonical address; frequent next pages are preload
 test('blogs and news have a feed, newest first; each event has a calendar file', () => {
   const feeds = remote.routes.flatMap(({ path, feed }) => (feed ? [[path, feed.items] as const] : []));
   expect(feeds.map(([path, items]) => [path, items.length])).toEqual([
-    ['/blogs', blogHeads.length],
-    ['/news', newsHeads.length],
+    ['/blogs', articleHeads.blogs.length],
+    ['/news', articleHeads.news.length],
   ]);
   for (const [path, items] of feeds) {
     const days = items.map(({ date }) => date);

@@ -1,7 +1,7 @@
 import { defineRemote } from 'kit/contract/remote-definition';
 import { site } from 'shared-config/site';
 import type { ArticleKind } from './src/articles/article-head';
-import { articleHeads } from './src/articles/article-heads';
+import { articleHeads } from './src/articles/article-heads.content';
 import { articleAuthorPath } from './src/articles/author-path';
 import { caseStudies } from './src/content/case-studies';
 import { eventCalendars } from './src/content/event-calendars';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { apart } from 'kit/content/apart';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import type { Part } from 'kit/markdown/read-blocks';
 import { readDrawing } from 'kit/media/read-drawing';
@@ -7,7 +8,7 @@ import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import type { ArticleHead, ArticleKind, Related } from '../src/articles/article-head';
-import type { ArticleText } from '../src/articles/article-text';
+import type { ArticleText, PlacedArticle } from '../src/articles/article-text';
 import { findPage } from '../src/listing/find-page';
 import { address } from './address';
 import { day, pictureName } from './fields';
@@ -196,6 +197,24 @@ export const listEpisodes = () =>
 /** The texts of the articles of a kind, by the last word of their address. */
 export const readTexts = (kind: ArticleKind): Record<string, ArticleText> =>
   Object.fromEntries(readArticles(kind).map(({ slug, text }) => [slug, text]));
+
+/** The articles of these kinds for a build, by their address: each in a script of its own. */
+export const readArticlesApart = (kinds: readonly ArticleKind[]): Record<string, () => Promise<PlacedArticle>> =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => placeArticles(kind).map((article) => [article.head.path, apart(article)])),
+  );
+
+function placeArticles(kind: ArticleKind): PlacedArticle[] {
+  const heads = readHeads(kind);
+  const neighbour = (at: number) => {
+    const { path, title } = heads[at] ?? {};
+    return path === undefined || title === undefined ? undefined : { path, title };
+  };
+  return readArticles(kind).flatMap(({ text }, at) => {
+    const head = heads[at];
+    return head ? [{ head, text, newer: neighbour(at - 1), older: neighbour(at + 1) }] : [];
+  });
+}
 
 /** What the pages below an address are, in a word. */
 const kindsOfPages = [

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
 import { useSharedStore } from 'shared-config/store';
-import { articleHeads } from '../articles/article-heads';
+import { articleHeads } from '../articles/article-heads.content';
 import AboutUsPage from './about-us-page';
 
 beforeEach(() => {

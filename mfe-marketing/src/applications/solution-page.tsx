@@ -1,11 +1,9 @@
 import { Picture } from 'kit/page/picture';
-import { studies } from 'shared-config/references/studies';
 import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
-import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { solutions } from '../content/solutions';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
@@ -14,6 +12,7 @@ import { RobotsAndSoftware } from '../page/robots-and-software';
 import { softwareParts } from '../page/software-parts';
 import { usePageEntry } from '../page/use-page-entry';
 import { ApplicationQuestions } from './application-questions';
+import { ApplicationStudies } from './application-studies';
 import { ComparisonTable } from './comparison-table';
 import { FlowDiagram } from './flow-diagram';
 import styles from './solution-page.module.css';
@@ -70,7 +69,7 @@ export default function SolutionPage() {
       <PageSection id="results" title={headings.results}>
         <FactBand facts={results} />
       </PageSection>
-      <SeenAtWork studies={studies.filter(({ applications }) => applications.some((one) => one === url))} />
+      <ApplicationStudies url={url} />
       <ApplicationQuestions questions={questions} />
       <PageSection id="others" title="Other solutions" level="utility">
         <PictureLinks

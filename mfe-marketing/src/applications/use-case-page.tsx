@@ -1,14 +1,13 @@
 import { Picture } from 'kit/page/picture';
-import { studies } from 'shared-config/references/studies';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
-import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { useCases } from '../content/use-cases';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
 import { RobotsAndSoftware } from '../page/robots-and-software';
 import { usePageEntry } from '../page/use-page-entry';
 import { ApplicationQuestions } from './application-questions';
+import { ApplicationStudies } from './application-studies';
 import { AskAnEngineer } from './ask-an-engineer';
 import { OtherApplications } from './other-applications';
 import { UseCaseOpening } from './use-case-opening';
@@ -48,7 +47,7 @@ export default function UseCasePage() {
       <PageSection id="results" title={headings.results}>
         <FactBand facts={results} />
       </PageSection>
-      <SeenAtWork studies={studies.filter(({ applications }) => applications.some((one) => one === url))} />
+      <ApplicationStudies url={url} />
       <ApplicationQuestions questions={questions} />
       <AskAnEngineer application={useCase} />
       <OtherApplications title="Other use cases" all={useCases} than={useCase} />

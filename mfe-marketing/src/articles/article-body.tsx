@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DrawingView } from 'shared-ui/drawing';
 import { EmbedView } from 'shared-ui/post/embed-view';
+import { reportCover } from '../content/reports';
 import styles from './article.module.css';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
@@ -13,7 +14,7 @@ import { readingMinutes } from './reading-minutes';
 
 /** Who wrote an article and when, its contents, and its text. */
 export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
-  const { author, role, date, minutes, cover } = head;
+  const { kind, slug, author, role, date, minutes } = head;
   const authorPage = articleAuthorPath(author);
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
@@ -24,9 +25,9 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
   return (
     <div className={styles.article}>
       <div className={styles.aside}>
-        {cover && (
+        {kind === 'reports' && (
           <svg className={styles.cover} viewBox="0 0 420 280" aria-hidden="true">
-            <use href={cover} />
+            <use href={reportCover(slug)} />
           </svg>
         )}
         <p className={styles.byline}>

@@ -21,8 +21,6 @@ export type ArticleHead = {
   /** One or two sentences. */
   summary: string;
   image?: PictureFile;
-  /** Address of its drawn cover, 420 by 280. */
-  cover?: string;
   /** Minutes of the conversation that it is the transcript of. */
   minutes?: number;
   related: readonly [Related, Related, Related];

@@ -5,7 +5,7 @@ import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { articleHeads } from './article-heads';
+import { articleHeads } from './article-heads.content';
 import ArticlePage from './article-page';
 
 const pageAt = (path: string, post?: PublishedPost) => (

@@ -1,11 +1,17 @@
 import { PageMissingError } from 'kit/contract/page-missing';
 import { usePagePosts } from 'kit/page/contexts';
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import BlogPostPage from '../blog-post/blog-post-page';
+// With the page's styles: the HTML of a post has them long before their script.
+import 'kit/page/badge.module.css';
+import '../blog-post/blog-post-page.module.css';
+import '../blog-post/post-byline.module.css';
 import { Article } from './article';
-import type { ArticleKind } from './article-head';
-import { kindOf, loadArticles } from './load-articles';
+import type { PlacedArticle } from './article-text';
+import { loadArticles } from './articles.content';
+
+/** What reads and draws a post of staff; an article does not need it. */
+const BlogPostPage = lazy(() => import('../blog-post/blog-post-page'));
 
 /**
  * `/blogs/{slug}`, `/news/{slug}`, `/reports/{slug}`, `/podcasts/{slug}`: an article of this remote, or a post. A post that staff
@@ -16,18 +22,11 @@ export default function ArticlePage() {
   const { post } = usePagePosts();
   if (post) return <BlogPostPage />;
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  const kind = kindOf(path.split('/')[1]);
-  if (!kind) throw new PageMissingError(path);
-  return <LoadedArticle key={path} kind={kind} path={path} />;
-}
-
-/**
- * It waits for the articles of its kind. Their words are in the HTML: the script that has them may come after the first view's.
- */
-function LoadedArticle({ kind, path }: { kind: ArticleKind; path: string }) {
-  const articles = use(loadArticles(kind));
-  const head = articles.heads.find((one) => one.path === path);
-  if (head) return <Article head={head} articles={articles} />;
-  if (kind === 'blogs') return <BlogPostPage />;
+  const load = Object.hasOwn(loadArticles, path) ? loadArticles[path] : undefined;
+  if (load) return <LoadedArticle key={path} load={load} />;
+  if (path.startsWith('/blogs/')) return <BlogPostPage />;
   throw new PageMissingError(path);
 }
+
+/** It waits for its script. Its words are in the HTML: the script may come after the first view's. */
+const LoadedArticle = ({ load }: { load: () => Promise<PlacedArticle> }) => <Article article={use(load())} />;

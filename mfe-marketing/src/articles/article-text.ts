@@ -1,5 +1,4 @@
 import type { Drawing } from 'kit/contract/drawing';
-import type { DatasheetFile } from 'kit/media/datasheet-file';
 import type { Block } from 'kit/posts/block';
 import type { ArticleHead } from './article-head';
 
@@ -9,9 +8,13 @@ export type ArticleText = {
   drawings: readonly { after: number; drawing: Drawing }[];
 };
 
-/** The articles of a kind: what is known of each, newest first, and its text and its PDF by the last word of its address. */
-export type ArticlesOfKind = {
-  heads: readonly ArticleHead[];
-  texts: Readonly<Record<string, ArticleText>>;
-  files?: Readonly<Record<string, DatasheetFile>>;
+/** An article on its way to a reader: its head, its text, and the ones before and after it in its list, which begins with the newest. */
+export type PlacedArticle = {
+  head: ArticleHead;
+  text: ArticleText;
+  newer?: Neighbour | undefined;
+  older?: Neighbour | undefined;
 };
+
+/** Another article of the list. */
+export type Neighbour = Pick<ArticleHead, 'path' | 'title'>;

@@ -1,5 +1,3 @@
-import { formatBytes } from 'kit/media/datasheet-file';
-import { withBase } from 'kit/page/base-path';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
@@ -7,9 +5,10 @@ import { NextLinks } from 'shared-ui/page/next-links';
 import { FeedLink } from '../blog-post/feed-link';
 import { PageFrame } from '../page/page-frame';
 import { ArticleBody } from './article-body';
-import type { ArticleHead, ArticleKind } from './article-head';
-import type { ArticlesOfKind } from './article-text';
+import type { ArticleKind } from './article-head';
+import type { PlacedArticle } from './article-text';
 import { Neighbours } from './neighbours';
+import { ReportFile } from './report-file';
 
 /** What each list is called, and what schema.org calls what is in it. */
 const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
@@ -20,13 +19,11 @@ const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
 };
 
 /** An article on a page of its own. */
-export function Article({ head, articles }: { head: ArticleHead; articles: ArticlesOfKind }) {
+export function Article({ article }: { article: PlacedArticle }) {
   const setInterest = useSetInterest();
+  const { head, text, newer, older } = article;
   const { kind, slug, path, title, category, summary, date, author, image, related } = head;
   const { title: listTitle, type } = kinds[kind];
-  const text = articles.texts[slug];
-  if (!text) throw new Error(`${path}: the article has no text. Add it to the texts of its kind`);
-  const file = articles.files?.[slug];
   return (
     <PageFrame
       title={title}
@@ -60,15 +57,8 @@ export function Article({ head, articles }: { head: ArticleHead; articles: Artic
     >
       {(kind === 'blogs' || kind === 'news') && <FeedLink list={kind} />}
       <ArticleBody head={head} text={text} />
-      {file && (
-        <p>
-          <a href={withBase(`/pdfs/${file.file}`)} download>
-            Download this report as PDF
-          </a>
-          , {file.pages} pages, {formatBytes(file.bytes)}, tagged for screen readers
-        </p>
-      )}
-      <Neighbours head={head} all={articles.heads} />
+      {kind === 'reports' && <ReportFile slug={slug} />}
+      <Neighbours newer={newer} older={older} />
       <Closing
         title="A question about this?"
         text="Ask the author. An engineer answers."

@@ -1,6 +1,7 @@
 import type { Datasheet, DatasheetBlock, DatasheetSection } from 'kit/contract/datasheet';
-import { type Block, entriesOf } from 'kit/posts/block';
+import type { Block } from 'kit/posts/block';
 import { plainTextOf } from 'kit/posts/plain-text';
+import { entriesOf } from 'kit/posts/read-block';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { reportPdf } from '../content/reports';

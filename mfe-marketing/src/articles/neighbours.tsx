@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import styles from './article.module.css';
-import type { ArticleHead } from './article-head';
+import type { PlacedArticle } from './article-text';
 
 /** The articles of the same list before and after this one; the first and the last have one. */
-export function Neighbours({ head, all }: { head: ArticleHead; all: readonly ArticleHead[] }) {
-  const place = all.indexOf(head);
+export function Neighbours({ newer, older }: Pick<PlacedArticle, 'newer' | 'older'>) {
   // The list begins with the newest, and one reads on towards older ones.
   const ways = [
-    { rel: 'prev', label: 'Previous', to: all[place - 1] },
-    { rel: 'next', label: 'Next', to: all[place + 1] },
+    { rel: 'prev', label: 'Previous', to: newer },
+    { rel: 'next', label: 'Next', to: older },
   ];
   return (
     <nav className={styles.neighbours} aria-label="Previous and next">

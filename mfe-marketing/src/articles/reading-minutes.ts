@@ -1,5 +1,6 @@
-import { type Block, entriesOf } from 'kit/posts/block';
+import type { Block } from 'kit/posts/block';
 import { plainTextOf } from 'kit/posts/plain-text';
+import { entriesOf } from 'kit/posts/read-block';
 
 /** Words a minute of somebody who reads a technical text with care (Brysbaert 2019 has 238 for non-fiction). */
 const wordsPerMinute = 220;

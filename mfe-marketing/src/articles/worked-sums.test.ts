@@ -1,10 +1,12 @@
 import { plainTextOf } from 'kit/posts/plain-text';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { readTexts } from '../../content/read-articles';
 import type { ArticleText } from './article-text';
-import { blogTexts } from './texts/blog-texts.content';
-import { newsTexts } from './texts/news-texts.content';
-import { reportTexts } from './texts/report-texts.content';
+
+const blogTexts = readTexts('blogs');
+const newsTexts = readTexts('news');
+const reportTexts = readTexts('reports');
 
 /** All words of an article; the cells of a row are joined by ` | `. */
 const wordsOf = (text: ArticleText | undefined) =>

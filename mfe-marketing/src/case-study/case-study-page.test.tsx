@@ -5,7 +5,7 @@ import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { caseStudies } from '../content/case-studies';
 import CaseStudyPage from './case-study-page';
-import { studyTexts } from './study-texts';
+import { studyTexts } from './study-texts.content';
 
 const open = async (id: string) =>
   act(async () =>

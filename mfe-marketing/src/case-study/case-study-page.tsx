@@ -5,7 +5,6 @@ import { studyPath } from 'shared-config/references/studies';
 import { defaultRobotVariant, robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import type { ownPlant } from 'shared-config/slots/site-slots';
-import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type CaseStudy, caseStudies } from '../content/case-studies';
 import { findApplications } from '../content/find-applications';
@@ -15,9 +14,10 @@ import { PictureLinks } from '../page/picture-links';
 import { robotLink, softwareLink } from '../page/product-links';
 import { usePageEntry } from '../page/use-page-entry';
 import styles from './case-study-page.module.css';
-import { loadStudyTexts } from './load-study-texts';
+import { loadStudyTexts } from './load-study-texts.content';
 import { PlantLayoutDrawing } from './plant-layout/plant-layout-drawing';
 import { studyChapters } from './study-chapters';
+import { StudyDownload } from './study-download/study-download';
 import { StudySection } from './study-section';
 import type { StudyText } from './study-text';
 import { StudyWeeks } from './study-weeks';
@@ -25,7 +25,7 @@ import { StudyWeeks } from './study-weeks';
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */
 export default function CaseStudyPage() {
   const study = usePageEntry(caseStudies);
-  const { title, client, image, summary, pdfName } = study;
+  const { title, client, image, summary } = study;
   return (
     <PageFrame
       title={title}
@@ -51,22 +51,7 @@ export default function CaseStudyPage() {
       <Suspense fallback={<div className={styles.space} />}>
         <StudyBody study={study} />
       </Suspense>
-      <section className={styles.download} aria-labelledby="download">
-        <h2 id="download" className={styles.downloadTitle}>
-          The case study as a PDF
-        </h2>
-        <p>
-          The same text, figures and layout, to print or pass on. Customer, people and figures are invented: see the{' '}
-          <Link to="/imprint">imprint</Link>.
-        </p>
-        <DetailsDialog
-          openLabel="Download Case Study"
-          title={`Case study: ${client}`}
-          formName="case-study-form"
-          source={study.id}
-          pdfName={pdfName}
-        />
-      </section>
+      <StudyDownload study={study} />
       <PageSection id="own-plant" title="And in your plant?" layout="beside">
         <Slot<typeof ownPlant>
           name="own-plant"
@@ -83,7 +68,7 @@ export default function CaseStudyPage() {
 
 /** What the study tells; it waits for its texts. */
 function StudyBody({ study }: { study: CaseStudy }) {
-  const text = use(loadStudyTexts())[study.id];
+  const text = use(loadStudyTexts[study.id]());
   const { figures, layout, quote } = text;
   return (
     <>

@@ -4,7 +4,7 @@ import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
 import type { LayoutArea, Point } from './plant-layout/plant-layout';
 import type { StudyText } from './study-text';
-import { studyTexts } from './study-texts';
+import { studyTexts } from './study-texts.content';
 
 const studies = caseStudies.map((entry) => ({ entry, id: entry.id, text: studyTexts[entry.id] }));
 /** The case studies that break a rule. */

@@ -10,9 +10,10 @@ import { authorPath, postAddress } from 'shared-config/posts/post-address';
 import { site } from 'shared-config/site';
 import * as v from 'valibot';
 import type { ArticleHead } from '../articles/article-head';
-import { articleHeads } from '../articles/article-heads';
+import { articleHeads } from '../articles/article-heads.content';
 import { articleAuthorPath } from '../articles/author-path';
 import { blogCards } from '../blog-post/blog-cards';
+import { reportCover } from '../content/reports';
 import styles from './author-page.module.css';
 import { CollectionFrame, describeCount } from './collection-frame';
 
@@ -82,6 +83,6 @@ function Lead({ author: { portrait, alt = '' }, line, count }: LeadProps) {
   );
 }
 
-function cardOf({ path, title, category, image, cover = '' }: ArticleHead) {
-  return { key: path, to: path, title, category, ...(image ? { image } : { drawing: cover }) };
+function cardOf({ slug, path, title, category, image }: ArticleHead) {
+  return { key: path, to: path, title, category, ...(image ? { image } : { drawing: reportCover(slug) }) };
 }

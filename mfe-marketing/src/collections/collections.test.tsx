@@ -5,7 +5,7 @@ import type { PagePosts } from 'kit/posts/page-posts';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { articleHeads } from '../articles/article-heads';
+import { articleHeads } from '../articles/article-heads.content';
 import { articleAuthorPath } from '../articles/author-path';
 import CollectionPage from './collection-page';
 

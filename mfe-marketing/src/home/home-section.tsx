@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './home-page.module.css';
 
 /** A section's title; the id is also its anchor on the page. */
@@ -9,18 +9,13 @@ type HomeSectionProps = {
   action?: ReactNode;
   /** Whether the title stands beside the content from 1024 px (docs/design-language.md, Grid). */
   isBeside?: boolean;
-  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** A section of the home page under its title. */
-export function HomeSection({ id, title, action, isBeside = false, ref, children }: HomeSectionProps) {
+export function HomeSection({ id, title, action, isBeside = false, children }: HomeSectionProps) {
   return (
-    <section
-      ref={ref}
-      className={isBeside ? `${styles.section} ${styles.beside}` : styles.section}
-      aria-labelledby={id}
-    >
+    <section className={isBeside ? `${styles.section} ${styles.beside}` : styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <h2 id={id} className={styles.sectionTitle}>
           {title}

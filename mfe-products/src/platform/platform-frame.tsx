@@ -9,12 +9,12 @@ import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
-import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { AskSection } from '../asking/ask-section';
 import { softwareNames } from '../robots/software-names';
 import styles from './platform-frame.module.css';
 import { PlatformHero } from './platform-hero';
-import { softwareCompanions, softwareStudies, softwareUses } from './software-references';
+import { softwareCompanions, softwareUses } from './software-references';
+import { SoftwareStudies } from './software-studies';
 
 type PlatformFrameProps = {
   software: SoftwareId;
@@ -75,7 +75,7 @@ export function PlatformFrame({
         }
       />
       {children}
-      <SeenAtWork studies={softwareStudies(software)} />
+      <SoftwareStudies software={software} />
       <PageSection id="questions" title="Questions" layout="beside">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </PageSection>

@@ -5,11 +5,12 @@ import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { FleetAnalytics } from './analytics/fleet-analytics';
+import FleetCharts from './analytics/fleet-charts';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
 import { missionSteps } from './mission-walkthrough/mission-steps';
-import { softwareStudies, softwareUses } from './software-references';
+import { softwareStudies } from './seen-software';
+import { softwareUses } from './software-references';
 import SyncosPage from './syncos-page';
 
 let isLessMotionWanted = true;
@@ -222,7 +223,7 @@ test('each page describes its software and its questions and answers to machines
 });
 
 test('chart columns are as high as their figures, and shares of time are stacked', () => {
-  const { container } = render(<FleetAnalytics />);
+  const { container } = render(<FleetCharts />);
   const column = (activity: string) => container.querySelector(`path.${activity}`)?.getAttribute('d')?.split('M')[1];
   // 31 of 200 jobs; 65.8 % of driving, then 21.4 % of loading, of 280.
   expect(column('jobs')).toBe('8 280h40v-43h-40z');

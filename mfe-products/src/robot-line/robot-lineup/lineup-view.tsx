@@ -1,9 +1,9 @@
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { drawSide } from '../../robots/drawing/draw-robot';
+import { sideViews } from './side-views.content';
 
 /** A robot from the side; the size of the font around it is that of a metre. */
 export default function LineupView({ name }: { name: RobotVariantName }) {
-  const { width, height, outline, detail } = drawSide(name);
+  const { width, height, outline, detail } = sideViews[name];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={`${width / 200}em`} aria-hidden="true">
       <path d={detail} />

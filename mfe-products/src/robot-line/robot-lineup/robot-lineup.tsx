@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { nearSection } from 'kit/page/near-section';
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
@@ -6,11 +6,11 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { useFormatFigure } from 'shared-ui/units/use-units';
 import styles from './robot-lineup.module.css';
 
-/** As the drawings of a robot's page: in the HTML, with the outlines of all robots after the script of the first view. */
-const LineupView = lazy(() => import('./lineup-view'));
+/** It knows the outlines of all robots. */
+const LineupView = nearSection(() => import('./lineup-view'));
 
-/** The six robots from the side, at one scale and on one floor, with their lengths and heights. Memoised for the same reason as `Specifications`. */
-export const RobotLineup = memo(function RobotLineup() {
+/** The six robots from the side, at one scale and on one floor, with their lengths and heights. */
+export function RobotLineup() {
   return (
     <PageSection id="sizes" title="All six at one scale" level="section">
       <div className={styles.lineup}>
@@ -18,9 +18,7 @@ export const RobotLineup = memo(function RobotLineup() {
           {robotVariantNames.map((name) => (
             <li key={name} className={styles.robot}>
               <div className={styles.floor}>
-                <Suspense>
-                  <LineupView name={name} />
-                </Suspense>
+                <LineupView name={name} />
               </div>
               <p className={styles.words}>
                 <Link to={robotPath(name)}>{robotNames[name]}</Link>
@@ -33,7 +31,7 @@ export const RobotLineup = memo(function RobotLineup() {
       <p className={styles.hint}>Seen from the side, without loads and trailers. The lines are a metre apart.</p>
     </PageSection>
   );
-});
+}
 
 /** On its own, so that a change of units does not reach the drawings. */
 function Sizes({ name }: { name: RobotVariantName }) {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { nearSection } from 'kit/page/near-section';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { useUnits } from 'shared-ui/units/use-units';
 // With the page's styles: the HTML has them long before their script.
@@ -6,25 +6,20 @@ import 'shared-ui/drawing.module.css';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import styles from './specifications.module.css';
 
-/** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */
-const Drawings = lazy(() => import('./drawings'));
+/** They know the outlines of all robots. */
+const Drawings = nearSection(() => import('./drawings'));
 
-/**
- * The dimension drawing of a robot, and everything that is known of it, in tables. Memoised, because an update of the page that
- * reaches the drawings before they are hydrated would take them away until their script is there.
- */
-export const Specifications = memo(function Specifications({ name }: { name: RobotVariantName }) {
+/** The dimension drawing of a robot, and everything that is known of it, in tables. */
+export function Specifications({ name }: { name: RobotVariantName }) {
   return (
     <div className={styles.specifications}>
       <div className={styles.drawings}>
-        <Suspense>
-          <Drawings name={name} />
-        </Suspense>
+        <Drawings name={name} />
       </div>
       <Groups name={name} />
     </div>
   );
-});
+}
 
 /** On their own, so that a change of units does not reach the drawings. */
 function Groups({ name }: { name: RobotVariantName }) {

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { Node, type Schema } from '@tiptap/pm/model';
-import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/block';
+import type { Block } from 'kit/posts/block';
+import { entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/read-block';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { readInline, readParagraphs, readPlainText } from './inline-text';
 import { readEntries } from './list-entries';

@@ -1,6 +1,7 @@
-import { entriesOf, type ListEntry, richTextOf } from 'kit/posts/block';
+import type { ListEntry } from 'kit/posts/block';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import { plainTextOf } from 'kit/posts/plain-text';
+import { entriesOf, richTextOf } from 'kit/posts/read-block';
 import { blockText } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { serialise } from '../posts/plain-values';

@@ -8,16 +8,17 @@ import { readWholeRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';
 import { hostName, type Workspace } from '../workspace';
 
-/** Scripts in bytes of brotli: of a route the shell's and its own, of a part those that it adds to a page. */
+/** Scripts in bytes of brotli: of the shell, of a route what its remote adds to the shell, of a part what it adds to a page. */
 type ScriptSize = { of: string; bytes: number; limit: number };
 
-/** Sizes of the routes and the parts of a release, under a host. */
-function measureRelease(workspace: Workspace, release: Release, host: Release): ScriptSize[] {
-  const hostBytes = sizeOf(workspace, host, hostStart);
+/** Sizes of a shell, or of the routes and the parts of a remote. */
+function measureRelease(workspace: Workspace, release: Release): ScriptSize[] {
+  if (release.remote === hostName)
+    return [{ of: 'every page', bytes: sizeOf(workspace, release, hostStart), limit: pageBudget.shell }];
   const routes = release.routes.map(({ path, expose }) => ({
     of: path,
-    bytes: hostBytes + sizeOf(workspace, release, expose),
-    limit: pageBudget.scripts,
+    bytes: sizeOf(workspace, release, expose),
+    limit: pageBudget.page,
   }));
   const parts = Object.entries(release.parts ?? {}).map(([slot, expose]) => ({
     of: `part for ${slot}`,
@@ -53,41 +54,26 @@ function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]):
   });
 }
 
-/** What a release is measured under. */
-type Measured = {
-  host: Release;
-  /** Versions that are live. */
-  live: Readonly<Record<string, string>>;
-  /** Whether it is about to go live itself, and not only the shell: then it answers for what was beyond its budget before. */
-  isReleased: boolean;
-};
-
 /**
- * Measures the routes and the parts of a release under a shell.
+ * Measures the scripts of a release: each package has limits of its own, so that none is refused for what another has grown.
+ * @param live version of it that is live, if there is one
  * @returns lines of a table with the growth of each since its live version
- * @throws {DeliveryError} with the table when one is beyond its budget; where it is not released itself, when it was not before.
+ * @throws {DeliveryError} with the table when one is beyond its budget
  */
 export async function measureGrowth(
   workspace: Workspace,
   release: Release,
-  { host, live, isReleased }: Measured,
+  live: string | undefined,
 ): Promise<string[]> {
-  const readLive = async (name: string) => {
-    const version = live[name];
-    return version === undefined ? undefined : readWholeRelease(workspace, name, version);
-  };
-  const sizes = measureRelease(workspace, release, host);
-  const before = isReleased ? await readLive(release.remote) : release;
-  const sizesBefore = before ? measureRelease(workspace, before, (await readLive(hostName)) ?? host) : [];
-  const table = formatSizes(sizes, sizesBefore);
-  const isExcess = ({ bytes, limit }: ScriptSize) => bytes > limit;
-  const wasBeyond = sizesBefore.filter(isExcess).map(({ of }) => of);
-  const beyond = sizes.filter((size) => isExcess(size) && (isReleased || !wasBeyond.includes(size.of)));
+  const sizes = measureRelease(workspace, release);
+  const before = live === undefined ? undefined : await readWholeRelease(workspace, release.remote, live);
+  const table = formatSizes(sizes, before ? measureRelease(workspace, before) : []);
+  const beyond = sizes.filter(({ bytes, limit }) => bytes > limit);
   if (beyond.length === 0) return table;
   throw new DeliveryError(
     'byte-budget-exceeded',
     `${release.remote}, ${beyond.map(({ of }) => of).join(', ')}`,
-    'its scripts are beyond the budget (bytes of brotli, shell included)',
+    `the scripts of ${release.remote} are beyond their budget (bytes of brotli, beside what was live)`,
     `Load less, or load it later:\n${table.join('\n')}`,
   );
 }

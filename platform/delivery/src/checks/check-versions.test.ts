@@ -209,7 +209,7 @@ test('a form failure that the live shell has as well keeps no shell from going l
 
 test('a live remote that is beyond its budget keeps no shell from going live', async () => {
   const version = workspace.publish(drawPlainly, testRemote, ['/a']);
-  overwrite(join(workspace.releases, testRemote, version, 'web/page.js.br'), Buffer.alloc(pageBudget.scripts + 1));
+  overwrite(join(workspace.releases, testRemote, version, 'web/page.js.br'), Buffer.alloc(pageBudget.page + 1));
   await workspace.promote(version);
   await composeSite(workspace, { posts: [] });
   const release = (name: string, released: string) => checkVersions(workspace, [{ name, version: released }]);

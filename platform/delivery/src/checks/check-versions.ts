@@ -95,13 +95,8 @@ export async function checkVersions(
   }
   const checked = releases.filter(({ remote }) => names.includes(remote));
   await gatherAll(checked.map(checkOrigin));
-  // A new shell makes every route another size.
-  const measured = names.includes(hostName) ? releases : checked;
-  const growth = await gatherAll(
-    measured.map((release) => measureGrowth(workspace, release, { host, live, isReleased: checked.includes(release) })),
-  );
-  for (const [at, { remote }] of measured.entries())
-    outcomes.get(names.includes(remote) ? remote : hostName)?.sizes.push(...(growth[at] ?? []));
+  const growth = await gatherAll(checked.map((release) => measureGrowth(workspace, release, live[release.remote])));
+  for (const [at, { remote }] of checked.entries()) outcomes.get(remote)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
   // What can be fetched was, when the sizes were compared; what replaces a damaged one must not depend on it.
   const before = await Promise.all(

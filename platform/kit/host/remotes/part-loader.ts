@@ -1,6 +1,7 @@
 import type { PartProperties } from 'kit/page/contexts';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { ComposedRemote } from '../../contract/composition';
+import { whenNear } from '../../page/when-near';
 import { loadRemoteModule } from './federation';
 import { loadInTime } from './load-in-time';
 import { loadSiteRemotes } from './site-composition';
@@ -84,16 +85,8 @@ async function loadPart(
 function untilNear(slot: string): Promise<void> {
   const element = document.querySelector(`[data-slot="${slot}"]`);
   return new Promise((resolve) => {
+    if (element) whenNear(element, resolve);
     // Left before it was hydrated.
-    if (!element) return resolve();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(element);
+    else resolve();
   });
 }

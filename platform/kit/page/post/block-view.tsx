@@ -1,9 +1,10 @@
 import { useWords } from 'kit/page/contexts';
 import { type ComponentType, memo } from 'react';
 import type { PictureFile } from '../../media/media-file';
-import { type Block, type PlainTextBlock, richTextOf } from '../../posts/block';
+import type { Block } from '../../posts/block';
 import { footnoteId } from '../../posts/footnote-address';
 import { mailAddress } from '../../posts/mail-address';
+import { type PlainTextBlock, richTextOf } from '../../posts/read-block';
 import styles from './block-view.module.css';
 import { ListView } from './list-view';
 import { PictureView } from './picture-view';

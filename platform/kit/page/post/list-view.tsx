@@ -1,6 +1,7 @@
 import { useWords } from 'kit/page/contexts';
-import { type Block, entriesOf } from '../../posts/block';
+import type { Block } from '../../posts/block';
 import { type NestedList, nestEntries } from '../../posts/nest-entries';
+import { entriesOf } from '../../posts/read-block';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
 

@@ -1,7 +1,9 @@
+import { valueApart } from '../../content/apart';
 import { type Reference, referenceOf } from '../../content/refer';
 
 /**
- * The source of a module with these exports: data as it is, and imports of what it refers to.
+ * The source of a module with these exports: data as it is, imports of what it refers to, and what is put apart in
+ * modules of their own, which are imported once they are asked for.
  * @param file named in errors
  * @throws {Error} naming the export that is no data
  */
@@ -12,6 +14,11 @@ export function writeModule(file: string, exported: Readonly<Record<string, unkn
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return JSON.stringify(value);
     if (value === undefined) return 'undefined';
+    const isApart = typeof value === 'function' ? valueApart(value) : undefined;
+    if (isApart) {
+      const address = `data:text/javascript,${encodeURIComponent(writeModule(file, isApart))}`;
+      return `((loading) => () => (loading ??= import(${JSON.stringify(address)}).then(({ value }) => value)))()`;
+    }
     if (typeof value !== 'object')
       throw new Error(
         `${file}: ${path} is a ${typeof value}, and a module of content has data. Move it into another module`,

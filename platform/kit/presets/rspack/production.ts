@@ -26,5 +26,7 @@ export const production: BuildMode = {
   optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'natural' },
   react: { development: false, refresh: false },
   // The same hash as in the composition: a browser fetches a script again whose hash is named in another way.
-  browserPlugins: () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+  browserPlugins: () => [
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
+  ],
 };

@@ -1,12 +1,13 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { escapeHtml } from 'kit/http/escape-html';
-import { type Block, entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/block';
+import type { Block } from 'kit/posts/block';
 import { footnoteId } from 'kit/posts/footnote-address';
 import { mailAddress } from 'kit/posts/mail-address';
 import { type NestedList, nestEntries } from 'kit/posts/nest-entries';
 import type { PagePost } from 'kit/posts/page-post';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import type { PublishedPicture } from 'kit/posts/published-picture';
+import { entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/read-block';
 import { filesOfPicture } from 'kit/posts/show-picture';
 
 /**

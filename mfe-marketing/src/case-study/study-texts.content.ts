@@ -1,4 +1,5 @@
 import type { StudyId } from 'shared-config/references/studies';
+import { readCaseStudies } from '../../content/read-case-studies';
 import { boxharbourPacking } from './layouts/boxharbour-packing';
 import { helixGearboxLine } from './layouts/helix-gearbox-line';
 import { nordhavnBottling } from './layouts/nordhavn-bottling';
@@ -6,9 +7,11 @@ import { orbanCrossDock } from './layouts/orban-cross-dock';
 import { solvaneDrumStore } from './layouts/solvane-drum-store';
 import { stahlwerkPalletising } from './layouts/stahlwerk-palletising';
 import type { StudyText } from './study-text';
-import { writtenStudies } from './written-studies.content';
 
-/** What all case studies tell, each with its floor. */
+/** The long texts, as their files have them. */
+const writtenStudies = readCaseStudies(({ text }) => text);
+
+/** What all case studies tell, each with its floor: for builds, commands and tests. */
 export const studyTexts: Readonly<Record<StudyId, StudyText>> = {
   'nordhavn-bottling': { ...writtenStudies['nordhavn-bottling'], layout: nordhavnBottling },
   'helix-gearbox-line': { ...writtenStudies['helix-gearbox-line'], layout: helixGearboxLine },

@@ -1,0 +1,10 @@
+import { readHeads } from '../../content/read-articles';
+import type { ArticleHead, ArticleKind } from './article-head';
+
+/** What is known of the articles of each kind before they are read, the newest first. */
+export const articleHeads: Readonly<Record<ArticleKind, readonly ArticleHead[]>> = {
+  blogs: readHeads('blogs'),
+  news: readHeads('news'),
+  reports: readHeads('reports'),
+  podcasts: readHeads('podcasts'),
+};
