@@ -61,7 +61,7 @@ export const command = defineCommand({
     const note = await auditNote(workspace, { message });
     const options = {
       promotes: !isPublishOnly,
-      checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway, links: !isAnyway },
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser, isAnyway },
       confirm: remote.length > 0 || isSure ? undefined : confirmReplaced,
       note,
       origin,

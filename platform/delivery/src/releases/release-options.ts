@@ -21,10 +21,8 @@ type ReleaseChecks = {
   source: boolean;
   /** Its pages, in a browser. */
   inBrowser: boolean;
-  /** Whether it comes from no older commit than what is live. */
-  age: boolean;
-  /** Whether its links lead somewhere. */
-  links: boolean;
+  /** Neither whether it comes from an older commit than what is live, nor whether its links lead somewhere. */
+  isAnyway: boolean;
 };
 
 /** A version that would go live, and the one in whose place; of a package that was never live there is none. */

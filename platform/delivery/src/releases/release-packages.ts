@@ -3,8 +3,9 @@ import { wasInBrowser } from '../checks/check-in-browser';
 import { checkVersions } from '../checks/check-versions';
 import type { ComposeOutcome } from '../compose/compose-site';
 import { gatherAll } from '../files/gather-all';
+import { promoteTo } from '../registry/change-entry';
 import { readRegistry } from '../registry/open-registry';
-import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
+import type { AuditNote, EntryChange, RegistryEntry } from '../registry/registry';
 import { signRelease } from '../signatures/sign-release';
 import { keepVerified } from '../store/keep-verified';
 import { hostName, type Workspace } from '../workspace';
@@ -62,7 +63,7 @@ export async function releasePackages(
   const { packages } = registry;
   const planned = await planRelease(workspace, built, registry, promotes);
   const candidates = planned.filter(({ isNew }) => isNew);
-  if (checks?.age) {
+  if (checks && !checks.isAnyway) {
     await gatherAll(
       candidates.map(({ name, live }) => checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit })),
     );
@@ -71,12 +72,14 @@ export async function releasePackages(
   if (promotes && candidates.length > 0 && Object.keys(packages).length > 0) await confirm?.(candidates);
   await gatherAll(planned.map((one) => signRelease(workspace, registry, one)));
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
-  const { inBrowser, links } = checks ?? {};
+  const { inBrowser, isAnyway } = checks ?? {};
   // What is live may have gone live without a browser.
   const mustCheck = (one: PlannedVersion) => one.isNew || (inBrowser && !wasInBrowser(workspace, one, host));
   const unchecked = checks ? planned.filter(mustCheck) : [];
   const checked =
-    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links }) : undefined;
+    unchecked.length > 0
+      ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links: !isAnyway })
+      : undefined;
   const verified = await keepVerified(workspace, registry, planned);
   const outcomes = planned.map(({ name, version, outcome, isNew, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
@@ -97,7 +100,6 @@ export async function releasePackages(
     const { integrity, signature } = verified.get(name) ?? {};
     changes[name] = releaseAs(version, { ...note, commit, omitted, integrity, signature });
   }
-  const isAnyway = checks !== undefined && !checks.age;
   const wentLive = await goLive(workspace, changes, { ...settings, candidates, isAnyway });
   return {
     outcomes: outcomes.map((one) => ({ ...one, gradual: wentLive.registry.packages[one.name]?.gradual })),
