@@ -3,6 +3,7 @@ import { collection, type Firestore, getDocs } from 'firebase/firestore/lite';
 import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 
+/** Lists the documents of a collection; the caller explains a failure. */
 export const listDocuments = (database: Firestore, place: string) => getDocs(collection(database, place));
 
 /** @throws {DeliveryError} when the documents cannot be read */

@@ -22,19 +22,12 @@ const noticeSchema = v.object({
 });
 
 /** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
-type WithdrawalNotice = v.InferOutput<typeof noticeSchema>;
+export type WithdrawalNotice = v.InferOutput<typeof noticeSchema>;
 
 /** A notice in its outbox. */
 type WaitingNotice = WithdrawalNotice & { id: number };
 
 const rowSchema = v.object({ id: v.number(), notice: v.pipe(v.string(), v.parseJson(), noticeSchema) });
-
-/** Ways in which withdrawals are announced. */
-export type Announcements = {
-  /** Keeps a notice until it has arrived by each of the ways. */
-  announce: (notice: WithdrawalNotice) => void;
-  outboxes: Outbox<WaitingNotice>[];
-};
 
 /** How mails are sent, to whom, and for which site. */
 type NoticeMail = { smtpUrl: string; to: string; readSite: () => Promise<Pick<Site, 'definition'>> };
@@ -43,7 +36,7 @@ type NoticeMail = { smtpUrl: string; to: string; readSite: () => Promise<Pick<Si
 export function createAnnouncements(
   connection: DataConnection,
   { webhook, mail }: { webhook?: string | undefined; mail?: NoticeMail | undefined },
-): Announcements {
+) {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
     'SELECT id, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY attempts, id LIMIT 20',
@@ -81,7 +74,8 @@ export function createAnnouncements(
     ways.push(['mail', outbox('mail', send)]);
   }
   return {
-    announce: (notice) => {
+    /** Keeps a notice until it has arrived by each of the ways. */
+    announce: (notice: WithdrawalNotice): void => {
       for (const [channel] of ways) insert.run([JSON.stringify(notice), channel, new Date().toISOString()]);
     },
     outboxes: ways.map(([, way]) => way),

@@ -3,7 +3,7 @@ import type { Signal } from 'kit/contract/signal';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
-import type { Announcements } from './announce-withdrawals';
+import type { WithdrawalNotice } from './announce-withdrawals';
 import { addViews, type CountedView } from './compare-versions';
 import type { Visitor, VisitorCounter } from './count-visitors';
 import { decideShare, type Outlook } from './decide-share';
@@ -20,7 +20,7 @@ export type ShareWatchOptions = {
   /** Changes the share, through the same code as `promote`; `undefined` where the site is composed elsewhere. */
   carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
   /** Tells staff that a share was withdrawn, and once for each watch that it waits for a person. */
-  announce: Announcements['announce'];
+  announce: (notice: WithdrawalNotice) => void;
   log: Log;
   /** ms, growing. */
   now?: () => number;
