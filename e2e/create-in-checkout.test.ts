@@ -6,8 +6,8 @@ import { createPage } from '../platform/delivery/src/create/create-page';
 import { createRemote } from '../platform/delivery/src/create/create-remote';
 import { drawPicture } from '../platform/delivery/src/create/draw-picture';
 import { findRemote, removeRemote } from '../platform/delivery/src/create/remove-remote';
+import { promoteTo } from '../platform/delivery/src/registry/change-entry';
 import { changeRegistry } from '../platform/delivery/src/registry/open-registry';
-import { promoteTo } from '../platform/delivery/src/registry/registry';
 import { openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
 import { drawPlainly, openTestWorkspace } from '../platform/delivery/testing/test-workspace';
 

@@ -2,17 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../platform/delivery/src/delivery-error';
+import { promoteTo, rollBack } from '../../platform/delivery/src/registry/change-entry';
 import { addKey, removeKey } from '../../platform/delivery/src/registry/change-signers';
 import {
   listFirestoreEnvironments,
   openFirestoreRegistry,
 } from '../../platform/delivery/src/registry/firestore-registry';
-import {
-  type EntryChange,
-  promoteTo,
-  type RegistryStore,
-  rollBack,
-} from '../../platform/delivery/src/registry/registry';
+import type { EntryChange, RegistryStore } from '../../platform/delivery/src/registry/registry';
 import { runInterleaving } from '../../platform/delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';

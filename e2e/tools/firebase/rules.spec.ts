@@ -23,8 +23,8 @@ import { draftOf } from '../../../platform/blog-tool/src/posts/post-draft';
 import type { PostsStore } from '../../../platform/blog-tool/src/posts/posts-store';
 import { PostConflictError } from '../../../platform/blog-tool/src/posts/store-errors';
 import { createPostWriter } from '../../../platform/blog-tool/src/posts/write-posts';
+import { promoteTo } from '../../../platform/delivery/src/registry/change-entry';
 import { openFirestoreRegistry } from '../../../platform/delivery/src/registry/firestore-registry';
-import { promoteTo } from '../../../platform/delivery/src/registry/registry';
 import { type Access, accessTable, draft, post, presence } from './access-table';
 
 // `firestore.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).

@@ -22,8 +22,7 @@ export class ContractError extends Error {
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,
-    options?: ErrorOptions,
   ) {
-    super(`${subject}: ${reason}. ${remedy}`, options);
+    super(`${subject}: ${reason}. ${remedy}`);
   }
 }

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 
-/**
- * What a schema refuses first, as a reason: `field "routes.0.path": must be an absolute path`.
- * @param whole what stands for the field when the value as a whole is refused
- */
-export function describeIssue(
-  [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-  whole = '(whole document)',
-): string {
+/** What a schema refuses first, as a reason: `field "routes.0.path": must be an absolute path`. */
+export function describeIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   // A key may come from a stranger: with a line break it could pretend to be another message.
-  return `field ${JSON.stringify(v.getDotPath(issue) ?? whole)}: ${explainIssue(issue)}`;
+  return `field ${JSON.stringify(v.getDotPath(issue) ?? '(whole document)')}: ${explainIssue(issue)}`;
 }
 
 /** What is wrong with a value, and what it may be: in the words of the schema, else in those of `kinds`. */

@@ -1,4 +1,4 @@
-import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './address';
+import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './refuse-claims';
 import { checkClaims, maxReleaseText, parseRelease, parseReleaseText } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 

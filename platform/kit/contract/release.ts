@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import {
-  boundsOfAddresses,
-  isWithinBounds,
-  pageAddressSchema,
-  pathSchema,
-  refuseClaims,
-  refusePages,
-  variantEntries,
-} from './address';
+import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
 import { composedRouteSchema, versionSchema } from './composition';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { collections } from './posts-of-route';
+import { boundsOfAddresses, isWithinBounds, refuseClaims } from './refuse-claims';
 import { connectedOriginSchema, contractVersion, slotNameSchema } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { pageAddressSchema, pathSchema, refuseClaims, refusePages, variantEntries } from './address';
+import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { collections, hasPageEach } from './posts-of-route';
+import { refuseClaims } from './refuse-claims';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';
 import { patternCovers } from './route-pattern';
@@ -124,12 +125,22 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     subject,
     remedy: 'Correct that field in remote.ts',
   });
-  const reason = refuseClaims({ ...remote, routes: listRoutes(remote), parts: listParts(remote), exposes: undefined });
-  if (reason !== undefined) throw new ContractError('invalid-definition', subject, reason, 'Correct that in remote.ts');
+  const refuse = (reason: string | undefined, remedy: string): void => {
+    if (reason !== undefined) throw new ContractError('invalid-definition', subject, reason, remedy);
+  };
+  const claims = { ...remote, routes: listRoutes(remote), parts: listParts(remote), exposes: undefined };
+  refuse(refuseClaims(claims), 'Correct that in remote.ts');
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
-    checkEntries(route, subject);
-    checkPages(route, subject);
+    const { path, entries } = route;
+    if (path.includes(':') && entries === undefined && !hasPageEach(route))
+      refuse(`path ${path} has a parameter but no entries`, 'List the concrete paths to prerender in "entries"');
+    // Another one may be a page of another team.
+    const strange = entries?.find((entry) => entry.includes(':') || !patternCovers(path, entry));
+    const remedy = 'Give that page a route of its own, or correct the entry';
+    refuse(strange && `entry ${strange} is no address of its path ${path}`, remedy);
+    // A page that compose cannot write would be found out by the first release of it.
+    refuse(refusePages(route), 'Give each of these pages a route of its own, with a path without a parameter');
   }
   return remote;
 }
@@ -156,39 +167,6 @@ function checkClaimedOnce({ routes }: RemoteDefinition, route: RouteDefinition, 
       );
     }
   }
-}
-
-/** A path with a parameter has entries, and each is an address of it: another one may be a page of another team. */
-function checkEntries({ path, entries, ...shown }: RouteDefinition, subject: string): void {
-  if (path.includes(':') && entries === undefined && !hasPageEach(shown)) {
-    throw new ContractError(
-      'invalid-definition',
-      subject,
-      `path ${path} has a parameter but no entries`,
-      'List the concrete paths to prerender in "entries"',
-    );
-  }
-  const strange = entries?.find((entry) => entry.includes(':') || !patternCovers(path, entry));
-  if (strange !== undefined) {
-    throw new ContractError(
-      'invalid-definition',
-      subject,
-      `entry ${strange} is no address of its path ${path}`,
-      'Give that page a route of its own, or correct the entry',
-    );
-  }
-}
-
-/** A page that compose cannot write would be found out by the first release of it. */
-function checkPages(route: RouteDefinition, subject: string): void {
-  const reason = refusePages(route);
-  if (reason === undefined) return;
-  throw new ContractError(
-    'invalid-definition',
-    subject,
-    reason,
-    'Give each of these pages a route of its own, with a path without a parameter',
-  );
 }
 
 /** Key under which a module of a page or a part is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */

@@ -11,9 +11,6 @@ export const evidenceSchema = v.object({
   others: sideSchema,
 });
 
-/** Why a share was withdrawn. */
-export type Evidence = v.InferOutput<typeof evidenceSchema>;
-
 const ofShare = { remote: remoteNameSchema, version: versionSchema, reason: v.string() };
 
 /** Schema of what the server, which sees how visitors fare, has the process of delivery do with a share that is watched. */

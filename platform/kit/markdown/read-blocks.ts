@@ -4,6 +4,7 @@ import { plainTextOf } from '../posts/plain-text';
 import type { Directive } from './directives';
 import { MarkdownError } from './markdown-error';
 import { addressOf, lineOf, parser, readInline, readText } from './read-inline';
+import { type Found, refuseUnshown } from './refuse-unshown';
 
 /** A block before it has its id. */
 type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never;
@@ -35,8 +36,7 @@ const sourceMark = '— ';
 export function readBlocks(markdown: string): { part: Part; line: number }[] {
   const found: Found = {};
   const tokens = parser.parse(markdown, found);
-  checkReferences(markdown, tokens, found);
-  checkRows(markdown, tokens);
+  refuseUnshown(markdown, tokens, found);
   const parts: { part: Part; line: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -51,47 +51,6 @@ export function readBlocks(markdown: string): { part: Part; line: number }[] {
     }
   }
   return parts;
-}
-
-/** What the parser finds beside tokens: addresses that links refer to, by their names. */
-type Found = { references?: Record<string, { href: string; title: string }> };
-
-/** Refuses what looks like the address of a link, and is of none: it would be shown nowhere. */
-function checkReferences(markdown: string, tokens: readonly Token[], { references = {} }: Found): void {
-  const used = new Set(
-    tokens.flatMap(({ children }) => children ?? []).map((token) => token.attrGet('href') ?? token.attrGet('src')),
-  );
-  const unused = Object.entries(references).find(([, { href }]) => !used.has(href));
-  if (!unused) return;
-  const lines = markdown.split('\n');
-  const line = lines.findIndex((text) => text.toUpperCase().includes(`[${unused[0]}]:`)) + 1;
-  throw new MarkdownError(
-    line,
-    `"${lines[line - 1]?.trim()}" is the address of no link`,
-    'Take it out, or write it in another way',
-  );
-}
-
-/** Refuses a row of a table with more cells than its first: they would be shown nowhere. */
-function checkRows(markdown: string, tokens: readonly Token[]): void {
-  let lines: string[] | undefined;
-  let columns = 0;
-  for (const token of tokens) {
-    if (token.type === 'thead_open') columns = 0;
-    if (token.type === 'th_open') columns += 1;
-    if (token.type !== 'tr_open' || columns === 0) continue;
-    lines ??= markdown.split('\n');
-    const cells = (lines[lineOf(token) - 1] ?? '')
-      .trim()
-      .replace(/^\||(?<!\\)\|$/g, '')
-      .split(/(?<!\\)\|/);
-    if (cells.length > columns)
-      throw new MarkdownError(
-        lineOf(token),
-        `a row of ${cells.length} cells in a table of ${columns} columns`,
-        'Name each column in the first row, which may be empty',
-      );
-  }
 }
 
 /** Where a block ends that begins there. */

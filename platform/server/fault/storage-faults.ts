@@ -1,15 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
   copyFileSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +15,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { backUp } from '../src/backup/back-up';
 import { restore } from '../src/backup/restore';
-import { isStorageError } from '../src/server-error';
 import { copyDatabase } from '../src/storage/copy-database';
 import { databaseFile, filesOf, makeBackupFolder } from '../src/storage/data-folder';
 import { openDatabase } from '../src/storage/open-database';
-import { listFiles } from '../src/testing/data-folder-table';
+import { fill, fillStepByStep, mountDisk } from './fill-disk';
+import { killRepeatedly, runToEnd } from './kill-repeatedly';
 import { type ServerProcess, serve, type Visitors } from './posting-server';
 
 /** The scene of a fault: a server that forms are posted to without pause. */
@@ -119,30 +117,31 @@ export const storageFaults: readonly StorageFault[] = [
   },
   {
     name: 'backup killed 30 times',
-    run: ({ dataFolder }) => killRepeatedly(dataFolder, 'backup/back-up-command.ts', () => []),
+    run: ({ dataFolder }) => killRepeatedly(dataFolder, 'backup/back-up-command.ts'),
   },
   {
     name: 'restore killed 30 times',
     run: async ({ dataFolder }) => {
       const { file } = backUp(dataFolder);
-      await killRepeatedly(dataFolder, 'backup/restore-command.ts', () => [file]);
+      await killRepeatedly(dataFolder, 'backup/restore-command.ts', file);
     },
   },
   {
     name: 'disk that a backup fills (a tmpfs of 16 MB)',
     obstacle: needsRoot,
     prepare: mountDisk(16),
-    run: (scene) => fillStepByStep(scene, () => void backUp(scene.dataFolder)),
+    run: ({ dataFolder }) => fillStepByStep(dataFolder, () => void backUp(dataFolder)),
   },
   {
     name: 'disk that a restore fills (a tmpfs of 16 MB)',
     obstacle: needsRoot,
     prepare: mountDisk(16),
-    run: async (scene) => {
-      const { file } = backUp(scene.dataFolder);
+    run: async ({ folder, dataFolder }) => {
+      const { file } = backUp(dataFolder);
+      const kept = join(folder, 'backup.sqlite');
       // On another disk.
-      copyFileSync(file, join(scene.folder, 'backup.sqlite'));
-      await fillStepByStep(scene, () => void restore(scene.dataFolder, join(scene.folder, 'backup.sqlite')));
+      copyFileSync(file, kept);
+      await fillStepByStep(dataFolder, () => void restore(dataFolder, kept));
     },
   },
   {
@@ -203,7 +202,7 @@ export const storageFaults: readonly StorageFault[] = [
     name: 'second server',
     run: async ({ dataFolder, siteFolder }) => {
       for (let time = 0; time < 5; time += 1) {
-        const { status, output } = await runMain(siteFolder, dataFolder);
+        const { status, output } = await runToEnd(serve, { PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder });
         if (status !== 1 || !output.includes('another server uses it')) {
           throw new Error(`A second server ended with ${status}: ${output}`);
         }
@@ -231,96 +230,6 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
 ];
-
-/** A second server, as a person would start it. */
-function runMain(siteFolder: string, dataFolder: string): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, serve, {
-    env: { ...process.env, PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder },
-  });
-  let output = '';
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  return new Promise((done) => child.once('exit', (status) => done({ status, output })));
-}
-
-function mountDisk(megabytes: number) {
-  return (dataFolder: string): (() => void) => {
-    mkdirSync(dataFolder, { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'fault', dataFolder]);
-    return () => void execFileSync('umount', ['--lazy', dataFolder]);
-  };
-}
-
-/** Kills a command at a random moment of the time that it takes, again and again; at last lets it be. */
-async function killRepeatedly(dataFolder: string, command: string, words: () => readonly string[]): Promise<void> {
-  const start = () =>
-    spawn(process.execPath, [join(serve[0] ?? ''), join(import.meta.dirname, '../src', command), ...words()], {
-      env: { ...process.env, DATA_DIR: dataFolder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  const run = async (killAfter?: number) => {
-    const child = start();
-    let output = '';
-    child.stderr.on('data', (text) => {
-      output += text;
-    });
-    const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
-    await new Promise((done) => child.once('close', done));
-    clearTimeout(timer);
-    if (child.signalCode === null && child.exitCode !== 0) throw new Error(`${command} ended with ${output}`);
-  };
-  const begun = performance.now();
-  await run();
-  const whole = performance.now() - begun;
-  // Before that it has only started.
-  for (let kill = 0; kill < 30; kill += 1) await run(whole * (0.5 + Math.random() / 2));
-  await run();
-}
-
-/** Leaves less and less of a disk, then more again, and does something each time: it succeeds, or says that the disk is full. */
-async function fillStepByStep({ dataFolder, untilHealth }: Scene, act: () => void): Promise<void> {
-  const filler = join(dataFolder, 'filler');
-  let [done, refused] = [0, 0];
-  for (let left = 0; left <= 2_000_000; left += 50_000) {
-    fill(filler);
-    truncateSync(filler, Math.max(0, statSync(filler).size - left));
-    try {
-      act();
-      done += 1;
-    } catch (error) {
-      if (!isStorageError(error, 'disk-full', 'database-busy')) throw error;
-      refused += 1;
-    }
-    const leftOver = listFiles(dataFolder).filter((name) => name.includes('.part') || name.includes('.restored'));
-    // The server is at work, too: it tries whether there is room, and keeps what was replaced.
-    if (leftOver.some((name) => !/^(space-check|backups\/replaced-)/.test(name)))
-      throw new Error(`Left over: ${leftOver.join(', ')}`);
-    rmSync(filler);
-    // Each that was done takes room.
-    for (const name of readdirSync(makeBackupFolder(dataFolder)).filter((one) =>
-      /^(site|before-restore|replaced)-.*sqlite(-wal)?$/.test(one),
-    ))
-      rmSync(join(makeBackupFolder(dataFolder), name));
-  }
-  if (done === 0 || refused === 0) throw new Error(`Not tried: ${done} had room, ${refused} had none`);
-  await untilHealth(200);
-}
-
-function fill(file: string): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    for (const size of [65_536, 4096, 1]) {
-      try {
-        for (;;) writeSync(descriptor, Buffer.alloc(size));
-      } catch {
-        // No space for this size; a smaller one may still fit.
-      }
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-}
 
 /** Overwrites all pages except the first in place, as a bad disk does. */
 function damage(file: string): void {

@@ -10,17 +10,19 @@ export type PeriodicWork = {
  * Repeats something. It may fail in any way: the server goes on, the failure is reported, and it is tried again the next time.
  * @param undone what a failure leaves undone, for messages: `Pictures that nothing names were not deleted`
  * @param every time (ms) from one start to the next
+ * @param run is given what says whether the work was stopped: the rest of it is left to the next time
  */
 export function startPeriodicWork(
   undone: string,
   every: number,
-  run: () => Promise<unknown> | unknown,
+  run: (isStopped: () => boolean) => Promise<unknown> | unknown,
   report: (message: string) => void,
 ): PeriodicWork {
   let failure: string | undefined;
+  let isStopped = false;
   const start = async () => {
     try {
-      await run();
+      await run(() => isStopped);
       failure = undefined;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -31,5 +33,11 @@ export function startPeriodicWork(
   const timer = setInterval(() => void start(), every);
   timer.unref();
   void start();
-  return { failure: () => failure, stop: () => clearInterval(timer) };
+  return {
+    failure: () => failure,
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 }

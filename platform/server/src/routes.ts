@@ -18,29 +18,13 @@ import { registerSharedDraftRoutes } from './shared-drafts/shared-draft-routes';
 import { visitorOf } from './signals/count-visitors';
 import { registerSignalRoutes } from './signals/signal-routes';
 import { registerVitalsRoutes } from './signals/vitals-routes';
-import { shellName } from './signals/watch-shares';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 import { findTool, type ToolReader } from './site/staff-tools';
 
 /** The routes of a listener, by who may use them. Every listener has the same; the public one leaves out those for staff. */
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
-  const {
-    documents,
-    pictures,
-    errors,
-    submissions,
-    outboxes,
-    enquiries,
-    refresher,
-    readSite,
-    withBase,
-    readForms,
-    chooseSite,
-    storage,
-    log,
-  } = services;
-  const { readServed, signals, watch, watches } = services;
+  const { readSite, readForms, withBase, storage, errors, submissions, refresher, watch, watches } = services;
   const readSiteStyle = createSiteStyleReader(readSite);
   const readColours = async () => writeColours((await readSite()).definition?.palette ?? plainPalette);
   const readTool: ToolReader = async () => findTool(await readSite());
@@ -48,7 +32,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener, readSite);
-      registerSiteRoutes(scope, chooseSite, {
+      registerSiteRoutes(scope, services.chooseSite, {
         releases: settings.releasesFolder,
         withBase,
         onServed: (folder, request) => watch.serve(folder, visitorOf(request)),
@@ -61,16 +45,14 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         readForms,
         readSite,
         withBase,
-        onStored: () => {
-          for (const { wake } of outboxes) wake();
-        },
-        log,
+        onStored: services.outbox.wake,
+        log: services.log,
       });
       registerErrorRoutes(scope, errors);
-      registerSharedDraftRoutes(scope, storage.connection, pictures, settings.public?.origin);
+      registerSharedDraftRoutes(scope, storage.connection, services.pictures, settings.public?.origin);
       registerSignalRoutes(scope, {
-        readServed,
-        keep: (signal) => signals.add(signal, shellName),
+        readServed: services.readServed,
+        keep: services.signals.add,
         compare: watch.count,
       });
       registerHealthRoutes(scope, {
@@ -90,12 +72,12 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     },
     staff: (scope) => {
       if (listener.kind === 'staff') registerSessionEnd(scope, listener, readSite);
-      registerFirestoreRoutes(scope, documents, {
+      registerFirestoreRoutes(scope, services.documents, {
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
       });
-      registerPictureRoutes(scope, pictures, settings.staffOrigin);
-      registerEnquiryRoutes(scope, enquiries, submissions, {
+      registerPictureRoutes(scope, services.pictures, settings.staffOrigin);
+      registerEnquiryRoutes(scope, services.enquiries, submissions, {
         canLogOut: listener.kind === 'staff',
         readSiteStyle,
         readForms,
@@ -104,7 +86,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         withBase,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors, watches, readColours);
-      registerVitalsRoutes(scope, signals, watches, { readColours, readTool, withBase });
+      registerVitalsRoutes(scope, services.signals, watches, { readColours, readTool, withBase });
     },
   };
 }

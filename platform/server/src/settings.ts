@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { production, siteEnvironmentSchema, siteLinkName } from 'kit/contract/site-environment';
+import { production, siteLinkName } from 'kit/contract/site-environment';
 import { submissionRetentionDays } from 'kit/forms/submission-retention';
 import { isAddress } from 'kit/http/is-address';
 import { usualSitePort } from 'kit/presets/command-line/find-free-port';
@@ -8,6 +7,7 @@ import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
 import type { DeliveryProcess } from './run-delivery-process';
 import { ServerError } from './server-error';
+import { type Format, formats } from './setting-formats';
 
 /** The settings of this server, parsed once from its environment. */
 export type Settings = {
@@ -74,73 +74,6 @@ export const deliveryProcess = (
   environment,
 });
 
-/** How a variable is written, and why another value is refused. */
-type Format<Output> = { schema: v.GenericSchema<string, Output>; reason: string; remedy: string };
-
-const wholeNumber = (max: number): Format<number> => ({
-  schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(max)),
-  reason: 'it is not a whole number in range',
-  remedy: `Set a whole number from 0 to ${max}`,
-});
-const port = wholeNumber(65_535);
-
-const checkedText = (isValid: (text: string) => boolean, reason: string, remedy: string): Format<string> => ({
-  schema: v.pipe(v.string(), v.check(isValid)),
-  reason,
-  remedy,
-});
-
-const isAddressBy = (protocols: RegExp, text: string) => URL.canParse(text) && protocols.test(new URL(text).protocol);
-
-const origin = (example: string) =>
-  checkedText(
-    (text) => isAddressBy(/^https?:$/, text) && new URL(text).origin === text,
-    'it is not an origin',
-    `Set one like ${example}, no path`,
-  );
-
-const smtpAddress = checkedText(
-  (text) => isAddressBy(/^smtps?:$/, text) && new URL(text).hostname !== '',
-  'it is not the address of a mail server',
-  'Set one like smtps://user:password@mail.example.com',
-);
-
-const mailAddress = checkedText(
-  (text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text),
-  'it is not an e-mail address',
-  'Set one like releases@example.com',
-);
-
-const address = checkedText(
-  (text) => isIP(text) !== 0,
-  'it is not an IP address',
-  'Set the address to listen on, such as 0.0.0.0',
-);
-
-const siteEnvironment: Format<string> = {
-  schema: siteEnvironmentSchema,
-  reason: 'it is not the name of an environment',
-  remedy: 'Set one like staging, or unset it for production',
-};
-
-const networks: Format<string[]> = {
-  schema: v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').map((entry) => entry.trim())),
-    v.check((entries) => entries.every(isNetwork)),
-  ),
-  reason: 'it is not a list of addresses and networks',
-  remedy: 'Set one like 127.0.0.1,10.0.0.0/8',
-};
-
-/** An address, or an address with the length of a network's prefix. */
-function isNetwork(text: string): boolean {
-  const [start = '', prefix, ...rest] = text.split('/');
-  const family = isIP(start);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-
 /**
  * Parses the environment. A variable that is empty counts as not set.
  * @throws {ServerError} naming the variable, the reason and the remedy.
@@ -155,10 +88,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     const subject = name.endsWith('_URL') || text.includes('@') ? name : `${name} "${text}"`;
     throw new ServerError('invalid-environment', subject, reason, remedy);
   };
-  const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.company.example'));
+  const publicOrigin = read('PUBLIC_ORIGIN', formats.origin('https://www.company.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
   refuseWithoutMailServer(environment);
-  const link = siteLinkName(read('SITE_ENVIRONMENT', siteEnvironment) ?? production);
+  const link = siteLinkName(read('SITE_ENVIRONMENT', formats.siteEnvironment) ?? production);
   const deliveryFolder = resolve(root, environment['DELIVERY_DIR'] || '');
   const siteFolder = resolve(root, environment['SITE_DIR'] || join(deliveryFolder, link));
   const store = environment['RELEASE_STORE'];
@@ -168,24 +101,24 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     // A registry keeps releases for the commands: what was live lies in the usual folder.
     releasesFolder: store && !isAddress(store) ? resolve(deliveryFolder, store) : join(dirname(siteFolder), 'releases'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
-    port: read('PORT', port) ?? usualSitePort,
+    port: read('PORT', formats.port) ?? usualSitePort,
     isPortFixed: Boolean(environment['PORT'] || publicOrigin || environment['LISTEN_ADDRESS']),
-    staffPort: read('STAFF_PORT', port) ?? 4180,
+    staffPort: read('STAFF_PORT', formats.port) ?? 4180,
     public:
       publicOrigin === undefined
         ? undefined
         : {
             origin: publicOrigin,
-            host: read('LISTEN_ADDRESS', address) ?? '127.0.0.1',
-            trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
+            host: read('LISTEN_ADDRESS', formats.address) ?? '127.0.0.1',
+            trustedProxies: read('TRUSTED_PROXIES', formats.networks) ?? ['127.0.0.0/8', '::1'],
           },
-    formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
+    formsPerMinute: read('FORMS_PER_MINUTE', formats.wholeNumber(1_000_000)) ?? 30,
     formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
     releaseWebhook: parseWebhook(environment['RELEASE_WEBHOOK'] || undefined, 'RELEASE_WEBHOOK'),
-    releaseMail: read('RELEASE_MAIL', mailAddress),
-    smtpUrl: read('SMTP_URL', smtpAddress),
-    formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),
-    staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
+    releaseMail: read('RELEASE_MAIL', formats.mailAddress),
+    smtpUrl: read('SMTP_URL', formats.smtpAddress),
+    formRetentionDays: read('FORM_RETENTION_DAYS', formats.wholeNumber(submissionRetentionDays)),
+    staffOrigin: read('STAFF_ORIGIN', formats.origin('http://127.0.0.1:4300')),
   };
 }
 

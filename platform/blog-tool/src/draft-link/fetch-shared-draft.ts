@@ -16,34 +16,27 @@ import { draftSchema } from '../unsaved-work/kept-drafts';
 /** A draft that a link shows, what was known about its author, and the ISO time until which it does. */
 export type SharedDraft = { draft: PostDraft; by: StoredAuthor | undefined; expiresAt: string };
 
-/** What a page without Firebase's SDK needs to show a shared draft. */
-export type SharedDrafts = {
-  /** @returns `undefined` when the link has expired, was withdrawn, or never was one @throws {Error} when there is no response */
-  read: (token: string) => Promise<SharedDraft | undefined>;
-  /** Address for an `img` of one of its pictures. @throws {Error} when it cannot be had */
-  addressOf: (token: string, name: string) => Promise<string>;
-};
-
 const draftInJson = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ ...draftSchema.entries, by: v.fallback(v.optional(storedAuthorSchema), undefined) }),
 );
 
-/** Shared drafts where the posts of the page are: at the embedded server, or in a Firebase project. */
-export function openSharedDrafts(settings: DocumentsSettings): SharedDrafts {
+/** Shared drafts where the posts of the page are: at the embedded server, or in a Firebase project, without its SDK. */
+export function openSharedDrafts(settings: DocumentsSettings) {
   const root = rootOf(settings);
-  const read: SharedDrafts['read'] = async (token) => {
-    const document = await fetchDocument(root.address(token));
-    if (document === undefined) return undefined;
-    const { draft, expiresAt } = v.parse(sharedDraftSchema, document);
-    // Rules go by the store's clock; this is for a page that is open for longer.
-    const { by, ...shown } = v.parse(draftInJson, draft);
-    return { draft: shown, by, expiresAt };
-  };
   return {
-    read,
-    addressOf: async (token, name) => {
+    /** @returns `undefined` when the link has expired, was withdrawn, or never was one @throws {Error} when there is no response */
+    read: async (token: string): Promise<SharedDraft | undefined> => {
+      const document = await fetchDocument(root.address(token));
+      if (document === undefined) return undefined;
+      const { draft, expiresAt } = v.parse(sharedDraftSchema, document);
+      // Rules go by the store's clock; this is for a page that is open for longer.
+      const { by, ...shown } = v.parse(draftInJson, draft);
+      return { draft: shown, by, expiresAt };
+    },
+    /** Address for an `img` of one of its pictures. @throws {Error} when it cannot be had */
+    addressOf: async (token: string, name: string): Promise<string> => {
       // A name in a draft is anybody's text, and an address is asked for with the rights of whoever looks at it.
       if (!isPictureName(name)) throw new Error(`“${name.slice(0, 50)}” is no name of a picture`);
       const address = root.address(token, name);

@@ -1,9 +1,13 @@
+import { blocks, isBlock } from './block-elements';
+import { cutDepth, maxDepth } from './cut-depth';
 import { parsePastedHtml } from './parse-pasted-html';
-import { buildPieces, joinLines, type Lines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { buildPieces, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
 import { readCode } from './read-code';
-import { isLeftOut, isSilent, marksIn, readInline } from './read-inline';
+import { isLeftOut, marksIn } from './read-inline';
 import { readList, readListParagraph } from './read-lists';
+import { readQuote } from './read-quote';
 import { readTable } from './read-table';
+import { readText } from './read-text';
 import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
 
 /** HTML of elements that the document's parse rules know, and what was left out, in words. */
@@ -74,31 +78,9 @@ function readPieces(html: string, takePicture?: TakePicture): { pieces: Piece[];
   return { pieces: reading.read(body.childNodes, []), reading };
 }
 
-/** How deep elements may stand in each other. Readers ask of each what is in it, and of what is in that again. */
-const maxDepth = 100;
-
-/** Makes text of what is too deep. @returns whether there was such */
-function cutDepth(body: HTMLElement): boolean {
-  let level: Element[] = [body];
-  for (let depth = 0; depth < maxDepth; depth += 1) level = level.flatMap(({ children }) => [...children]);
-  const deep = level.filter(({ childElementCount }) => childElementCount > 0);
-  for (const element of deep) {
-    const texts: string[] = [];
-    const walker = body.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode())
-      if (text.parentElement && !isSilent(text.parentElement)) texts.push(text.textContent ?? '');
-    element.textContent = texts.join(' ');
-  }
-  return deep.length > 0;
-}
-
 const headingLevels = [1, 2, 3, 4, 5, 6];
 const hasText = (body: Element, selector: string) =>
   [...body.querySelectorAll(selector)].some((element) => element.textContent?.trim());
-
-const blocks =
-  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
-const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
 
 function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
   const pieces: Piece[] = [];
@@ -165,111 +147,3 @@ function headingOf(element: Element): number | undefined {
 /** Notion, GitHub and others have boxes that stand out. */
 const isCallout = (element: Element) =>
   element.matches('aside, figure.callout, div.callout, div.markdown-alert, div[role=note], div[data-callout]');
-
-/**
- * A text with a tag; two line breaks in it begin another one. Empty ones are left out.
- * @param isLoose whether it stands in no block: a part of one, whose spaces count
- */
-function readText(
-  tag: 'p' | 'h2' | 'h3',
-  nodes: Iterable<Node>,
-  marks: readonly Mark[],
-  reading: Reading,
-  isLoose = false,
-): Piece[] {
-  const content = readInline(nodes, marks, reading);
-  const texts = [reading.page.createDocumentFragment()];
-  let breaks: Node[] = [];
-  for (const node of [...content.childNodes]) {
-    if (node instanceof Element && node.localName === 'br') breaks.push(node);
-    else if (breaks.length > 0 && !node.textContent?.trim()) continue;
-    else {
-      if (breaks.length > 1) texts.push(reading.page.createDocumentFragment());
-      else texts.at(-1)?.append(...breaks);
-      breaks = [];
-      texts.at(-1)?.append(node);
-    }
-  }
-  if (!isLoose) for (const text of texts) trimEnd(text);
-  return texts
-    .filter(({ textContent }) => textContent?.trim())
-    .map((text) => ({ kind: 'text', tag, content: tag === 'p' ? text : withoutBold(text) }));
-}
-
-/** Word puts a space that does not break at the end of texts. */
-function trimEnd(text: Node): void {
-  const { lastChild } = text;
-  if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd();
-  else if (lastChild) trimEnd(lastChild);
-  if (lastChild && !lastChild.textContent && lastChild.nodeName !== 'BR') {
-    lastChild.remove();
-    trimEnd(text);
-  }
-}
-
-/** Headings are bold anyway: only a bold part says something. */
-function withoutBold(text: DocumentFragment): DocumentFragment {
-  const bold = [...text.querySelectorAll('strong')];
-  if (
-    bold
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim() === text.textContent?.trim()
-  )
-    for (const mark of bold) mark.replaceWith(...mark.childNodes);
-  return text;
-}
-
-/** A quote, of paragraphs; Word writes each of them as a quote. */
-function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], reading: Reading): void {
-  const { page } = reading;
-  const isParagraph = element.localName === 'p';
-  const source = isParagraph ? undefined : sourceOf(element);
-  const inner = isParagraph
-    ? readText('p', element.childNodes, marks, reading)
-    : reading.read(
-        [...element.childNodes].filter((node) => node !== source),
-        marks,
-      );
-  if (inner.some(({ kind }) => kind !== 'text'))
-    reading.dropped.add('lists and other blocks in a quote (they are lines now)');
-  const last = pieces.at(-1);
-  const isContinued = isParagraph && last?.kind === 'block' && last.element.localName === 'blockquote';
-  const quote = isContinued ? last.element : page.createElement('blockquote');
-  const lines = linesOf(inner, page);
-  const linesOfSource = source ? linesOf(reading.read(source.childNodes, marks), page) : [];
-  // A source alone is what the quote says.
-  for (const line of lines.length > 0 ? lines : linesOfSource) {
-    const text = page.createElement('p');
-    text.append(line);
-    quote.append(text);
-  }
-  const words = wordsOf(linesOfSource) || element.getAttribute('data-source');
-  if (lines.length > 0 && words) quote.setAttribute('data-source', words);
-  if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
-}
-
-/** Lines as the plain words of a source, without the dash before it. */
-function wordsOf(lines: Lines): string {
-  for (const line of lines) for (const end of line.querySelectorAll('br')) end.replaceWith(' ');
-  const words = lines.map(({ textContent }) => textContent).join(' ');
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/^[ —–-]+/, '')
-    .trim();
-}
-
-/** What says whose a quote is: the last of it, on a line of its own. One with a link or a picture is text: a source is plain. */
-function sourceOf(quote: Element): Element | undefined {
-  const last = lastIn(quote.childNodes);
-  if (!(last instanceof Element) || last.querySelector('a[href], img')) return undefined;
-  if (last.localName === 'footer') return last;
-  if (last.localName !== 'cite') return undefined;
-  const before = lastIn([...quote.childNodes].slice(0, [...quote.childNodes].indexOf(last)));
-  const isOnItsOwn = !before || (before instanceof Element && (before.localName === 'br' || isBlock(before)));
-  return isOnItsOwn ? last : undefined;
-}
-
-/** The last node that is more than white space or a comment. */
-const lastIn = (nodes: Iterable<Node>): Node | undefined =>
-  [...nodes].findLast((node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''));

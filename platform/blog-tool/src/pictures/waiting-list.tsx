@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import archive from '../archive-screen/archive-screen.module.css';
 import styles from './picture-library.module.css';
-import type { PictureState, Pictures } from './pictures';
+import type { PictureState } from './picture-states';
+import type { Pictures } from './pictures';
 
 type WaitingListProps = {
   pictures: Pictures;

@@ -13,8 +13,8 @@ import {
 } from '../../testing/test-workspace';
 import { composeSite } from '../compose/compose-site';
 import { hashIntegrity } from '../files/integrity';
+import { promoteTo } from '../registry/change-entry';
 import { changeRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { deriveReleaseVersion } from '../releases/derive-release-version';
 import { goLive } from '../releases/go-live';

@@ -1,36 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Release } from 'kit/contract/release';
-import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
-import { siteContentsPath, siteContentsSchema } from 'kit/search/site-contents';
-import { type ComposedSite, composeVersions } from '../compose/compose-versions';
-import { planPages } from '../compose/plan/plan-pages';
-import type { PlannedPage } from '../compose/plan/planned-page';
-import { readSiteDefinition } from '../compose/plan/read-site-definition';
-import { withContents } from '../compose/plan/with-contents';
-import type { RenderedVersions } from '../compose/render/describe-page';
-import { listConnectOrigins } from '../compose/render/list-asset-origins';
-import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
+import { composeVersions } from '../compose/compose-versions';
+import { type Candidate, type ComposeSettings, toolDocuments } from '../compose/site-inputs';
 import { gatherAll } from '../files/gather-all';
-import { readJson } from '../files/read-json';
 import { readLivePosts } from '../posts/live-posts';
+import { promoteTo } from '../registry/change-entry';
 import { readRegistry } from '../registry/open-registry';
-import { type EntryChange, liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
+import { type EntryChange, liveVersions, retiredRedirects, withEntries } from '../registry/registry';
 import { checkCompatibility } from '../releases/check-compatibility';
 import { readIfHere, readRelease } from '../releases/read-release';
 import { checkNewlyLive } from '../signatures/check-signature';
 import { hostName, type Workspace } from '../workspace';
 import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
-import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { findWrongForms, refuseForms } from './pages/check-forms';
-import { findWrongHeads, type RenderedPage, refuseHeads } from './pages/check-heads';
-import { checkLinks } from './pages/check-links';
-import { findLackingPart, refuseLackingPart } from './pages/check-policy-part';
-import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
-import { leaveOutOthers } from './pages/leave-out-others';
-import { selectPages } from './pages/select-pages';
+import { checkPages } from './check-pages';
 
 /** How versions are checked. */
 export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
@@ -117,75 +99,3 @@ export async function checkVersions(
 
 const promotionsOf = (candidates: readonly Candidate[]): Record<string, EntryChange> =>
   Object.fromEntries(candidates.map(({ name, version }) => [name, promoteTo(version)]));
-
-/** The releases of a site, and those of them that are checked. */
-type CheckedReleases = { host: Release; remotes: readonly Release[]; checked: readonly Release[] };
-
-/** How pages are checked: whether in a browser, and their links, with the addresses that are given up, unless those are left out. */
-type PageChecks = { inBrowser: boolean; linked: { givenUp: readonly string[] } | undefined };
-
-/** Checks the pages of releases in the site that is composed with them. @returns why a browser was left out, by name */
-async function checkPages(
-  workspace: Workspace,
-  { inputs, site }: { inputs: SiteInputs; site: ComposedSite },
-  { host, remotes, checked }: CheckedReleases,
-  { inBrowser, linked }: PageChecks,
-): Promise<Map<string, string>> {
-  const definition = await readSiteDefinition(workspace, host);
-  const leftOut = site.leftOut.map(({ location }) => location);
-  const folder = join(workspace.sites, site.id);
-  const contents = await readJson(join(folder, siteContentsPath), siteContentsSchema);
-  const planned = withContents(planPages(remotes, inputs.posts, inputs.documents).pages, contents);
-  const whole = planned.filter(({ location }) => !leftOut.includes(location));
-  const versions = checked.map((release) => ({ release, pages: selectPages(release, whole) }));
-  const read = async (page: PlannedPage): Promise<RenderedPage> => ({
-    page,
-    html: await readFile(join(folder, page.file), 'utf8'),
-  });
-  const rendered = await Promise.all([...new Set(versions.flatMap(({ pages }) => pages))].map(read));
-  /** All pages, of which one is in memory at a time: the HTML of a whole site may be more than there is. */
-  async function* readWhole() {
-    for (const page of whole) yield read(page);
-  }
-  const shownWith: RenderedVersions = { host, remotes, definition, basePath: '' };
-  const findIn = async (find: Parameters<typeof leaveOutOthers>[4]) =>
-    leaveOutOthers(workspace, inputs, shownWith, await find(shownWith, rendered), find);
-  refuseHeads(await findIn((shown, pages) => findWrongHeads(pages, shown.definition)));
-  // A shell has another definition for the pages of all.
-  const wrongForms = await findWrongForms(checked.includes(host) ? readWhole() : rendered, definition);
-  refuseForms(
-    await leaveOutOthers(workspace, inputs, shownWith, wrongForms, (shown, pages) =>
-      findWrongForms(pages, shown.definition),
-    ),
-  );
-  const policyPages = whole.filter(({ location }) => location === definition.security.policy.page);
-  const lacking = findLackingPart(
-    checked.includes(host) ? await Promise.all(policyPages.map(read)) : rendered,
-    definition,
-  );
-  refuseLackingPart(
-    await leaveOutOthers(workspace, inputs, shownWith, lacking, (shown, pages) =>
-      findLackingPart(pages, shown.definition),
-    ),
-    definition,
-  );
-  if (linked) {
-    const file = join(folder, siteIndexFile);
-    const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
-    // Whoever links to what is given up would link to nothing.
-    await checkLinks(linked.givenUp.length > 0 ? readWhole() : rendered, {
-      planned,
-      redirects: Object.keys(redirects),
-      origin: definition.origin,
-      folder,
-      released: checked.map(({ remote }) => remote),
-      givenUp: linked.givenUp,
-    });
-  }
-  refuseDifferentPages(
-    await findIn((shown, pages) => findDifferentPages(workspace, shown, pages, inputs.reportProgress)),
-  );
-  if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
-  const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
-  return checkInBrowser(workspace, shown, inputs.reportProgress);
-}

@@ -5,7 +5,8 @@ import { DeliveryError } from '../delivery-error';
 import { chooseForChange, environmentOption } from '../environments/choose-environment';
 import { auditNote } from '../registry/audit-note';
 import { recordRefusal } from '../releases/refusals';
-import { type ReleaseOutcome, type ReplacedVersion, releasePackages } from '../releases/release-packages';
+import type { ReplacedVersion } from '../releases/release-options';
+import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { listPackages, packageFolder, type Workspace } from '../workspace';
 import { askOnTerminal } from './ask-on-terminal';
 import { describeSite, warnOfOmissions } from './describe-site';
@@ -60,7 +61,7 @@ export const command = defineCommand({
     const note = await auditNote(workspace, { message });
     const options = {
       promotes: !isPublishOnly,
-      checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway, links: !isAnyway },
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser, isAnyway },
       confirm: remote.length > 0 || isSure ? undefined : confirmReplaced,
       note,
       origin,

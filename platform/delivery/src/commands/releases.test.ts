@@ -8,8 +8,8 @@ import {
   type TestWorkspace,
   testRemote,
 } from '../../testing/test-workspace';
+import { promoteTo, retire } from '../registry/change-entry';
 import { changeRegistry } from '../registry/open-registry';
-import { promoteTo, retire } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { findVersion } from '../releases/find-version';
 import { goLive } from '../releases/go-live';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { promoteTo } from '../registry/change-entry';
 import { readRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { command as retire } from './retire';

@@ -1,5 +1,5 @@
 import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../testing/test-workspace';
-import { promoteTo, retire } from '../registry/registry';
+import { promoteTo, retire } from '../registry/change-entry';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName } from '../workspace';

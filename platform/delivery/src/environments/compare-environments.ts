@@ -1,15 +1,8 @@
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import { refuseFindings } from '../delivery-error';
-import {
-  type AuditNote,
-  type EntryChange,
-  integrityOf,
-  lastRollback,
-  promoteTo,
-  type Registry,
-  type RegistryEntry,
-  retire,
-} from '../registry/registry';
+import { promoteTo, retire } from '../registry/change-entry';
+import { integrityOf, lastRollback } from '../registry/read-history';
+import type { AuditNote, EntryChange, Registry, RegistryEntry } from '../registry/registry';
 
 /** A package of which one environment has something else than another one. */
 export type Difference = {

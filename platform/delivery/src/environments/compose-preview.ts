@@ -3,15 +3,10 @@ import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';
 import { readLivePosts } from '../posts/live-posts';
+import { promoteTo, retire } from '../registry/change-entry';
 import { readEntry, readRegistry } from '../registry/open-registry';
-import {
-  type AuditNote,
-  type EntryChange,
-  integrityOf,
-  promoteTo,
-  type RegistryEntry,
-  retire,
-} from '../registry/registry';
+import { integrityOf } from '../registry/read-history';
+import type { AuditNote, EntryChange, RegistryEntry } from '../registry/registry';
 import { findVersion } from '../releases/find-version';
 import { goLive, type WentLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';

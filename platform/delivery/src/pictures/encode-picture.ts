@@ -31,18 +31,6 @@ const maxTime = 40;
 /** Where a picture's bytes are: a file, or themselves. */
 export type PictureInput = string | Buffer;
 
-/** A picture that is being made. */
-export type PictureEncoder = {
-  /** Size in px of the largest file. */
-  width: number;
-  height: number;
-  avifWidths: number[];
-  webpWidth: number;
-  encodeAvif: (width: number) => Promise<Buffer>;
-  encodeWebp: () => Promise<Buffer>;
-  encodeShare: () => Promise<Buffer>;
-};
-
 /** What the files of a picture depend on besides itself. */
 export const encoderSettings = (): string => JSON.stringify([loadSharp().versions, widths, webpWidth, settings]);
 
@@ -65,11 +53,7 @@ function loadSharp(): LoadSharp {
  * @param seconds that one file may take; encoding then throws
  * @throws {Error} when it is none
  */
-export async function openEncoder(
-  stored: PictureInput,
-  { name, form, focus }: WantedPicture,
-  seconds = maxTime,
-): Promise<PictureEncoder> {
+export async function openEncoder(stored: PictureInput, { name, form, focus }: WantedPicture, seconds = maxTime) {
   const sharp = loadSharp();
   const input = name.endsWith('.svg')
     ? await drawSvg(Buffer.isBuffer(stored) ? stored : await readFile(stored))
@@ -94,11 +78,12 @@ export async function openEncoder(
   const height = Math.max(1, Math.round((fullHeight * width) / full));
   const webp = Math.min(width, webpWidth);
   return {
+    /** Size in px of the largest file. */
     width,
     height,
     avifWidths: [...widths.filter((one) => one < width), width],
     webpWidth: webp,
-    encodeAvif: (to) => openPart().resize({ width: to }).avif(settings.avif).toBuffer(),
+    encodeAvif: (to: number) => openPart().resize({ width: to }).avif(settings.avif).toBuffer(),
     encodeWebp: () => openPart().resize({ width: webp }).webp(settings.webp).toBuffer(),
     encodeShare: () => {
       const { quality, ...box } = settings.share;

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { promoteTo } from './change-entry';
 import { openFileRegistry } from './file-registry';
-import { type AuditNote, liveVersions, previousGood, promoteTo } from './registry';
+import { previousGood } from './read-history';
+import { type AuditNote, liveVersions } from './registry';
 
 let root: string;
 let releases: string;

@@ -1,33 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
-import {
-  collection,
-  type DocumentReference,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  runTransaction,
-  type Transaction,
-} from 'firebase/firestore/lite';
-import { parseContract } from 'kit/contract/parse-contract';
+import { doc, type Firestore, getDoc, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { remoteNameSchema } from 'kit/contract/remote-name';
 import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
-import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../open-documents';
-import { archivedNext, archivedSchema, listOldLines, oldLinesId, oldLinesSchema } from './archived-history';
-import {
-  changedBy,
-  entrySchema,
-  type Registry,
-  type RegistryEntry,
-  type RegistryStore,
-  signersChangedBy,
-} from './registry';
-import { type Signers, signersSchema } from './signers';
+import { archivedNext, listOldLines, oldLinesId } from './archived-history';
+import { archivedIn, oldLinesCollection, parseRegistry, signersDocument } from './parse-stored-registry';
+import { listDocuments, readDocuments, refuseAccess, refuseIfDenied } from './read-documents';
+import { changedBy, type Registry, type RegistryEntry, type RegistryStore, signersChangedBy } from './registry';
+import type { Signers } from './signers';
 
 /** Where an environment's registry is. */
 type Places = {
@@ -50,12 +34,6 @@ const placesOf = (environment: string): Places =>
         releases: `${environmentsCollection}/${environment}/releases`,
         packages: `${environmentsCollection}/${environment}`,
       };
-
-/** Document that says who signs releases, in all environments: the security rules let platform staff change it, and nobody else. */
-const signersDocument = 'registry/signers';
-
-/** Collection below a document with a history: the old lines of it. */
-const oldLinesCollection = 'history';
 
 /** How many histories may move old lines in one commit: the rules look at two documents for each, and at twenty in all. */
 const maxMoving = 8;
@@ -127,9 +105,7 @@ export function openFirestoreRegistry(access: DocumentsAccess, environment: stri
         readDocuments(database, places.releases),
         getDoc(doc(database, signersDocument)).catch((error: unknown) => refuseAccess(error, signersDocument)),
       ]);
-      return {
-        ...(await parseRegistry(database, places, docs, signers)),
-      };
+      return parseRegistry(database, places.releases, docs, signers);
     },
     change: (change) => edit(changedBy(change)),
     changeSigners: (change) => edit(signersChangedBy(change)),
@@ -162,18 +138,11 @@ async function readIn(
   const signers = await transaction.get(doc(database, signersDocument));
   const documents = stored.filter((one) => one.exists());
   const archived = new Map([...documents, signers].map((one) => [one.ref.path, archivedIn(one)]));
-  return { names, named, archived, registry: await parseRegistry(database, places, documents, signers) };
+  return { names, named, archived, registry: await parseRegistry(database, places.releases, documents, signers) };
 }
 
 /** How many lines of each document's history stand in documents of their own, by the path of the document. */
 type ArchivedLines = ReadonlyMap<string, number>;
-
-const archivedIn = (document: StoredHistory): number =>
-  parseContract(archivedSchema, document.data() ?? {}, {
-    code: 'invalid-registry',
-    subject: document.ref.path,
-    remedy: 'Correct the document; "archived" is the number of lines in the collection below it',
-  }).archived;
 
 async function changeIn(
   transaction: Transaction,
@@ -223,92 +192,3 @@ async function removeIn(
   transaction.delete(doc(database, places.packages));
   return true;
 }
-
-const listDocuments = (database: Firestore, place: string) => getDocs(collection(database, place));
-
-const readDocuments = (database: Firestore, place: string) =>
-  listDocuments(database, place).catch((error: unknown) => refuseAccess(error, place));
-
-function refuseAccess(error: unknown, place: string): never {
-  if (!(error instanceof FirebaseError)) throw error;
-  refuseIfDenied(error, place);
-  throw new DeliveryError(
-    'documents-store-unreachable',
-    place,
-    `what is live cannot be read (${error.message})`,
-    'Start the server, or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
-    { cause: error },
-  );
-}
-
-/** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */
-function refuseIfDenied(error: FirebaseError, place: string): void {
-  if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
-  throw new DeliveryError(
-    'access-denied',
-    place,
-    'the account may not do this (firestore.rules)',
-    `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (${nameDocument('docs/release.md')})`,
-    { cause: error },
-  );
-}
-
-/** A stored document that may have a history. */
-type StoredHistory = { id: string; ref: DocumentReference; data: () => Record<string, unknown> | undefined };
-
-/** What is stored, with the whole history of everything. */
-async function parseRegistry(
-  database: Firestore,
-  { releases }: Places,
-  documents: readonly StoredHistory[],
-  signers: StoredHistory,
-): Promise<Registry> {
-  const [keys, ...entries] = await Promise.all([signers, ...documents].map((one) => joinHistory(database, one)));
-  return {
-    packages: Object.fromEntries(
-      documents.map(({ id }, index) => [
-        id,
-        parseContract(entrySchema, entries[index], {
-          code: 'invalid-registry',
-          subject: `${releases}/${id}`,
-          remedy: 'Correct the document; it has the history of the package',
-        }),
-      ]),
-    ),
-    ...parseSigners(keys),
-  };
-}
-
-/**
- * The fields of a document, its old lines in front of the others. They are read apart from it, and nothing can come between: they are never
- * changed, and those that have moved since stand in the document as it was read.
- */
-async function joinHistory(database: Firestore, document: StoredHistory): Promise<unknown> {
-  const count = archivedIn(document);
-  if (count === 0) return document.data();
-  const place = `${document.ref.path}/${oldLinesCollection}`;
-  const { docs } = await readDocuments(database, place);
-  const stored = new Map(docs.map((one) => [one.id, one.data()]));
-  const lines = listOldLines(count).flatMap(
-    (id) =>
-      parseContract(oldLinesSchema, stored.get(id), {
-        code: 'invalid-registry',
-        subject: `${place}/${id}`,
-        remedy: 'Restore the document from a backup; it has a part of the history',
-      }).lines,
-  );
-  const { archived: _archived, history, ...fields } = document.data() ?? {};
-  return { ...fields, history: Array.isArray(history) ? [...lines, ...history] : history };
-}
-
-/** Nothing when no team has ever had a key. */
-const parseSigners = (data: unknown): { signers?: Signers } =>
-  data === undefined
-    ? {}
-    : {
-        signers: parseContract(signersSchema, data, {
-          code: 'invalid-registry',
-          subject: signersDocument,
-          remedy: 'Correct the document; it has the keys that releases are signed with',
-        }),
-      };

@@ -1,14 +1,6 @@
-import {
-  generationOf,
-  liveSince,
-  liveVersions,
-  previousGood,
-  promoteTo,
-  type RegistryEntry,
-  retire,
-  retiredRedirects,
-  rollBack,
-} from './registry';
+import { promoteTo, retire, rollBack } from './change-entry';
+import { liveSince, previousGood } from './read-history';
+import { generationOf, liveVersions, type RegistryEntry, retiredRedirects } from './registry';
 import { listCohorts, shareWith } from './share';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(16)) as [string, string, string];

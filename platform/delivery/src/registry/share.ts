@@ -1,12 +1,6 @@
 import { DeliveryError } from '../delivery-error';
-import {
-  type AuditNote,
-  type EntryChange,
-  historyLine,
-  liveVersions,
-  type Registry,
-  type RegistryEntry,
-} from './registry';
+import { historyLine } from './change-entry';
+import { type AuditNote, type EntryChange, liveVersions, type Registry, type RegistryEntry } from './registry';
 
 /** How many packages may have a share at once: every mix of their versions is a site of its own, two to the power of this. */
 const maxShares = 3;

@@ -8,7 +8,8 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace } from '../../testin
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { readEnvironment } from '../environment';
-import { type EntryChange, promoteTo, rollBack as takeBack } from '../registry/registry';
+import { promoteTo, rollBack as takeBack } from '../registry/change-entry';
+import type { EntryChange } from '../registry/registry';
 import { hostName, openWorkspace } from '../workspace';
 import { describeLosses } from './describe-losses';
 import { goLive } from './go-live';

@@ -5,7 +5,8 @@ import { findMissing, nameSome } from '../checks/check-addresses';
 import { findEmptiedSlots } from '../checks/find-emptied-slots';
 import { indexOwners } from '../conflicts/find-owner';
 import { readLivePosts } from '../posts/live-posts';
-import { liveVersions, type Registry, type RegistryEntry, retiredRedirects, rollBack } from '../registry/registry';
+import { rollBack } from '../registry/change-entry';
+import { liveVersions, type Registry, type RegistryEntry, retiredRedirects } from '../registry/registry';
 import { environmentArgument, type Workspace } from '../workspace';
 import { readIfHere } from './read-release';
 

@@ -5,8 +5,9 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemot
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { composeSite } from '../compose/compose-site';
+import { promoteTo, rollBack } from '../registry/change-entry';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
-import { type EntryChange, promoteTo, rollBack } from '../registry/registry';
+import type { EntryChange } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { promoteTo, retire, rollBack } from '../registry/change-entry';
 import { changeRegistry } from '../registry/open-registry';
-import { promoteTo, retire, rollBack } from '../registry/registry';
 import { openWorkspace, type Workspace } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { describeChanged, listChanged } from './list-changed';

@@ -1,6 +1,7 @@
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import { readRegistry } from '../registry/open-registry';
-import { type HistoryLine, lastRollback } from '../registry/registry';
+import { lastRollback } from '../registry/read-history';
+import type { HistoryLine } from '../registry/registry';
 import { listPackages, type Workspace } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { readBuilds } from './publish-package';

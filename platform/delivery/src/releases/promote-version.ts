@@ -1,6 +1,7 @@
 import { checkVersions } from '../checks/check-versions';
+import { promoteTo } from '../registry/change-entry';
 import { readEntry, readRegistry } from '../registry/open-registry';
-import { type AuditNote, promoteTo } from '../registry/registry';
+import type { AuditNote } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { keepVerified } from '../store/keep-verified';
 import type { Workspace } from '../workspace';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { listEnvironments, readRegistry } from '../registry/open-registry';
-import { previousGood } from '../registry/registry';
+import { previousGood } from '../registry/read-history';
 import { inEnvironment, type Workspace } from '../workspace';
 import { versionsForOpenTabs } from './keep-for-open-tabs';
 import { explainUnknownVersion, listVersions, releaseFolder } from './release-folder';

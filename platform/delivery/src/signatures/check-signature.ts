@@ -1,6 +1,7 @@
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
-import { type Registry, type RegistryEntry, signatureOf } from '../registry/registry';
+import { signatureOf } from '../registry/read-history';
+import type { Registry, RegistryEntry } from '../registry/registry';
 import { keysOf, noSigners, teamOf } from '../registry/signers';
 import { readRelease } from '../releases/read-release';
 import { releaseFolder } from '../releases/release-folder';

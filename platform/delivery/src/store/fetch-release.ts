@@ -6,7 +6,7 @@ import { listFiles } from '../files/list-files';
 import { writeAtomically } from '../files/write-atomically';
 import { writeReadOnly } from '../files/write-compressed';
 import { readRegistry } from '../registry/open-registry';
-import { integrityOf } from '../registry/registry';
+import { integrityOf } from '../registry/read-history';
 import { explainUnknownVersion, releaseFolder } from '../releases/release-folder';
 import type { Workspace } from '../workspace';
 import { openStore } from './open-store';

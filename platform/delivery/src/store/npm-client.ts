@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import Config from '@npmcli/config';
 import { publish } from 'libnpmpublish';
 import { json } from 'npm-registry-fetch';
 import { extract, packument, tarball } from 'pacote';
 import * as v from 'valibot';
-import { inheritedEnvironment, type ReleaseStore } from '../environment';
+import type { ReleaseStore } from '../environment';
 import { packageIntegritySchema } from '../registry/integrity';
 import type { Workspace } from '../workspace';
 import { unpacked, withBoundedAnswers } from './bound-answers';
 import { explainNpmError, isNotFound } from './explain-npm-error';
 import { explainSize, releaseBounds } from './open-tarball';
+import { readNpmSettings } from './read-npm-settings';
 import { describePackage, packageId, packageName, releaseVersion } from './store-package';
-
-const require = createRequire(import.meta.url);
-
-/** What npm knows of its settings; the types of the package leave it out. */
-const {
-  definitions,
-  flatten,
-  shorthands,
-}: Pick<
-  Required<Config.Options>,
-  'definitions' | 'flatten' | 'shorthands'
-> = require('@npmcli/config/lib/definitions/index.js');
 
 /** A release that the store keeps. */
 export type StoredRelease = {
@@ -35,9 +22,6 @@ export type StoredRelease = {
 
 /** `package.json` of a package that is published. */
 export type PackageManifest = { name: string; version: string } & Readonly<Record<string, unknown>>;
-
-/** Tag of the release that was published last. */
-const releaseTag = 'release';
 
 /** A store that is down is down: whoever waits for a release wants to know. In ms. */
 const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
@@ -87,32 +71,39 @@ export async function openNpmClient(
   };
   const explain = (cause: unknown, id: string, action: 'publish' | 'read') =>
     explainNpmError(cause, { registry, id, action, userName });
-  /** @throws {DeliveryError} when it cannot be asked. */
-  const list = async (remote: string): Promise<StoredRelease[]> => {
-    const name = packageName(store, remote);
+  /** @returns `undefined` when the registry does not have it. @throws {DeliveryError} when it cannot be asked. */
+  const read = async <Answer>(
+    id: string,
+    most: number,
+    ask: (asking: typeof options & { signal: AbortSignal }) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
     try {
-      const described = await readWithin(deadline, largestAnswer.description, (signal) =>
-        packument(name, { ...options, fullMetadata: true, ...signal }),
-      );
-      const { versions, time } = v.parse(packumentSchema, described);
-      return Object.entries(versions)
-        .flatMap(
-          ([
-            key,
-            {
-              dist: { integrity },
-            },
-          ]) => {
-            const version = releaseVersion(key);
-            if (version === undefined || !v.is(packageIntegritySchema, integrity)) return [];
-            return [{ version, integrity, at: time[key] ?? '' }];
-          },
-        )
-        .sort((one, other) => (one.at < other.at ? 1 : -1));
+      return await readWithin(deadline, most, (signal) => ask({ ...options, ...signal }));
     } catch (cause) {
-      if (isNotFound(cause)) return [];
-      throw await explain(cause, name, 'read');
+      if (isNotFound(cause)) return undefined;
+      throw await explain(cause, id, 'read');
     }
+  };
+  const describe = (name: string) =>
+    read(name, largestAnswer.description, async (asking) =>
+      v.parse(packumentSchema, await packument(name, { ...asking, fullMetadata: true })),
+    );
+  const send = async (manifest: PackageManifest, packed: Buffer, defaultTag: string): Promise<void> => {
+    try {
+      await withBoundedAnswers(largestAnswer.other, () => publish(manifest, packed, { ...options, defaultTag }));
+    } catch (cause) {
+      throw await explain(cause, `${manifest.name}@${manifest.version}`, 'publish');
+    }
+  };
+  const list = async (remote: string): Promise<StoredRelease[]> => {
+    const { versions = {}, time = {} } = (await describe(packageName(store, remote))) ?? {};
+    return Object.entries(versions)
+      .flatMap(([key, { dist }]) => {
+        const version = releaseVersion(key);
+        if (version === undefined || !v.is(packageIntegritySchema, dist.integrity)) return [];
+        return [{ version, integrity: dist.integrity, at: time[key] ?? '' }];
+      })
+      .sort((one, other) => (one.at < other.at ? 1 : -1));
   };
   return {
     /** The releases of a remote in the store, the newest first. @throws {DeliveryError} when it cannot be asked. */
@@ -121,55 +112,23 @@ export async function openNpmClient(
     find: async (remote: string, version: string): Promise<string | undefined> =>
       (await list(remote)).find((one) => one.version === version)?.integrity,
     /** Publishes the tarball of a release. @throws {DeliveryError} when the store refuses it or cannot be asked. */
-    publish: async (remote: string, version: string, packed: Buffer): Promise<void> => {
-      const manifest = describePackage(store, remote, version);
-      try {
-        await withBoundedAnswers(largestAnswer.other, () =>
-          publish(manifest, packed, { ...options, defaultTag: releaseTag }),
-        );
-      } catch (cause) {
-        throw await explain(cause, packageId(store, remote, version), 'publish');
-      }
-    },
+    publish: (remote: string, version: string, packed: Buffer): Promise<void> =>
+      send(describePackage(store, remote, version), packed, 'release'),
     /** Publishes a package that teams install. @throws {DeliveryError} when the registry refuses it or cannot be asked. */
-    publishPackage: async (manifest: PackageManifest, packed: Buffer): Promise<void> => {
-      try {
-        await withBoundedAnswers(largestAnswer.other, () =>
-          publish(manifest, packed, { ...options, defaultTag: 'latest' }),
-        );
-      } catch (cause) {
-        throw await explain(cause, `${manifest.name}@${manifest.version}`, 'publish');
-      }
-    },
+    publishPackage: (manifest: PackageManifest, packed: Buffer): Promise<void> => send(manifest, packed, 'latest'),
     /** The integrity of a package in the registry, if it is there. @throws {DeliveryError} when it cannot be asked. */
-    findPackage: async ({ name, version }: PackageManifest): Promise<string | undefined> => {
-      try {
-        const described = await readWithin(deadline, largestAnswer.description, (signal) =>
-          packument(name, { ...options, fullMetadata: true, ...signal }),
-        );
-        const { versions } = v.parse(packumentSchema, described);
-        return versions[version]?.dist.integrity;
-      } catch (cause) {
-        if (isNotFound(cause)) return undefined;
-        throw await explain(cause, name, 'read');
-      }
-    },
+    findPackage: async ({ name, version }: PackageManifest): Promise<string | undefined> =>
+      (await describe(name))?.versions[version]?.dist.integrity,
     /**
      * Unpacks the version of a package that was published last into a folder.
      * @returns whether there is one
      * @throws {DeliveryError} when the registry cannot be asked.
      */
-    extractLatest: async (name: string, folder: string): Promise<boolean> => {
-      try {
-        await readWithin(deadline, largestAnswer.package, (signal) =>
-          extract(`${name}@latest`, folder, { ...options, ...signal }),
-        );
+    extractLatest: async (name: string, folder: string): Promise<boolean> =>
+      (await read(name, largestAnswer.package, async (asking) => {
+        await extract(`${name}@latest`, folder, asking);
         return true;
-      } catch (cause) {
-        if (isNotFound(cause)) return false;
-        throw await explain(cause, name, 'read');
-      }
-    },
+      })) ?? false,
     /**
      * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
      * @param expected its integrity; what the store itself says of it when absent
@@ -182,15 +141,12 @@ export async function openNpmClient(
       expected: string | undefined,
     ): Promise<{ tarball: Buffer; integrity: string } | undefined> => {
       const id = packageId(store, remote, version);
-      try {
-        const fetched = await readWithin(deadline, largestAnswer.package, (signal) =>
-          tarball.stream(id, (stream) => readAll(id, stream), { ...options, integrity: expected, ...signal }),
-        );
-        return { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` };
-      } catch (cause) {
-        if (isNotFound(cause)) return undefined;
-        throw await explain(cause, id, 'read');
-      }
+      const fetched = await read(id, largestAnswer.package, (asking) =>
+        tarball.stream(id, (stream) => readAll(id, stream), { ...asking, integrity: expected }),
+      );
+      return (
+        fetched && { tarball: fetched, integrity: `sha512-${createHash('sha512').update(fetched).digest('base64')}` }
+      );
     },
   };
 }
@@ -235,27 +191,3 @@ async function readAll(id: string, stream: NodeJS.ReadableStream): Promise<Buffe
 
 /** What the commands ask of a release store. */
 export type NpmClient = Awaited<ReturnType<typeof openNpmClient>>;
-
-/** Read once for each checkout: it takes longer than to fetch a small release. */
-const settingsOf = new Map<string, Promise<Record<string, unknown>>>();
-
-function readNpmSettings(root: string): Promise<Record<string, unknown>> {
-  const settings = settingsOf.get(root) ?? loadNpmSettings(root);
-  settingsOf.set(root, settings);
-  return settings;
-}
-
-async function loadNpmSettings(root: string): Promise<Record<string, unknown>> {
-  const config = new Config({
-    definitions,
-    shorthands,
-    flatten,
-    npmPath: root,
-    cwd: root,
-    argv: [],
-    // It writes to it.
-    env: inheritedEnvironment({}),
-  });
-  await config.load();
-  return config.flat;
-}

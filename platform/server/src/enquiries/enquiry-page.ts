@@ -145,8 +145,8 @@ export function writeEnquiryPage(
       ([name, value]) =>
         `<div><dt>${escapeHtml(labelOfField(options.forms, form, name))}</dt><dd>${writeValue(name, value)}</dd></div>`,
     );
-  const action = (name: string, label: string, style = '') =>
-    `<form method="post" action="${withBase(inboxPath)}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
+  const action = (name: string, label: string) =>
+    `<form method="post" action="${withBase(inboxPath)}/${id}?${query}"><button name="action" value="${name}">${label}</button></form>`;
   return writePage(
     `Enquiry ${id}`,
     `<p><a href="${withBase(inboxPath)}?${query}">Back to all enquiries</a></p>

@@ -70,14 +70,7 @@ export function registerEnquiryRoutes(
   scope: FastifyInstance,
   enquiries: EnquiryStore,
   submissions: Pick<SubmissionStore, 'deleteOne' | 'deleteByEmail'>,
-  {
-    canLogOut,
-    readSiteStyle,
-    readForms,
-    readTool,
-    readCompany,
-    withBase,
-  }: {
+  site: {
     canLogOut: boolean;
     readSiteStyle: SiteStyleReader;
     readForms: FormsReader;
@@ -86,18 +79,24 @@ export function registerEnquiryRoutes(
     withBase: WithBase;
   },
 ): void {
+  const { withBase } = site;
   const readOptions = async (): Promise<InboxOptions> => ({
-    canLogOut,
-    siteStyle: await readSiteStyle(),
-    forms: await readForms(),
+    canLogOut: site.canLogOut,
+    siteStyle: await site.readSiteStyle(),
+    forms: await site.readForms(),
     sentForms: enquiries.listForms(),
-    tool: await readTool(),
-    company: await readCompany(),
+    tool: await site.readTool(),
+    company: await site.readCompany(),
     withBase,
   });
 
-  const readFilter = async (request: FastifyRequest) =>
-    readQuery(request, [...(await readForms()).keys(), ...enquiries.listForms()]);
+  /** @returns the filter, and apart from it what else the address says. A form that nobody knows is a mistake in the address. */
+  const readQuery = async ({ query }: FastifyRequest) => {
+    const { page, done, form, ...others } = v.parse(querySchema, query);
+    const isKnown = form !== undefined && [...(await site.readForms()).keys(), ...enquiries.listForms()].includes(form);
+    const filter: EnquiryFilter = isKnown ? { ...others, form } : others;
+    return { page, done, filter };
+  };
 
   // For the blog tool, which asks once a minute.
   scope.get(newEnquiriesPath, async (_request, reply) =>
@@ -105,14 +104,14 @@ export function registerEnquiryRoutes(
   );
 
   scope.get(inboxPath, async (request, reply) => {
-    const { page, done, ...filter } = await readFilter(request);
+    const { page, done, filter } = await readQuery(request);
     const part = await enquiries.readPage(filter, page - 1);
     const options = await readOptions();
     return sendPage(reply, writeInboxPage({ filter, ...part }, messages[done], options), options);
   });
 
   scope.get(`${inboxPath}.csv`, async (request, reply) => {
-    const { page: _page, done: _done, ...filter } = await readFilter(request);
+    const { filter } = await readQuery(request);
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
@@ -125,7 +124,7 @@ export function registerEnquiryRoutes(
     if (success && isOpenedOrUnknown(request.headers)) markSeenUnlessFull(enquiries, output.id);
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
-    const { page: _page, done, ...filter } = await readFilter(request);
+    const { done, filter } = await readQuery(request);
     const options = await readOptions();
     return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done], options), options);
   });
@@ -151,7 +150,7 @@ export function registerEnquiryRoutes(
       return refuse(request, reply, { status: 422, message: 'The note is too long. Go back, and shorten it' });
     }
     const { id } = params.output;
-    const { page: _page, done: _done, ...filter } = await readFilter(request);
+    const { filter } = await readQuery(request);
     const done = run(id, body.output, enquiries, submissions);
     const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
     return reply.redirect(`${withBase(path)}?${filterQuery(filter)}&done=${done}`, 303);
@@ -189,15 +188,6 @@ function run(
       submissions.deleteOne(id);
       return 'deleted';
   }
-}
-
-/** @param forms those by which may be filtered: another one is a mistake in the address */
-function readQuery(
-  request: FastifyRequest,
-  forms: readonly string[],
-): v.InferOutput<typeof querySchema> & EnquiryFilter {
-  const { form, ...query } = v.parse(querySchema, request.query);
-  return form !== undefined && forms.includes(form) ? { ...query, form } : query;
 }
 
 /** The fields of a posted form. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readSubmission, type Submission } from '../forms/submission-store';
+import { readSubmission, type Submission } from '../forms/read-submission';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, storedTextOrNullSchema as text } from '../storage/stored-text';

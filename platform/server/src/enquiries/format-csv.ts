@@ -1,4 +1,4 @@
-import type { Submission } from '../forms/submission-store';
+import type { Submission } from '../forms/read-submission';
 import { toPrintableField } from './printable-field';
 
 /**

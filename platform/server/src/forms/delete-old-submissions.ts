@@ -47,22 +47,13 @@ export async function deleteOldSubmissions(
 }
 
 /** Deletes old submissions now and every hour. */
-export function keepSubmissions(retention: Retention, report: (message: string) => void): PeriodicWork {
-  let isStopped = false;
-  const { stop, failure } = startPeriodicWork(
+export const keepSubmissions = (retention: Retention, report: (message: string) => void): PeriodicWork =>
+  startPeriodicWork(
     'Submissions that are too old were not all deleted',
     hourInMs,
-    () => deleteOldSubmissions(retention, () => isStopped),
+    (isStopped) => deleteOldSubmissions(retention, isStopped),
     report,
   );
-  return {
-    failure,
-    stop: () => {
-      isStopped = true;
-      stop();
-    },
-  };
-}
 
 const dayOf = (time: string) => time.slice(0, 10);
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
-import { storedTextSchema, toText } from '../storage/stored-text';
 import { deleteTheirs } from './delete-theirs';
 import { createHoneypotSubmissions, type HoneypotSubmissions, type TrappedSubmission } from './honeypot-submissions';
+import { readFields, readSubmission, type Submission } from './read-submission';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -18,16 +17,6 @@ export type NewSubmission = {
   isMailPromised?: boolean;
   /** The network that it came from. */
   sender?: string;
-};
-
-/** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
-export type Submission = {
-  id: number;
-  form: string;
-  receivedAt: string;
-  fields: Readonly<Record<string, string>>;
-  /** Present where this server did not store it so: what can be shown as text is in it, `receivedAt` may be no time. */
-  isDamaged?: true;
 };
 
 /** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
@@ -61,41 +50,6 @@ export type SubmissionStore = {
    */
   deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
 };
-
-const rowSchema = v.object({
-  id: v.number(),
-  form: storedTextSchema,
-  received_at: storedTextSchema,
-  fields: storedTextSchema,
-});
-const soundSchema = v.object({
-  form: v.string(),
-  received_at: v.pipe(v.string(), v.isoTimestamp()),
-  fields: v.string(),
-});
-const objectSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  // A list is a record, too.
-  v.check((value) => !Array.isArray(value)),
-);
-const fieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.string()));
-const oddFieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.pipe(v.unknown(), v.transform(toText))));
-
-/** Fields as they are stored: what is no text as JSON, and what are no fields as one, `stored`. */
-function readFields(text: string): Pick<Submission, 'fields' | 'isDamaged'> {
-  const sound = v.safeParse(fieldsSchema, text);
-  if (sound.success) return { fields: sound.output };
-  const odd = v.safeParse(oddFieldsSchema, text);
-  return { fields: odd.success ? odd.output : { stored: text }, isDamaged: true };
-}
-
-/** Reads a row with the columns of a submission. One that this server did not store so is read all the same, and marked. */
-export function readSubmission(row: unknown): Submission {
-  const { id, form, received_at, fields } = v.parse(rowSchema, row);
-  const isDamaged = v.is(soundSchema, row) ? {} : ({ isDamaged: true } as const);
-  return { id, form, receivedAt: received_at, ...isDamaged, ...readFields(fields) };
-}
 
 /** What else happens to each submission, decided in the transaction that stores it. */
 export type SubmissionPlan = {

@@ -1,4 +1,4 @@
-import { readSubmission, type Submission } from '../forms/submission-store';
+import { readSubmission, type Submission } from '../forms/read-submission';
 import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
 import type { Outbox } from './poll-outbox';

@@ -1,4 +1,4 @@
-import type { Submission } from '../forms/submission-store';
+import type { Submission } from '../forms/read-submission';
 import { ServerError } from '../server-error';
 import { type Outbox, pollOutbox, UndeliverableError } from './poll-outbox';
 

@@ -118,6 +118,15 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
   };
 }
 
+/** Polls several outboxes as one. */
+export function pollOutboxes<Item extends { id: number }>(outboxes: readonly Outbox<Item>[], log: Log): OutboxPolling {
+  const polled = outboxes.map((outbox) => pollOutbox(outbox, log));
+  return {
+    wake: async () => void (await Promise.all(polled.map(({ wake }) => wake()))),
+    stop: async () => void (await Promise.all(polled.map(({ stop }) => stop()))),
+  };
+}
+
 /** @throws {UndeliverableError} where the item is not as it was stored: those behind it are sent all the same. */
 function find<Item extends { id: number }>(outbox: Outbox<Item>, id: number): Item | undefined {
   try {

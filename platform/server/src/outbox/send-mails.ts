@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { normaliseEmailAddress } from 'kit/forms/email-address';
-import { readSubmission, type Submission } from '../forms/submission-store';
+import { readSubmission, type Submission } from '../forms/read-submission';
 import type { KnownForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';

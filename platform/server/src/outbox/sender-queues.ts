@@ -1,11 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Which queue the mail of an enquiry waits in, by who sent the enquiry. */
-export type SenderQueues = {
-  note: (id: number, sender: string) => void;
-  queueOf: (id: number) => number;
-};
-
 /** So few that a queue tells nothing of who is in it. */
 const queues = 64;
 
@@ -17,15 +11,17 @@ const maxRemembered = 10_000;
  * by chance, other after each start; nothing else is remembered of anybody. Who sent what came before the start is not known: it has a queue
  * of its own.
  */
-export function createSenderQueues(): SenderQueues {
+export function createSenderQueues() {
   const secret = randomBytes(32);
   const remembered = new Map<number, number>();
   return {
-    note: (id, sender) => {
+    /** Notes who sent an enquiry. */
+    note: (id: number, sender: string): void => {
       remembered.set(id, 1 + (createHmac('sha256', secret).update(sender).digest().readUInt32BE() % queues));
       const [oldest] = remembered.keys();
       if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
     },
-    queueOf: (id) => remembered.get(id) ?? 0,
+    /** Which queue the mail of an enquiry waits in. */
+    queueOf: (id: number): number => remembered.get(id) ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { FormDefinition } from 'kit/forms/form-definition';
-import type { Submission } from '../forms/submission-store';
+import type { Submission } from '../forms/read-submission';
 
 /** A mail as the library for mails takes it. */
 export type Mail = {

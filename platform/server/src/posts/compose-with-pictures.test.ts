@@ -28,37 +28,37 @@ function open(makingPictures: string) {
   const onFinished = jest.fn();
   const logged = jest.fn();
   const process_ = { module, args: [], folder, environment: process.env };
-  const composer = createPictureComposer(process_, async () => Buffer.from('[]'), onFinished, logged);
-  return { composer, onFinished, logged };
+  const composer = createPictureComposer(process_, async () => Buffer.from('[]'), logged);
+  return { compose: () => composer.compose(onFinished), stop: composer.stop, onFinished, logged };
 }
 
 const made = `appendFileSync(${JSON.stringify(log)}, 'made\\n'); process.send({});`;
 
 test('pictures are made after the compose, which does not wait, and is then repeated', async () => {
-  const { composer, onFinished } = open(made);
-  await composer.compose();
+  const { compose, stop, onFinished } = open(made);
+  await compose();
   expect(onFinished).not.toHaveBeenCalled();
   await until(() => onFinished.mock.calls.length > 0);
   expect(lines()).toEqual(['compose', 'pictures', 'made']);
-  await composer.compose();
-  await composer.stop();
+  await compose();
+  await stop();
   expect(lines()).toEqual(['compose', 'pictures', 'made', 'compose']);
 });
 
 test('a compose that begins meanwhile ends that process, and starts it again', async () => {
-  const { composer, onFinished, logged } = open('setTimeout(() => {}, 60_000);');
-  await composer.compose();
+  const { compose, stop, onFinished, logged } = open('setTimeout(() => {}, 60_000);');
+  await compose();
   await until(() => lines().includes('pictures'));
-  await composer.compose();
+  await compose();
   await until(() => lines().length === 4);
-  await composer.stop();
+  await stop();
   expect(lines()).toEqual(['compose', 'pictures', 'compose', 'pictures']);
   expect([onFinished, logged].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('a failure to make pictures is logged, and tried again with the next compose', async () => {
-  const { composer, onFinished, logged } = open("console.error('no room'); process.exit(1);");
-  await composer.compose();
+  const { compose, onFinished, logged } = open("console.error('no room'); process.exit(1);");
+  await compose();
   await until(() => logged.mock.calls.length > 0);
   expect(logged).toHaveBeenCalledWith({ level: 'error', message: expect.stringContaining('no room') });
   expect(onFinished).not.toHaveBeenCalled();

@@ -3,24 +3,12 @@ import type { Log } from '../logging/log';
 import type { DeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
 
-/** Composes the pages of posts, and lets what their pictures still need be made afterwards. */
-export type PictureComposer = {
-  compose: () => Promise<ComposeResult>;
-  stop: () => Promise<void>;
-};
-
 /**
- * A compose does not wait for pictures that take long: it has one file of each. The others are made beside it, in a process that goes
+ * Composes the pages of posts, and lets what their pictures still need be made afterwards. A compose does not wait for pictures that take long: it has one file of each. The others are made beside it, in a process that goes
  * last, and then the pages are composed once more. A compose that begins meanwhile ends that process; what it has made is kept.
  * @param readPosts queries the posts, as the process gets them
- * @param onFinished called when pictures have been made for the next compose
  */
-export function createPictureComposer(
-  composeProcess: DeliveryProcess,
-  readPosts: () => Promise<Uint8Array>,
-  onFinished: () => void,
-  log: Log,
-): PictureComposer {
+export function createPictureComposer(composeProcess: DeliveryProcess, readPosts: () => Promise<Uint8Array>, log: Log) {
   let ending = new AbortController();
   let making: Promise<void> | undefined;
 
@@ -29,7 +17,7 @@ export function createPictureComposer(
     await making;
   };
 
-  const make = async (posts: Uint8Array, { signal }: AbortController) => {
+  const make = async (posts: Uint8Array, { signal }: AbortController, onFinished: () => void) => {
     try {
       const pictures = { ...composeProcess, args: [...composeProcess.args, 'pictures'] };
       await composePosts(pictures, posts, signal);
@@ -42,12 +30,13 @@ export function createPictureComposer(
   };
 
   return {
-    compose: async () => {
+    /** @param onFinished called when pictures have been made for the next compose */
+    compose: async (onFinished: () => void): Promise<ComposeResult> => {
       await stopMaking();
       const posts = await readPosts();
       const result = await composePosts(composeProcess, posts);
       ending = new AbortController();
-      if (result.hasUnfinishedPictures) making = make(posts, ending);
+      if (result.hasUnfinishedPictures) making = make(posts, ending, onFinished);
       return result;
     },
     stop: stopMaking,

@@ -28,6 +28,16 @@ test('several changes cause one refresh; a change during a refresh causes anothe
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('what a refresh was given asks for another one, also once it is over', async () => {
+  const refresh = jest.fn(async (_wake: () => void): Promise<ComposeResult> => ({}));
+  const { wake } = createPostsRefresher(refresh, jest.fn());
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  refresh.mock.calls[0]?.[0]();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test('a change that a running refresh includes does not delay later ones', async () => {
   const refresh = jest.fn(() => new Promise<ComposeResult>((resolve) => setTimeout(() => resolve({}), 30)));
   const { wake } = createPostsRefresher(refresh, jest.fn());

@@ -2,26 +2,17 @@ import type { ComposeResult } from 'kit/contract/compose-result';
 import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
 
-/** Composes the pages of authored posts after documents changed, and when a scheduled post is due. */
-export type PostsRefresher = {
-  /** Requests a refresh; several requests in a row cause one. */
-  wake: () => void;
-  /** Why the last refresh failed; `undefined` when it succeeded. */
-  failure: () => string | undefined;
-  /** Completes a refresh that is under way, then stops. */
-  stop: () => Promise<void>;
-};
-
 /** How long (ms) to wait for more changes: an import writes many posts in a row. */
 const settleTime = 100;
 /** Maximum time (ms) until a refresh that failed is tried again, and until the clock is read again: it may have been set. */
 const maxPause = 60_000;
 
 /**
- * Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were
+ * Composes the pages of authored posts after documents changed, and when a scheduled post is due. It runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were
  * until the refresh, which is tried again, succeeds.
+ * @param refresh is given what requests another one
  */
-export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log: Log): PostsRefresher {
+export function createPostsRefresher(refresh: (wake: () => void) => Promise<ComposeResult>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isChanged = false;
@@ -57,7 +48,7 @@ export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log:
       isChanged = false;
       refreshedAt = Date.now();
       try {
-        const result = await refresh();
+        const result = await refresh(wake);
         nextAt = result.nextAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(result.nextAt);
         failure = undefined;
         failures = 0;
@@ -79,8 +70,11 @@ export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log:
   };
 
   return {
+    /** Requests a refresh; several requests in a row cause one. */
     wake: () => wake(),
+    /** Why the last refresh failed; `undefined` when it succeeded. */
     failure: () => failure,
+    /** Completes a refresh that is under way, then stops. */
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

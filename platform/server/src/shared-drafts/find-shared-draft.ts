@@ -32,15 +32,12 @@ const readVersion = `
 
 const versionSchema = v.optional(v.object({ version: v.string() }));
 
-/** Finds the drafts of links. */
-export type FindSharedDraft = (token: string, now: number) => Promise<SharedDraft | undefined>;
-
 /**
  * Finds the draft of a link, if that works: it is neither expired nor withdrawn, and its post is not in the trash. `firestore.rules` say the
  * same for a Firebase project. To read one of a megabyte takes 50 ms, and a draft is asked for again with each of its pictures: those
  * that were asked for last are kept, and others have their turn before one is read.
  */
-export function openSharedDrafts(connection: DataConnection): FindSharedDraft {
+export function openSharedDrafts(connection: DataConnection) {
   const table = createDocumentTable(connection);
   const findVersion = connection.prepare(readVersion);
   const kept = new Map<string, ReadDraft>();
@@ -66,7 +63,7 @@ export function openSharedDrafts(connection: DataConnection): FindSharedDraft {
     return draft;
   }
 
-  return async (token, now) => {
+  return async (token: string, now: number): Promise<SharedDraft | undefined> => {
     if (!isDraftToken(token)) return undefined;
     if (kept.get(token)?.version !== versionOf(token)) {
       const turn = last.then(haveTurn);

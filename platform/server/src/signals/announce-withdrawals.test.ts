@@ -6,11 +6,10 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { SMTPServer } from 'smtp-server';
 import { pollOutbox } from '../outbox/poll-outbox';
-import { senderOf } from '../outbox/write-mail';
 import { openDatabase } from '../storage/open-database';
 import { createAnnouncements } from './announce-withdrawals';
 
-const readSender = async () => senderOf(testDefinition);
+const readSite = async () => ({ definition: testDefinition });
 
 const notice = {
   remote: 'mfe-a',
@@ -55,7 +54,7 @@ test('a withdrawal is announced by webhook and e-mail, once each, even after fai
 
   const { announce, outboxes } = createAnnouncements(connection, {
     webhook: `http://127.0.0.1:${portOf(receiver)}/`,
-    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSender },
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSite },
   });
   announce(notice);
   const messages: string[] = [];
@@ -81,7 +80,7 @@ test('a withdrawal that waits for a person is announced as waiting', async () =>
   const connection = openDatabase(folder);
   const { mails, mailServer, listening } = await startMailServer();
   const { announce, outboxes } = createAnnouncements(connection, {
-    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSender },
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(listening)}`, to: 'releases@example.com', readSite },
   });
   announce({ ...notice, isWaiting: true });
   const polling = outboxes.map((outbox) => pollOutbox(outbox, () => {}));

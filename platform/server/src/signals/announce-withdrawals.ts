@@ -1,58 +1,42 @@
-import { type Evidence, evidenceSchema } from 'kit/contract/share-decision';
+import { evidenceSchema } from 'kit/contract/share-decision';
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { openMailServer } from '../outbox/mail-server';
 import type { Outbox } from '../outbox/poll-outbox';
 import { postToWebhook } from '../outbox/post-to-webhook';
-import type { senderOf } from '../outbox/write-mail';
+import { senderOf } from '../outbox/write-mail';
+import type { Site } from '../site/read-site';
 import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
-
-/** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
-type WithdrawalNotice = {
-  remote: string;
-  version: string;
-  /** ISO time. */
-  at: string;
-  /** By which measure visitors fared worse, in words and as figures. */
-  reason: string;
-  evidence: Evidence;
-  /** Nothing was changed: a person decides. `reason` says why, and by which commands. */
-  isWaiting?: true | undefined;
-};
-
-/** A notice in its outbox. */
-type WaitingNotice = WithdrawalNotice & { id: number };
 
 const noticeSchema = v.object({
   remote: v.string(),
   version: v.string(),
+  /** ISO time. */
   at: v.string(),
+  /** By which measure visitors fared worse, in words and as figures. */
   reason: v.string(),
   evidence: evidenceSchema,
+  /** Nothing was changed: a person decides. `reason` says why, and by which commands. */
   isWaiting: v.optional(v.literal(true)),
 });
 
+/** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
+export type WithdrawalNotice = v.InferOutput<typeof noticeSchema>;
+
+/** A notice in its outbox. */
+type WaitingNotice = WithdrawalNotice & { id: number };
+
 const rowSchema = v.object({ id: v.number(), notice: v.pipe(v.string(), v.parseJson(), noticeSchema) });
 
-/** Ways in which withdrawals are announced. */
-export type Announcements = {
-  /** Keeps a notice until it has arrived by each of the ways. */
-  announce: (notice: WithdrawalNotice) => void;
-  outboxes: Outbox<WaitingNotice>[];
-};
-
-/** Whom mails are from. */
-type Sender = ReturnType<typeof senderOf>;
-
-/** How mails are sent, and to whom. */
-type NoticeMail = { smtpUrl: string; to: string; readSender: () => Promise<Sender> };
+/** How mails are sent, to whom, and for which site. */
+type NoticeMail = { smtpUrl: string; to: string; readSite: () => Promise<Pick<Site, 'definition'>> };
 
 /** Announces withdrawals by webhook and by e-mail, as far as there are settings for them; each is tried until it succeeds. */
 export function createAnnouncements(
   connection: DataConnection,
   { webhook, mail }: { webhook?: string | undefined; mail?: NoticeMail | undefined },
-): Announcements {
+) {
   const insert = connection.prepare('INSERT INTO withdrawals (notice, channel, due_at) VALUES (?, ?, ?)');
   const findDue = connection.prepare(
     'SELECT id, attempts FROM withdrawals WHERE channel = ? AND (due_at <= ? OR due_at > ?) AND id BETWEEN 1 AND ? ORDER BY attempts, id LIMIT 20',
@@ -82,13 +66,16 @@ export function createAnnouncements(
   }
   if (mail) {
     const sendMail = openMailServer(mail.smtpUrl);
-    ways.push([
-      'mail',
-      outbox('mail', async (notice) => sendMail(writeNotice(await mail.readSender(), notice, mail.to))),
-    ]);
+    const send = async (notice: WaitingNotice) => {
+      const { definition } = await mail.readSite();
+      if (!definition) throw new Error('the site does not say what it is called: compose it again');
+      await sendMail(writeNotice(senderOf(definition), notice, mail.to));
+    };
+    ways.push(['mail', outbox('mail', send)]);
   }
   return {
-    announce: (notice) => {
+    /** Keeps a notice until it has arrived by each of the ways. */
+    announce: (notice: WithdrawalNotice): void => {
       for (const [channel] of ways) insert.run([JSON.stringify(notice), channel, new Date().toISOString()]);
     },
     outboxes: ways.map(([, way]) => way),
@@ -97,7 +84,7 @@ export function createAnnouncements(
 
 /** The mail that tells of a withdrawal, or that one waits. */
 const writeNotice = (
-  { domain, from }: Sender,
+  { domain, from }: ReturnType<typeof senderOf>,
   { id, remote, version, at, reason, isWaiting }: WaitingNotice,
   to: string,
 ) => ({

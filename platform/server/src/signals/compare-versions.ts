@@ -17,7 +17,7 @@ type ComparedVital = Exclude<Measure, 'failures'>;
 export type Side = 'share' | 'others';
 
 /** A view that counts: whether something failed, and what was measured. */
-export type CountedView = { side: Side; hasFailed: boolean } & Partial<Record<Vital, number>>;
+export type CountedView = { side: Side; hasFailed: boolean } & Partial<Record<Vital, number | undefined>>;
 
 type Tally = {
   readonly views: number;

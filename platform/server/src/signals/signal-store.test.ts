@@ -23,13 +23,13 @@ function openStore() {
 
 test('views of one hour, version, route and width are one row, however often saved', async () => {
   const { clock, store, close } = openStore();
-  store.add({ ...view, largestPaint: 16, shift: 0 }, 'shell');
+  store.add({ ...view, largestPaint: 16, shift: 0 });
   store.save();
-  store.add({ ...view, largestPaint: 16, failed: ['mfe-a'] }, 'shell');
-  store.add({ ...view, width: 'narrow', failed: ['shell'] }, 'shell');
+  store.add({ ...view, largestPaint: 16, failed: ['mfe-a'] });
+  store.add({ ...view, width: 'narrow', failed: ['shell'] });
   store.save();
   clock.now += hour;
-  store.add(view, 'shell');
+  store.add(view);
   store.save();
   const told = (await readSignals(store)).map(({ hour: at, remote, route, width, views, failed, largestPaint }) =>
     [at, remote, route, width, views, failed, largestPaint.get(0)].join(' '),
@@ -49,7 +49,7 @@ test('views of one hour, version, route and width are one row, however often sav
 test('rows of one hour are read in the order in which they were first seen', async () => {
   const { store, close } = openStore();
   for (const letter of ['c', 'a', 'b', 'c', 'a']) {
-    store.add({ ...view, version: letter.repeat(16) }, 'shell');
+    store.add({ ...view, version: letter.repeat(16) });
     store.save();
   }
   expect((await readSignals(store, 0, 'mfe-a')).map((row) => [row.version.charAt(0), row.views])).toEqual([
@@ -63,7 +63,7 @@ test('rows of one hour are read in the order in which they were first seen', asy
 test('while many hours are read, others have their turn', async () => {
   const { clock, store, close } = openStore();
   for (let at = 0; at < 5; at += 1) {
-    store.add(view, 'shell');
+    store.add(view);
     store.save();
     clock.now += hour;
   }
@@ -76,7 +76,7 @@ test('while many hours are read, others have their turn', async () => {
 
 test('what is older than 90 days is gone with the next save', async () => {
   const { clock, store, close } = openStore();
-  store.add(view, 'shell');
+  store.add(view);
   store.save();
   clock.now += 90 * 24 * hour;
   store.save();
@@ -95,21 +95,18 @@ test('10 million views a month take less than 200 MB for all 90 days', () => {
     for (let number = 0; number < aMonth / 720; number += 1) {
       const spread = (salt: number) => ((number * 2_654_435_761 + salt * 40_503) % 100_003) / 100_003;
       const route = Math.floor(40 * spread(1) ** 2);
-      store.add(
-        {
-          remote: `mfe-dealers-${route % 4}`,
-          version: (spread(2) < 0.1 ? 'c' : 'a').repeat(16),
-          shell: 'b'.repeat(16),
-          route: `/solutions/route-${route}/:id`,
-          width: widthClasses[Math.floor(3 * spread(3))] ?? 'wide',
-          failed: [],
-          largestPaint: 300 * 20 ** spread(4),
-          interaction: 16 * 30 ** spread(5),
-          shift: 0.001 * 300 ** spread(6),
-          firstByte: 20 * 50 ** spread(7),
-        },
-        'shell',
-      );
+      store.add({
+        remote: `mfe-dealers-${route % 4}`,
+        version: (spread(2) < 0.1 ? 'c' : 'a').repeat(16),
+        shell: 'b'.repeat(16),
+        route: `/solutions/route-${route}/:id`,
+        width: widthClasses[Math.floor(3 * spread(3))] ?? 'wide',
+        failed: [],
+        largestPaint: 300 * 20 ** spread(4),
+        interaction: 16 * 30 ** spread(5),
+        shift: 0.001 * 300 ** spread(6),
+        firstByte: 20 * 50 ** spread(7),
+      });
     }
     store.save();
     clock.now += hour;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { processLog } from '../logging/log';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
+import { shellName } from './first-view';
 import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
 
 const hourInMs = 3_600_000;
@@ -27,8 +28,8 @@ const everyRoute = '*';
 
 /** What is known of how pages fare: sums by hour, never single views. */
 export type SignalStore = {
-  /** Counts a view, in memory; `save` writes. @param shell name of the package that frames all pages */
-  add: (signal: Signal, shell: string) => void;
+  /** Counts a view, in memory; `save` writes. */
+  add: (signal: Signal) => void;
   /** Writes what was counted since, and removes what is older than 90 days. */
   save: () => void;
   /**
@@ -177,11 +178,12 @@ export function createSignalStore(
   }
 
   return {
-    add: (signal, shell) => {
+    add: (signal) => {
       const { remote, version, route, width, failed } = signal;
       count({ remote, version, route, width }, signal, failed.includes(remote));
-      if (remote === shell) return;
-      count({ remote: shell, version: signal.shell, route: everyRoute, width }, signal, failed.includes(shell));
+      if (remote === shellName) return;
+      const ofShell = { remote: shellName, version: signal.shell, route: everyRoute, width };
+      count(ofShell, signal, failed.includes(shellName));
     },
     save: () => {
       if (pending.size === 0 && hour() === prunedAt) return;

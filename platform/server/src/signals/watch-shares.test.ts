@@ -54,8 +54,9 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
           state.served =
             decision.kind === 'grow' && decision.share < 100 ? served(decision.share) : { ...served(0), releases: [] };
         }),
-      onWithdrawn: () => {},
-      onWithdrawalWaits: ({ reason }) => waiting.push(reason),
+      announce: ({ reason, isWaiting }) => {
+        if (isWaiting) waiting.push(reason);
+      },
       log: ({ message }) => messages.push(message),
     });
   let count = 0;

@@ -1,30 +1,16 @@
-import type { SiteComposition } from 'kit/contract/composition';
 import type { ShareDecision } from 'kit/contract/share-decision';
 import type { Signal } from 'kit/contract/signal';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
-import { addViews, type CountedView, type Side } from './compare-versions';
+import type { WithdrawalNotice } from './announce-withdrawals';
+import { addViews, type CountedView } from './compare-versions';
 import type { Visitor, VisitorCounter } from './count-visitors';
 import { decideShare, type Outlook } from './decide-share';
 import { describeFinding, describeQuestion } from './describe-finding';
+import { firstViewOf, versionIn } from './first-view';
 import type { ServedSites, ServedSitesReader } from './known-pages';
 import type { WatchedShare, WatchStore } from './watch-store';
-
-/** Watches the shares that were given with `--watch`. */
-export type ShareWatch = {
-  /** Remembers which versions a visitor was served, for as long as one of them is watched. @param folder of the site that the visitor gets */
-  serve: (folder: string, visitor: Visitor) => void;
-  /** Counts one view of a visitor for each package that is watched, out of those of one message. */
-  count: (signals: readonly Signal[], visitor: Visitor) => void;
-  /** Looks at what was counted since, and decides; the server does so every five seconds. */
-  look: () => Promise<void>;
-  /** Completes what is under way, then stops. */
-  stop: () => Promise<void>;
-};
-
-/** What staff are told of a share that visitors fare worse with. */
-type Withdrawal = Omit<ShareDecision & { kind: 'withdraw' }, 'kind'>;
 
 /** What a watch needs. */
 export type ShareWatchOptions = {
@@ -33,10 +19,8 @@ export type ShareWatchOptions = {
   visitors: VisitorCounter;
   /** Changes the share, through the same code as `promote`; `undefined` where the site is composed elsewhere. */
   carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
-  /** Called once a share has been withdrawn. */
-  onWithdrawn: (told: Withdrawal) => void;
-  /** Called once for each watch when its share would be withdrawn, and a person has to decide; `reason` says why, and how. */
-  onWithdrawalWaits: (told: Withdrawal) => void;
+  /** Tells staff that a share was withdrawn, and once for each watch that it waits for a person. */
+  announce: (notice: WithdrawalNotice) => void;
   log: Log;
   /** ms, growing. */
   now?: () => number;
@@ -57,11 +41,8 @@ const leastInBlock = 10;
 /** Longest time (ms) until a decision that could not be carried out is tried again. */
 const maxPause = 300_000;
 
-/** Name of the package that frames all pages. */
-export const shellName = 'shell';
-
-/** Watches shares: compares the visitors who are in them with the others, and withdraws what is worse. */
-export function watchShares(options: ShareWatchOptions): ShareWatch {
+/** Watches the shares that were given with `--watch`: compares the visitors who are in them with the others, and withdraws what is worse. */
+export function watchShares(options: ShareWatchOptions) {
   const { readServed, store, visitors, log, now = () => performance.now() } = options;
   let served: ServedSites | undefined;
   const pending = new Map<string, { waiting: WaitingView[]; settled: CountedView[] }>();
@@ -140,8 +121,9 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
     const { remote, version, since, askedAt } = watched;
     if (outlook.due.kind === 'withdraw' && askedAt === undefined) {
       const reason = describeQuestion(watched, outlook);
-      options.onWithdrawalWaits({ remote, version, reason, evidence: outlook.due.finding });
-      store.save({ ...watched, askedAt: new Date().toISOString() });
+      const at = new Date().toISOString();
+      options.announce({ remote, version, at, reason, evidence: outlook.due.finding, isWaiting: true });
+      store.save({ ...watched, askedAt: at });
     }
     const question = [remote, version, since, outlook.misfit.kind, outlook.due.kind].join(' ');
     if (asked.has(question)) return;
@@ -158,7 +140,10 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
       await options.carryOut?.(decision);
       failures.delete(key);
       log({ level: 'info', message: `The share of ${what} ${outcomeOf(decision)}` });
-      if (decision.kind === 'withdraw') options.onWithdrawn(decision);
+      if (decision.kind === 'withdraw') {
+        const { remote, version, reason, evidence } = decision;
+        options.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
+      }
       if (decision.kind === 'withdraw' || decision.share === 100)
         store.save({ ...watched, outcome: outcomeOf(decision) });
     } catch (error) {
@@ -189,7 +174,8 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
   timer.unref();
 
   return {
-    serve: (folder, visitor) => {
+    /** Remembers which versions a visitor was served, for as long as one of them is watched. @param folder of the site that the visitor gets */
+    serve: (folder: string, visitor: Visitor): void => {
       const composition = served?.compositions.get(folder);
       if (!composition) return;
       for (const release of served?.releases ?? []) {
@@ -197,28 +183,23 @@ export function watchShares(options: ShareWatchOptions): ShareWatch {
         if (version !== undefined) visitors.serve(visitor, release.package, version);
       }
     },
-    count: (signals, visitor) => {
+    /** Counts one view of a visitor for each package that is watched, out of those of one message. */
+    count: (signals: readonly Signal[], visitor: Visitor): void => {
       for (const release of served?.releases ?? []) {
         const views = pending.get(keyOf(release));
         if (!served || !views) continue;
         const first = firstViewOf(served, release, signals);
         const bucket = first && visitors.admit(visitor, release.package);
         if (!first || bucket === undefined) continue;
-        const { side, signal, version } = first;
-        const { largestPaint, interaction, shift } = signal;
-        const view = {
-          side,
-          hasFailed: signal.failed.includes(release.package),
-          ...(largestPaint === undefined ? {} : { largestPaint }),
-          ...(interaction === undefined ? {} : { interaction }),
-          ...(shift === undefined ? {} : { shift }),
-        };
+        const { view, version } = first;
         const isServed = visitors.wasServed(visitor, release.package, version);
         views.waiting.push({ view, at: now(), bucket, isServed });
       }
     },
+    /** Looks at what was counted since, and decides; the server does so every five seconds. */
     look: start,
-    stop: async () => {
+    /** Completes what is under way, then stops. */
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await underWay;
     },
@@ -233,24 +214,4 @@ const outcomeOf = (decision: ShareDecision) =>
 function isBlock(views: readonly CountedView[]): boolean {
   const ofShare = views.filter(({ side }) => side === 'share').length;
   return ofShare >= leastInBlock && ofShare < views.length;
-}
-
-/** The version of a package that a site has. */
-const versionIn = ({ shell, remotes }: SiteComposition, name: string): string | undefined =>
-  name === shellName ? shell : remotes.find((remote) => remote.name === name)?.version;
-
-/** The first view of a package in one of the versions that are compared, and whose it is. */
-function firstViewOf(
-  { live }: ServedSites,
-  { package: name, version: shared }: ServedSites['releases'][number],
-  signals: readonly Signal[],
-): { side: Side; signal: Signal; version: string } | undefined {
-  const liveVersion = versionIn(live, name);
-  for (const signal of signals) {
-    if (name !== shellName && signal.remote !== name) continue;
-    const version = name === shellName ? signal.shell : signal.version;
-    if (version === shared) return { side: 'share', signal, version };
-    if (version === liveVersion) return { side: 'others', signal, version };
-  }
-  return undefined;
 }

@@ -43,18 +43,11 @@ export function lockFile(file: string, maxWait: number, kind: keyof typeof state
   }
 }
 
-/** The lock of the server of a data folder. */
-export type ServerLock = {
-  /** Takes the lock again if its file was deleted. @throws {ServerError} `data-folder-in-use` when another server has it */
-  renew: () => void;
-  release: () => void;
-};
-
 /**
  * Makes this process the server of a data folder.
  * @throws {ServerError} `data-folder-in-use` when another server has it
  */
-export function lockDataFolder(dataFolder: string): ServerLock {
+export function lockDataFolder(dataFolder: string) {
   const take = () => {
     try {
       return lockFile(join(dataFolder, 'server.lock'), 0);
@@ -67,13 +60,14 @@ export function lockDataFolder(dataFolder: string): ServerLock {
   };
   let lock = take();
   return {
-    renew: () => {
+    /** Takes the lock again if its file was deleted. @throws {ServerError} `data-folder-in-use` when another server has it */
+    renew: (): void => {
       if (lock.isOnDisk()) return;
       const next = take();
       lock.release();
       lock = next;
     },
-    release: () => lock.release(),
+    release: (): void => lock.release(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { toPrintableJson, toPrintableLine } from 'kit/presets/command-line/printable';
 import { toPrintableField } from '../enquiries/printable-field';
-import type { Submission } from '../forms/submission-store';
+import type { Submission } from '../forms/read-submission';
 
 /** Submissions as JSON, for programs. */
 export const toJson = (submissions: readonly Submission[]) => `${toPrintableJson(submissions)}\n`;

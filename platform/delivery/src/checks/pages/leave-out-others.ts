@@ -13,18 +13,23 @@ import { listCandidates, type SiteInputs } from '../../compose/site-inputs';
 import type { Workspace } from '../../workspace';
 import type { Finding, RenderedPage } from './check-heads';
 
+/** Looks for the same in pages that were rendered with other versions. */
+export type FindAgain = (
+  versions: RenderedVersions,
+  pages: readonly RenderedPage[],
+) => readonly Finding[] | Promise<readonly Finding[]>;
+
 /**
  * Leaves out what is no fault of a version that is about to go live: what is found in pages of other remotes, and is found there with what
  * is live as well; and in its own what is not found without the parts of others that are live, unless they come with it alone. A shell,
  * and a part, that is about to go live answers for what it changes.
- * @param find looks for the same in pages that were rendered with other versions
  */
 export async function leaveOutOthers(
   workspace: Workspace,
   inputs: Pick<SiteInputs, 'candidates' | 'versions'>,
   versions: RenderedVersions,
   findings: readonly Finding[],
-  find: (versions: RenderedVersions, pages: readonly RenderedPage[]) => Finding[] | Promise<Finding[]>,
+  find: FindAgain,
 ): Promise<readonly Finding[]> {
   const candidates = listCandidates(inputs);
   const isOfCandidate = (page: Finding['page']) => candidates.includes(ownerOf(page));

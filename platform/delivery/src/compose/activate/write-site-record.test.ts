@@ -3,7 +3,7 @@ import { siteRecordFile, siteRecordSchema } from 'kit/contract/site-record';
 import * as v from 'valibot';
 import { composeNames } from '../../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';
-import { promoteTo, retire } from '../../registry/registry';
+import { promoteTo, retire } from '../../registry/change-entry';
 import { shareWith } from '../../registry/share';
 import { goLive } from '../../releases/go-live';
 import { readRelease } from '../../releases/read-release';

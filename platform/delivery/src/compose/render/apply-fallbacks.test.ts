@@ -10,8 +10,8 @@ import {
 } from '../../../testing/test-workspace';
 import { checkVersions } from '../../checks/check-versions';
 import { command as composeCommand } from '../../commands/compose';
+import { rollBack } from '../../registry/change-entry';
 import { changeRegistry } from '../../registry/open-registry';
-import { rollBack } from '../../registry/registry';
 import { composeSite } from '../compose-site';
 import { nothingOmitted } from '../plan/omissions';
 import { applyFallbacks } from './apply-fallbacks';

@@ -12,6 +12,7 @@ import { type PlannedPage, routerAddress } from '../plan/planned-page';
 import { listDrawn, type RenderedVersions, remotesOf } from './describe-page';
 import { explainBytes, maxBytes } from './find-excess';
 import { listAssetOrigins, listConnectOrigins, listSignalOrigins } from './list-asset-origins';
+import { lengthFromPage, nameFromPage } from './name-from-page';
 import type { RenderJob } from './render-protocol';
 
 /**
@@ -128,30 +129,6 @@ function listStyles({ host, remotes, basePath }: RenderedVersions, page: Planned
     const from = [host, ...remotes].find((release) => release.remote === remote);
     return from?.exposes[expose]?.styles.map((name) => ({ href: assetPath(from, name, basePath), from, name })) ?? [];
   });
-}
-
-/**
- * Styles that name files as a page must that has them inline: the release's own not by their place beside the stylesheet, and
- * those of the site below its path.
- */
-const nameFromPage = (release: Release, basePath: string, css: string) =>
-  css.replace(namedFile, (...found) => nameFile(release, basePath, found));
-
-/** Characters that styles have then; where these are more than a page may have, at least as many. */
-function lengthFromPage(release: Release, basePath: string, css: string): number {
-  let { length } = css;
-  for (const found of css.matchAll(namedFile)) {
-    length += nameFile(release, basePath, found).length - found[0].length;
-    if (length > maxBytes) break;
-  }
-  return length;
-}
-
-const namedFile = /\burl\((['"]?)([^'"()]+)\1\)/g;
-
-function nameFile(release: Release, basePath: string, [found = '', quote = '', file = '']: readonly string[]): string {
-  if (release.files[`web/${file}`]) return `url(${quote}${assetPath(release, file, basePath)}${quote})`;
-  return /^\/(?!\/)/.test(file) ? `url(${quote}${basePath}${file}${quote})` : found;
 }
 
 /** What a process is told of a page. @param composed the remotes as compositions name them */

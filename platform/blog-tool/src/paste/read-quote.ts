@@ -1,0 +1,57 @@
+import { isBlock } from './block-elements';
+import { type Lines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { readText } from './read-text';
+
+/** A quote, of paragraphs; Word writes each of them as a quote. */
+export function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], reading: Reading): void {
+  const { page } = reading;
+  const isParagraph = element.localName === 'p';
+  const source = isParagraph ? undefined : sourceOf(element);
+  const inner = isParagraph
+    ? readText('p', element.childNodes, marks, reading)
+    : reading.read(
+        [...element.childNodes].filter((node) => node !== source),
+        marks,
+      );
+  if (inner.some(({ kind }) => kind !== 'text'))
+    reading.dropped.add('lists and other blocks in a quote (they are lines now)');
+  const last = pieces.at(-1);
+  const isContinued = isParagraph && last?.kind === 'block' && last.element.localName === 'blockquote';
+  const quote = isContinued ? last.element : page.createElement('blockquote');
+  const lines = linesOf(inner, page);
+  const linesOfSource = source ? linesOf(reading.read(source.childNodes, marks), page) : [];
+  // A source alone is what the quote says.
+  for (const line of lines.length > 0 ? lines : linesOfSource) {
+    const text = page.createElement('p');
+    text.append(line);
+    quote.append(text);
+  }
+  const words = wordsOf(linesOfSource) || element.getAttribute('data-source');
+  if (lines.length > 0 && words) quote.setAttribute('data-source', words);
+  if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
+}
+
+/** Lines as the plain words of a source, without the dash before it. */
+function wordsOf(lines: Lines): string {
+  for (const line of lines) for (const end of line.querySelectorAll('br')) end.replaceWith(' ');
+  const words = lines.map(({ textContent }) => textContent).join(' ');
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/^[ —–-]+/, '')
+    .trim();
+}
+
+/** What says whose a quote is: the last of it, on a line of its own. One with a link or a picture is text: a source is plain. */
+function sourceOf(quote: Element): Element | undefined {
+  const last = lastIn(quote.childNodes);
+  if (!(last instanceof Element) || last.querySelector('a[href], img')) return undefined;
+  if (last.localName === 'footer') return last;
+  if (last.localName !== 'cite') return undefined;
+  const before = lastIn([...quote.childNodes].slice(0, [...quote.childNodes].indexOf(last)));
+  const isOnItsOwn = !before || (before instanceof Element && (before.localName === 'br' || isBlock(before)));
+  return isOnItsOwn ? last : undefined;
+}
+
+/** The last node that is more than white space or a comment. */
+const lastIn = (nodes: Iterable<Node>): Node | undefined =>
+  [...nodes].findLast((node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''));

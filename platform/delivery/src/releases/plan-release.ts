@@ -1,0 +1,51 @@
+import type { Registry, RegistryEntry } from '../registry/registry';
+import type { Workspace } from '../workspace';
+import type { BuiltVersion } from './build-packages';
+import { commitOf } from './commit-of';
+import { readIfHere } from './read-release';
+import type { ReplacedVersion } from './release-options';
+
+/** A version, and what is to come of it: `shared` when a share of the visitors has it, which a release leaves as it is. */
+export type PlannedVersion = BuiltVersion &
+  ReplacedVersion & {
+    outcome: 'released' | 'unchanged' | 'repaired' | 'published' | 'shared';
+    /** Whether it may go live now, or later. */
+    isNew: boolean;
+  };
+
+/** Plans what comes of versions, by what is live. @param promotes whether they go live */
+export const planRelease = (
+  workspace: Workspace,
+  built: readonly BuiltVersion[],
+  { packages }: Registry,
+  promotes: boolean,
+): Promise<PlannedVersion[]> =>
+  Promise.all(
+    built.map(async (one) => {
+      const entry = packages[one.name];
+      const outcome = planOutcome(one, entry, promotes);
+      const isNew = outcome === 'released' || outcome === 'published';
+      const live = isNew && entry ? await describeLive(workspace, one.name, entry) : undefined;
+      return { ...one, outcome, isNew, live };
+    }),
+  );
+
+function planOutcome(
+  { version, isRepaired }: BuiltVersion,
+  entry: RegistryEntry | undefined,
+  promotes: boolean,
+): PlannedVersion['outcome'] {
+  if (entry?.live === version && !entry.retired) return isRepaired ? 'repaired' : 'unchanged';
+  if (entry?.gradual?.version === version) return 'shared';
+  return promotes ? 'released' : 'published';
+}
+
+async function describeLive(
+  workspace: Workspace,
+  name: string,
+  entry: RegistryEntry,
+): Promise<ReplacedVersion['live']> {
+  // A damaged one must not keep what replaces it from going live.
+  const release = (await readIfHere(workspace, name, entry.live)) ?? { version: entry.live };
+  return { version: entry.live, commit: commitOf(release, entry) };
+}

@@ -1,0 +1,29 @@
+import type { Candidate, ComposeSettings } from '../compose/site-inputs';
+import type { AuditNote } from '../registry/registry';
+
+/** How packages are released. */
+export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
+  /** Whether the versions go live; else they are only published. */
+  promotes: boolean;
+  /** What is checked first; without it, nothing is. */
+  checks?: ReleaseChecks | undefined;
+  /** Is told what would go live, before it is checked and does. @throws {DeliveryError} when it is not meant to. */
+  confirm?: ((replaced: readonly ReplacedVersion[]) => Promise<void>) | undefined;
+  /** What the history says of it. */
+  note?: AuditNote | undefined;
+  /** Origin that its browser files are served from; the site's own when absent. */
+  origin?: string | undefined;
+};
+
+/** Which of the checks are made that a release may leave out. */
+type ReleaseChecks = {
+  /** Types, and what the linter says. */
+  source: boolean;
+  /** Its pages, in a browser. */
+  inBrowser: boolean;
+  /** Neither whether it comes from an older commit than what is live, nor whether its links lead somewhere. */
+  isAnyway: boolean;
+};
+
+/** A version that would go live, and the one in whose place; of a package that was never live there is none. */
+export type ReplacedVersion = Candidate & { live?: { version: string; commit: string | undefined } | undefined };

@@ -1,0 +1,5 @@
+/** A text as it is to be, and what in it a person has to do: the line, from 1, and the remedy. */
+export type Upgraded = { text: string; left: readonly { line: number; remedy: string }[] };
+
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
