@@ -1,13 +1,15 @@
 import { blockSchema } from 'kit/posts/block';
 import * as v from 'valibot';
-import { articleHeads } from '../../../mfe-marketing/src/articles/article-heads';
-import { blogTexts } from '../../../mfe-marketing/src/articles/texts/blog-texts.content';
-import { newsTexts } from '../../../mfe-marketing/src/articles/texts/news-texts.content';
-import { podcastTexts } from '../../../mfe-marketing/src/articles/texts/podcast-texts.content';
-import { reportTexts } from '../../../mfe-marketing/src/articles/texts/report-texts.content';
+import { readTexts } from '../../../mfe-marketing/content/read-articles';
+import { articleHeads } from '../../../mfe-marketing/src/articles/article-heads.content';
 import type { PostFile } from '../../../platform/blog-tool/src/posts/post-file';
 
-const texts = { blogs: blogTexts, news: newsTexts, reports: reportTexts, podcasts: podcastTexts };
+const texts = {
+  blogs: readTexts('blogs'),
+  news: readTexts('news'),
+  reports: readTexts('reports'),
+  podcasts: readTexts('podcasts'),
+};
 
 /** An article as a post, and the drawings that it goes without, by their titles: a post has no block for one. */
 type DescribedArticle = { post: PostFile; leftOut: string[] };

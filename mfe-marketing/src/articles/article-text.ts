@@ -17,4 +17,4 @@ export type PlacedArticle = {
 };
 
 /** Another article of the list. */
-export type Neighbour = Pick<ArticleHead, 'path' | 'title'>;
+type Neighbour = Pick<ArticleHead, 'path' | 'title'>;

@@ -19,7 +19,7 @@ beforeEach(() => {
   load = jest.fn(async () => ({ default: Section }));
   // As compose writes it: a boundary whose content is there.
   document.body.innerHTML =
-    '<main><div class="place"><!--$--><button type="button">Fork</button><!--/$--></div></main>';
+    '<main><div class="place"><!--$--><button type="button">First</button><!--/$--></div></main>';
   page = document.body.querySelector('main') as HTMLElement;
 });
 
@@ -31,31 +31,31 @@ async function hydrate(section: ReactNode) {
 
 test('a section of the HTML stays as it is until a visitor comes near, and acts then', async () => {
   const Near = nearSection(load);
-  const element = screen.getByRole('button', { name: 'Fork' });
-  await hydrate(<Near name="Fork" />);
+  const element = screen.getByRole('button', { name: 'First' });
+  await hydrate(<Near name="First" />);
   await act(async () => view.see(false));
   expect(load).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Fork' })).toBe(element);
+  expect(screen.getByRole('button', { name: 'First' })).toBe(element);
   await act(async () => view.see(true));
-  expect(screen.getByRole('button', { name: 'Fork' })).toBe(element);
+  expect(screen.getByRole('button', { name: 'First' })).toBe(element);
   act(() => element.click());
   expect(document.body).toHaveTextContent('clicked');
 });
 
 test('a page around it that renders again leaves it as it is', async () => {
   const Near = nearSection(load);
-  const element = screen.getByRole('button', { name: 'Fork' });
-  const renderAgain = await hydrate(<Near name="Fork" />);
-  await renderAgain(<Near name="Fork" />);
-  expect(screen.getByRole('button', { name: 'Fork' })).toBe(element);
+  const element = screen.getByRole('button', { name: 'First' });
+  const renderAgain = await hydrate(<Near name="First" />);
+  await renderAgain(<Near name="First" />);
+  expect(screen.getByRole('button', { name: 'First' })).toBe(element);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('with other properties than in the HTML its script is loaded at once', async () => {
   const Near = nearSection(load);
-  const renderAgain = await hydrate(<Near name="Fork" />);
-  await renderAgain(<Near name="Lifter" />);
-  expect(screen.getByRole('button', { name: 'Lifter' })).toBeVisible();
+  const renderAgain = await hydrate(<Near name="First" />);
+  await renderAgain(<Near name="Second" />);
+  expect(screen.getByRole('button', { name: 'Second' })).toBeVisible();
 });
 
 test('where its script does not come, the HTML stays, and that is reported', async () => {
@@ -64,16 +64,16 @@ test('where its script does not come, the HTML stays, and that is reported', asy
   const report = jest.fn();
   window.reportError = report;
   const Near = nearSection(load);
-  await hydrate(<Near name="Fork" />);
+  await hydrate(<Near name="First" />);
   await act(async () => view.see(true));
-  expect(screen.getByRole('button', { name: 'Fork' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'First' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(failure);
 });
 
 test('on a page that was navigated to it is loaded at once', async () => {
   const Near = nearSection(load);
   await act(async () =>
-    render(<Near name="Fork" />, { container: document.body.appendChild(document.createElement('div')) }),
+    render(<Near name="First" />, { container: document.body.appendChild(document.createElement('div')) }),
   );
-  expect(screen.getAllByRole('button', { name: 'Fork' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'First' })).toHaveLength(2);
 });
