@@ -54,6 +54,14 @@ function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]):
   });
 }
 
+/** What is left of the tightest budget of a release, in bytes, and where; below 0 where it is exceeded, nothing where its scripts are not at hand. */
+export function leastRoom(workspace: Workspace, release: Release): { of: string; bytes: number } | undefined {
+  return measureRelease(workspace, release)
+    .filter(({ bytes }) => bytes > 0)
+    .map(({ of, bytes, limit }) => ({ of, bytes: limit - bytes }))
+    .toSorted((one, other) => one.bytes - other.bytes)[0];
+}
+
 /**
  * Measures the scripts of a release: each package has limits of its own, so that none is refused for what another has grown.
  * @param live version of it that is live, if there is one

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageBudget } from 'kit/contract/byte-budget';
 import { contractVersion } from 'kit/contract/remote-definition';
 import {
   drawPlainly,
@@ -23,12 +24,20 @@ import { command as rollback } from './rollback';
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
 
-test('live releases are listed; one of another contract no longer goes live', async () => {
+/** Bytes of brotli of the scripts of a page. */
+const scriptBytes = (version: string) =>
+  ['entry.js.br', 'page.js.br']
+    .map((file) => statSync(join(workspace.releases, testRemote, version, 'web', file)).size)
+    .reduce((sum, size) => sum + size);
+
+test('live releases and their room are listed; one of another contract goes live no more', async () => {
   const [one, two] = [drawPlainly, `() => ''`].map((draw) => workspace.publish(draw)) as [string, string];
   await goLive(workspace, { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(one) });
   expect((await releases.run('releases', [], workspace)).result?.lines).toEqual([
     expect.stringMatching(`^shell@${workspace.hostVersion} {2}team test {2}since 20`),
-    expect.stringMatching(`^${testRemote}@${one} {2}team test {2}since 20`),
+    expect.stringMatching(
+      `^${testRemote}@${one} {2}team test {2}since 20.* {2}${pageBudget.page - scriptBytes(one)} B of scripts left for /a {2}unsigned$`,
+    ),
   ]);
 
   const file = join(workspace.releases, testRemote, one, 'release.json');

@@ -1,6 +1,7 @@
 import { ContractError } from 'kit/contract/contract-error';
 import { defineCommand } from 'kit/presets/command-line/command';
 import { toPrintableLine } from 'kit/presets/command-line/printable';
+import { leastRoom } from '../checks/check-byte-budget';
 import { DeliveryError } from '../delivery-error';
 import { chooseEnvironment, environmentOption } from '../environments/choose-environment';
 import { readEntry, readRegistry } from '../registry/open-registry';
@@ -49,6 +50,7 @@ function describePackage({
   team,
   commit,
   bytes,
+  room,
   signedBy,
   problem,
   live,
@@ -62,6 +64,7 @@ function describePackage({
     `since ${(retired ? retiredSince({ history }) : liveSince({ live, history })) ?? '?'}`,
     `commit ${commit ?? 'unknown'}`,
     ...(bytes === undefined ? [] : [describeSize(bytes)]),
+    ...(room === undefined ? [] : [`${room.bytes} B of scripts left for ${room.of}`]),
     ...(problem === undefined ? [signedBy === undefined ? 'unsigned' : `signed by ${signedBy}`] : []),
   ];
   return [
@@ -101,6 +104,8 @@ type LiveRelease = {
   team?: string;
   commit?: string | undefined;
   bytes?: number;
+  /** What is left of its tightest budget, in bytes, and where. */
+  room?: { of: string; bytes: number } | undefined;
   /** Id of the key. */
   signedBy?: string | undefined;
   problem?: string;
@@ -114,6 +119,7 @@ async function describeLive(workspace: Workspace, name: string, entry: RegistryE
       team: release.team,
       commit: commitOf(release, entry),
       bytes: browserBytes(release),
+      room: leastRoom(workspace, release),
       signedBy: signatureOf(entry, entry.live)?.key,
     };
   } catch (error) {
