@@ -1,10 +1,11 @@
-import { parsePastedHtml } from './parse-pasted-html';
-import { buildPieces, joinLines, type Lines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { blocks, parsePastedHtml, wordsIn } from './parse-pasted-html';
+import { buildPieces, elementOf, joinPieces, linesOf, type Marks, type Piece, type Reading } from './pieces';
 import { readCode } from './read-code';
-import { isLeftOut, isSilent, marksIn, readInline } from './read-inline';
+import { isLeftOut, marksIn, readInline } from './read-inline';
 import { readList, readListParagraph } from './read-lists';
 import { readTable } from './read-table';
 import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
+import { simplifyTree } from './simplify-tree';
 
 /** HTML of elements that the document's parse rules know, and what was left out, in words. */
 export type PastedHtml = { html: string; dropped: string[] };
@@ -22,89 +23,55 @@ export function readPastedHtml(
   place: PastePlace = { kind: 'blocks' },
   takePicture?: TakePicture,
 ): PastedHtml {
+  const body = parsePastedHtml(html);
+  const page = body.ownerDocument;
+  const dropped = new Set<string>();
+  simplifyTree(body, dropped);
   // A cell has no room for one: there it is named among what is dropped.
-  const { pieces, reading } = readPieces(html, place.kind === 'lines' ? undefined : takePicture);
-  const { page, dropped } = reading;
+  if (takePicture && place.kind !== 'lines') setPicturesApart(body, takePicture);
+  const levels = [1, 2, 3, 4, 5, 6].filter((level) => {
+    const headings = [...body.querySelectorAll(`h${level}, [role=heading][aria-level="${level}"]`)];
+    return headings.some(({ textContent }) => textContent?.trim());
+  });
+  // A post has two levels of headings.
+  if (levels.length > 2) dropped.add('the difference between some levels of headings');
+  const reading: Reading = {
+    page,
+    dropped,
+    read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
+    // The first two stay apart, also where they are h1 and h2.
+    headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
+  };
+  const holder = page.createElement('div');
+  for (const element of placePieces(reading.read(body.childNodes, new Map()), place, reading)) holder.append(element);
+  return { html: holder.innerHTML, dropped: [...dropped] };
+}
+
+/** Pieces as elements for which there is room. */
+function placePieces(pieces: readonly Piece[], place: PastePlace, { page, dropped }: Reading): Element[] {
   const [first] = pieces;
   const isTable = pieces.length === 1 && first?.kind === 'block' && first.element.localName === 'table';
   const isText = pieces.every((piece) => piece.kind === 'text' && piece.tag === 'p');
   // A table pasted into a table fills its cells.
   if (place.kind === 'lines' && !isTable && pieces.length > 0) {
     if (!isText) dropped.add('headings, lists and other blocks in a cell (they are lines now)');
-    const text = page.createElement('p');
-    text.append(joinLines(linesOf(pieces, page), page));
-    return write([text], reading);
+    return [elementOf(page, 'p', joinPieces(pieces, page))];
   }
-  if (place.kind === 'items' && isText && pieces.length > 1)
-    return write(
-      buildPieces(
-        pieces.map((piece) => asItem(piece, place.marker)),
-        page,
-      ),
-      reading,
-    );
-  return write(buildPieces(pieces, page), reading);
+  if (place.kind !== 'items' || !isText || pieces.length < 2) return buildPieces(pieces, page);
+  const { marker } = place;
+  return buildPieces(
+    pieces.map((piece) => (piece.kind === 'text' ? { ...piece, kind: 'item', level: 0, marker } : piece)),
+    page,
+  );
 }
 
-const asItem = (piece: Piece, marker: 'bullet' | 'task'): Piece =>
-  piece.kind === 'text' ? { kind: 'item', level: 0, marker, content: piece.content } : piece;
-
-function write(elements: readonly Element[], { page, dropped }: Reading): PastedHtml {
-  const holder = page.createElement('div');
-  for (const element of elements) holder.append(element);
-  return { html: holder.innerHTML, dropped: [...dropped] };
-}
-
-function readPieces(html: string, takePicture?: TakePicture): { pieces: Piece[]; reading: Reading } {
-  const body = parsePastedHtml(html);
-  const isCut = cutDepth(body);
-  if (takePicture) setPicturesApart(body, takePicture);
-  const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
-  const reading: Reading = {
-    page: body.ownerDocument,
-    // A post has two levels of headings.
-    dropped: new Set([
-      ...(isCut ? [`the structure of what is nested more than ${maxDepth} levels deep (it is text now)`] : []),
-      ...(levels.length > 2 ? ['the difference between some levels of headings'] : []),
-    ]),
-    read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
-    // The first two stay apart, also where they are h1 and h2.
-    headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
-  };
-  return { pieces: reading.read(body.childNodes, []), reading };
-}
-
-/** How deep elements may stand in each other. Readers ask of each what is in it, and of what is in that again. */
-const maxDepth = 100;
-
-/** Makes text of what is too deep. @returns whether there was such */
-function cutDepth(body: HTMLElement): boolean {
-  let level: Element[] = [body];
-  for (let depth = 0; depth < maxDepth; depth += 1) level = level.flatMap(({ children }) => [...children]);
-  const deep = level.filter(({ childElementCount }) => childElementCount > 0);
-  for (const element of deep) {
-    const texts: string[] = [];
-    const walker = body.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode())
-      if (text.parentElement && !isSilent(text.parentElement)) texts.push(text.textContent ?? '');
-    element.textContent = texts.join(' ');
-  }
-  return deep.length > 0;
-}
-
-const headingLevels = [1, 2, 3, 4, 5, 6];
-const hasText = (body: Element, selector: string) =>
-  [...body.querySelectorAll(selector)].some((element) => element.textContent?.trim());
-
-const blocks =
-  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
 const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
 
-function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
+function readNodes(nodes: Iterable<Node>, marks: Marks, level: number, reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   let inline: Node[] = [];
   const endText = () => {
-    pieces.push(...readText('p', inline, marks, reading, true));
+    pieces.push(...readText('p', readInline(inline, marks, reading), reading, true));
     inline = [];
   };
   for (const node of nodes) {
@@ -123,33 +90,36 @@ function add(pieces: Piece[], more: readonly Piece[]): void {
   for (const piece of more) pieces.push(piece);
 }
 
-function readBlock(element: Element, marks: readonly Mark[], level: number, pieces: Piece[], reading: Reading): void {
+function readBlock(element: Element, marks: Marks, level: number, pieces: Piece[], reading: Reading): void {
   const { page } = reading;
   const name = element.localName;
-  const inner = marksIn(element, marks);
+  const inner = marksIn(element, marks, reading);
   const heading = headingOf(element);
-  if (heading !== undefined) pieces.push(...readText(reading.headingTag(heading), element.childNodes, inner, reading));
-  else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
+  if (heading !== undefined) {
+    const content = element.querySelector(blocks)
+      ? joinPieces(reading.read(element.childNodes, inner), page)
+      : readInline(element.childNodes, inner, reading);
+    pieces.push(...readText(reading.headingTag(heading), content, reading));
+  } else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
   else if (name === 'ul' || name === 'ol' || name === 'menu') pieces.push(...readList(element, inner, level, reading));
   else if (name === 'table') pieces.push(...readTable(element, inner, reading));
   else if (isPictureApart(element)) pieces.push({ kind: 'block', element: page.importNode(element, false) });
   else if (name === 'hr') pieces.push({ kind: 'block', element: page.createElement('hr') });
   else if (name === 'pre') readCode(element, pieces, reading);
   else if (element.hasAttribute('data-footnote')) {
-    const note = page.createElement('p');
+    const note = elementOf(page, 'p', joinPieces(reading.read(element.childNodes, inner), page));
     note.setAttribute('data-footnote', element.getAttribute('data-footnote') ?? '');
-    note.append(joinLines(linesOf(reading.read(element.childNodes, inner), page), page));
     pieces.push({ kind: 'block', element: note });
   } else if (isCallout(element)) {
-    const lines = linesOf(reading.read(element.childNodes, inner), page);
-    if (lines.length > 0) pieces.push({ kind: 'text', tag: 'aside', content: joinLines(lines, page) });
+    const content = joinPieces(reading.read(element.childNodes, inner), page);
+    if (content.hasChildNodes()) pieces.push({ kind: 'text', tag: 'aside', content });
   } else if (name === 'blockquote' || /^Mso(Intense)?Quote/.test(element.className))
     readQuote(element, inner, pieces, reading);
   else if (name === 'details') {
     reading.dropped.add('the folding of a text that opens and closes');
     add(pieces, reading.read(element.childNodes, inner, level));
   } else if (element.querySelector(blocks)) add(pieces, reading.read(element.childNodes, inner, level));
-  else pieces.push(...readText('p', element.childNodes, inner, reading));
+  else pieces.push(...readText('p', readInline(element.childNodes, inner, reading), reading));
 }
 
 /** The level of a heading; Word writes titles and deep ones as paragraphs, and on the web all. */
@@ -170,22 +140,17 @@ const isCallout = (element: Element) =>
  * A text with a tag; two line breaks in it begin another one. Empty ones are left out.
  * @param isLoose whether it stands in no block: a part of one, whose spaces count
  */
-function readText(
-  tag: 'p' | 'h2' | 'h3',
-  nodes: Iterable<Node>,
-  marks: readonly Mark[],
-  reading: Reading,
-  isLoose = false,
-): Piece[] {
-  const content = readInline(nodes, marks, reading);
-  const texts = [reading.page.createDocumentFragment()];
+function readText(tag: 'p' | 'h2' | 'h3', content: DocumentFragment, { page }: Reading, isLoose = false): Piece[] {
+  const texts = [page.createDocumentFragment()];
   let breaks: Node[] = [];
+  let isBegun = isLoose;
   for (const node of [...content.childNodes]) {
     if (node instanceof Element && node.localName === 'br') breaks.push(node);
     else if (breaks.length > 0 && !node.textContent?.trim()) continue;
     else {
-      if (breaks.length > 1) texts.push(reading.page.createDocumentFragment());
-      else texts.at(-1)?.append(...breaks);
+      if (breaks.length > 1) texts.push(page.createDocumentFragment());
+      else if (isBegun) texts.at(-1)?.append(...breaks);
+      isBegun ||= node.textContent?.trim() !== '';
       breaks = [];
       texts.at(-1)?.append(node);
     }
@@ -210,53 +175,32 @@ function trimEnd(text: Node): void {
 /** Headings are bold anyway: only a bold part says something. */
 function withoutBold(text: DocumentFragment): DocumentFragment {
   const bold = [...text.querySelectorAll('strong')];
-  if (
-    bold
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim() === text.textContent?.trim()
-  )
-    for (const mark of bold) mark.replaceWith(...mark.childNodes);
+  const words = bold.map(({ textContent }) => textContent).join('');
+  if (words.trim() === text.textContent?.trim()) for (const mark of bold) mark.replaceWith(...mark.childNodes);
   return text;
 }
 
 /** A quote, of paragraphs; Word writes each of them as a quote. */
-function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], reading: Reading): void {
+function readQuote(element: Element, marks: Marks, pieces: Piece[], reading: Reading): void {
   const { page } = reading;
   const isParagraph = element.localName === 'p';
   const source = isParagraph ? undefined : sourceOf(element);
+  source?.remove();
   const inner = isParagraph
-    ? readText('p', element.childNodes, marks, reading)
-    : reading.read(
-        [...element.childNodes].filter((node) => node !== source),
-        marks,
-      );
+    ? readText('p', readInline(element.childNodes, marks, reading), reading)
+    : reading.read(element.childNodes, marks);
   if (inner.some(({ kind }) => kind !== 'text'))
     reading.dropped.add('lists and other blocks in a quote (they are lines now)');
   const last = pieces.at(-1);
   const isContinued = isParagraph && last?.kind === 'block' && last.element.localName === 'blockquote';
   const quote = isContinued ? last.element : page.createElement('blockquote');
   const lines = linesOf(inner, page);
-  const linesOfSource = source ? linesOf(reading.read(source.childNodes, marks), page) : [];
+  const cited = source ? reading.read(source.childNodes, marks) : [];
   // A source alone is what the quote says.
-  for (const line of lines.length > 0 ? lines : linesOfSource) {
-    const text = page.createElement('p');
-    text.append(line);
-    quote.append(text);
-  }
-  const words = wordsOf(linesOfSource) || element.getAttribute('data-source');
+  for (const line of lines.length > 0 ? lines : linesOf(cited, page)) quote.append(elementOf(page, 'p', line));
+  const words = wordsIn(joinPieces(cited, page)).replace(/^[ —–-]+/, '') || element.getAttribute('data-source');
   if (lines.length > 0 && words) quote.setAttribute('data-source', words);
   if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
-}
-
-/** Lines as the plain words of a source, without the dash before it. */
-function wordsOf(lines: Lines): string {
-  for (const line of lines) for (const end of line.querySelectorAll('br')) end.replaceWith(' ');
-  const words = lines.map(({ textContent }) => textContent).join(' ');
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/^[ —–-]+/, '')
-    .trim();
 }
 
 /** What says whose a quote is: the last of it, on a line of its own. One with a link or a picture is text: a source is plain. */
